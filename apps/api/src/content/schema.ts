@@ -16,7 +16,8 @@ export const articles = pgTable(
     image: text(),
     /** Drafts are in no public answer. */
     active: boolean().notNull().default(true),
-    publishedAt: timestamp('published_at', { withTimezone: true }).notNull().defaultNow(),
+    /** When it was published for the first time; null: never yet. */
+    publishedAt: timestamp('published_at', { withTimezone: true }),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [

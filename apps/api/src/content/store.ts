@@ -84,7 +84,7 @@ export type ArticleDraft = {
   readonly body: string
   readonly image: string | null
   readonly active: boolean
-  /** Null: unchanged; for a new article, now. */
+  /** Null: unchanged; the first time that it is published, now. */
   readonly publishedAt: string | null
 }
 const ArticleDraftRow = z.object({
@@ -113,10 +113,10 @@ export async function saveArticle(tx: Change, shopId: ShopId, draft: ArticleDraf
     sql`
       insert into articles as a (shop_id, slug, title, author, summary, body, image, active, published_at)
       values (${shopId}, ${slug}, ${title}, ${author}, ${summary}, ${safeHtml(draft.body)}, ${image}, ${active},
-        coalesce(${publishedAt}::timestamptz, now()))
+        coalesce(${publishedAt}::timestamptz, case when ${active} then now() end))
       on conflict (shop_id, slug) do update set
         title = excluded.title, author = excluded.author, summary = excluded.summary, body = excluded.body,
-        image = excluded.image, active = excluded.active, published_at = coalesce(${publishedAt}::timestamptz, a.published_at),
+        image = excluded.image, active = excluded.active, published_at = coalesce(${publishedAt}::timestamptz, a.published_at, excluded.published_at),
         updated_at = now()
       returning id`,
   )
@@ -124,7 +124,7 @@ export async function saveArticle(tx: Change, shopId: ShopId, draft: ArticleDraf
   return row.id
 }
 
-/** All of a shop's articles, drafts too, newest first. */
+/** All of a shop's articles, drafts too, newest first: before all others those that were never published. */
 export function listArticleDrafts(tx: Tx, shopId: ShopId): Promise<readonly StoredArticle[]> {
   return query(
     tx,
@@ -132,7 +132,7 @@ export function listArticleDrafts(tx: Tx, shopId: ShopId): Promise<readonly Stor
     sql`
       select id, slug, title, author, summary, body, image, active,
         ${utcText(sql`published_at`)} as "publishedAt"
-      from articles where shop_id = ${shopId} order by published_at desc, id desc`,
+      from articles where shop_id = ${shopId} order by published_at desc nulls first, id desc`,
   )
 }
 

@@ -33,7 +33,6 @@ import { orderNoteRoutes } from './routes/order-notes.ts'
 import { orderStepRoutes } from './routes/order-steps.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { paymentRoutes } from './routes/payments.ts'
-import { peopleCsvRoutes } from './routes/people-csv.ts'
 import { productRoutes } from './routes/products.ts'
 import { productsCsvRoutes } from './routes/products-csv.ts'
 import { pushRoutes } from './routes/push.ts'
@@ -47,6 +46,7 @@ import { signUpRoutes } from './routes/sign-up.ts'
 import { stockRoutes } from './routes/stock.ts'
 import { subscriberRoutes } from './routes/subscribers.ts'
 import { supportRoutes } from './routes/support.ts'
+import { tableRoutes } from './routes/tables.ts'
 import { tagRoutes } from './routes/tags.ts'
 import { taskRoutes } from './routes/tasks.ts'
 import { teamRoutes } from './routes/team.ts'
@@ -89,7 +89,7 @@ export function manageRoutes(app: Hono, services: Services): void {
   refundRoutes(manage)
   saleRoutes(manage)
   buyerRoutes(manage)
-  peopleCsvRoutes(manage)
+  tableRoutes(manage)
   couponRoutes(manage)
   discountRoutes(manage)
   subscriberRoutes(manage)

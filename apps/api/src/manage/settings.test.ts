@@ -249,6 +249,17 @@ test('what merchants write as HTML is kept safe, and an article is written anew 
   expect(await refusalOf(odd)).toMatchObject({ errors: [{ path: 'slug' }] })
 })
 
+test('an article has the day on which it was published first, whatever happens to it later', async () => {
+  const { manage, params } = await openShop()
+  const save = (active: boolean) =>
+    manage.setArticle({ params: { ...params, slug: 'lana' }, revision: '*', body: { title: 'Lana', body: '', active } })
+  expect((await save(false)).publishedAt).toBeNull()
+  const { publishedAt } = await save(true)
+  expect(publishedAt).not.toBeNull()
+  expect((await save(false)).publishedAt).toBe(publishedAt)
+  expect((await save(true)).publishedAt).toBe(publishedAt)
+})
+
 test('the token of a marketplace is never told', async () => {
   const { manage, params } = await openShop()
   const marketplace = await manage.setMarketplace({
@@ -277,7 +288,7 @@ test('a shop is carried from one name to another in one file, which nobody witho
 
   const { secret } = await manage.createKey({ params, body: { name: 'own', scopes: ['exports:make'] } })
   const people = manageAs(app, secret).exportShop({ params, query: { orders: '1' } })
-  expect(await refusalOf(people)).toMatchObject({ status: 403, needs: 'buyers:read' })
+  expect(await refusalOf(people)).toMatchObject({ status: 403, needs: 'buyers:export' })
 
   // The address of a webhook may hold a token: it leaves with those alone that may list webhooks.
   const own = await manageAs(app, secret).exportShop({ params, query: {} })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ordersCsv } from './csv.ts'
+import { csvLine } from '../http/csv.ts'
+import { orderCells, orderHead } from './csv.ts'
 import type { OrderSummary } from './store/list.ts'
 
 const order: OrderSummary = {
@@ -14,15 +15,20 @@ const order: OrderSummary = {
   ...{ buyer: 'Ana, "la de la esquina"', email: null, phone: '+57 300 111 2233' },
 }
 
+const csv = (orders: readonly OrderSummary[], buyers: boolean) =>
+  [orderHead({ country: 'CO' }, { buyers }), ...orders.map((each) => orderCells(each, { country: 'CO' }, { buyers }))]
+    .map(csvLine)
+    .join('')
+
 test('a spreadsheet reads one order a line, by the clock of the shop, and takes nothing for a formula', () => {
   const orders = [order, { ...order, number: 1002, buyer: '=HYPERLINK("https://x.example")' }]
-  expect(ordersCsv(orders, { country: 'CO', buyers: true }).split('\r\n')).toEqual([
+  expect(csv(orders, true).split('\r\n')).toEqual([
     'number,placed (America/Bogota),status,shipment,units,total,currency,payment,channel,test,buyer,mail,phone',
-    `1001,2026-03-30 22:30:00,paid,inPacking,2,50000.50,COP,bankDeposit,web,no,"Ana, ""la de la esquina""",,'+57 300 111 2233`,
-    `1002,2026-03-30 22:30:00,paid,inPacking,2,50000.50,COP,bankDeposit,web,no,"'=HYPERLINK(""https://x.example"")",,'+57 300 111 2233`,
+    `1001,2026-03-30 22:30:00,paid,inPacking,2,50000.50,COP,bankDeposit,web,no,"Ana, ""la de la esquina""",,+57 300 111 2233`,
+    `1002,2026-03-30 22:30:00,paid,inPacking,2,50000.50,COP,bankDeposit,web,no,"'=HYPERLINK(""https://x.example"")",,+57 300 111 2233`,
     '',
   ])
-  expect(ordersCsv([order], { country: 'CO', buyers: false }).split('\r\n')).toEqual([
+  expect(csv([order], false).split('\r\n')).toEqual([
     'number,placed (America/Bogota),status,shipment,units,total,currency,payment,channel,test',
     '1001,2026-03-30 22:30:00,paid,inPacking,2,50000.50,COP,bankDeposit,web,no',
     '',

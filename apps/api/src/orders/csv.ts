@@ -1,27 +1,19 @@
-import { type Country, timeZoneOf } from '@store/core'
-import { csvLine } from '../http/csv.ts'
+import { type Shop, timeZoneOf } from '@store/core'
 import type { OrderSummary } from './store/list.ts'
 
-/**
- * Orders for a spreadsheet: one per line, times in the shop's time zone, amounts as plain numbers with a dot before the cents.
- *
- * @param of `buyers`: with the buyers' data; `header`: with a first line of column names
- */
-export function ordersCsv(
-  orders: readonly OrderSummary[],
-  {
-    country,
-    buyers,
-    header = true,
-  }: { readonly country: Country; readonly buyers: boolean; readonly header?: boolean },
-): string {
-  const timeZone = timeZoneOf(country)
-  const names = ['number', `placed (${timeZone})`, 'status', 'shipment', 'units', 'total', 'currency', 'payment']
-  names.push('channel', 'test', ...(buyers ? ['buyer', 'mail', 'phone'] : []))
-  const lines = orders.map((order) => [
-    ...[order.number, new Date(order.placedAt).toLocaleString('sv-SE', { timeZone }), order.status, order.shipment],
-    ...[order.units, (order.total / 100).toFixed(2), order.currency, order.paymentMethod, order.channel],
-    ...[order.test ? 'yes' : 'no', ...(buyers ? [order.buyer, order.email ?? '', order.phone] : [])],
-  ])
-  return [...(header ? [names] : []), ...lines].map(csvLine).join('')
-}
+type Of = Pick<Shop, 'country'>
+type Wanted = { /** With the buyers' data. */ readonly buyers: boolean }
+
+/** The names of the columns of orders in a spreadsheet: times in the shop's time zone. */
+export const orderHead = ({ country }: Of, { buyers }: Wanted): readonly string[] => [
+  ...['number', `placed (${timeZoneOf(country)})`, 'status', 'shipment', 'units', 'total', 'currency', 'payment'],
+  ...['channel', 'test', ...(buyers ? ['buyer', 'mail', 'phone'] : [])],
+]
+
+/** An order in these columns, amounts as plain numbers with a dot before the cents. */
+export const orderCells = (order: OrderSummary, { country }: Of, { buyers }: Wanted): readonly (string | number)[] => [
+  ...[order.number, new Date(order.placedAt).toLocaleString('sv-SE', { timeZone: timeZoneOf(country) })],
+  ...[order.status, order.shipment, order.units, (order.total / 100).toFixed(2), order.currency],
+  ...[order.paymentMethod, order.channel, order.test ? 'yes' : 'no'],
+  ...(buyers ? [order.buyer, order.email ?? '', order.phone] : []),
+]

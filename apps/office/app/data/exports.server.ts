@@ -1,6 +1,5 @@
-import { Readable } from 'node:stream'
-import { redirect } from '@remix-run/node'
-import type { Scope } from '@store/api-client/manage'
+import { data, redirect } from '@remix-run/node'
+import { manageEndpoints as calls, type ManageEndpoint } from '@store/api-client/manage'
 import { timeZoneOf } from '@store/core'
 import { filtersIn, queryOf } from '#app/orders/filters.ts'
 import { needsProof, type Sent } from '#app/session/act.server.ts'
@@ -11,12 +10,10 @@ import { dataWords } from '#app/words/data/index.ts'
 
 /** How long the API may take until a file begins to come, in milliseconds: an archive is made as a whole first. */
 const TIMEOUT = 10 * 60_000
-/** Orders of one call; the file goes on with the next ones. */
-const ORDERS = 20_000
 
 type Asked = { readonly office: Office; readonly shop: MyShop; readonly search: URLSearchParams }
 type Export = {
-  readonly scope: Scope
+  readonly call: ManageEndpoint
   readonly name: string
   readonly type: string
   readonly file: (asked: Asked) => Promise<ReadableStream<Uint8Array> | null>
@@ -27,56 +24,34 @@ const csv = { type: 'text/csv; charset=utf-8' }
 /** What a shop can take along, by the names of the files. */
 const EXPORTS: Readonly<Record<string, Export>> = {
   'products.csv': {
-    ...{ ...csv, scope: 'exports:make', name: 'products' },
+    ...{ ...csv, call: calls.exportProducts, name: 'products' },
     file: async ({ office, shop: { shopId } }) =>
       (await office.manage.exportProducts({ params: { shopId } }, { timeout: TIMEOUT })).body,
   },
-  'orders.csv': { ...{ ...csv, scope: 'exports:make', name: 'orders' }, file: ordersFile },
+  'orders.csv': {
+    ...{ ...csv, call: calls.exportOrders, name: 'orders' },
+    file: async ({ office, shop: { shopId, country }, search }) => {
+      const query = queryOf(filtersIn(search), timeZoneOf(country))
+      return (await office.manage.exportOrders({ params: { shopId }, query }, { timeout: TIMEOUT })).body
+    },
+  },
   'buyers.csv': {
-    ...{ ...csv, scope: 'buyers:export', name: 'buyers' },
+    ...{ ...csv, call: calls.exportBuyers, name: 'buyers' },
     file: async ({ office, shop: { shopId } }) =>
       (await office.manage.exportBuyers({ params: { shopId } }, { timeout: TIMEOUT })).body,
   },
   'subscribers.csv': {
-    ...{ ...csv, scope: 'buyers:export', name: 'subscribers' },
+    ...{ ...csv, call: calls.exportSubscribers, name: 'subscribers' },
     file: async ({ office, shop: { shopId } }) =>
       (await office.manage.exportSubscribers({ params: { shopId } }, { timeout: TIMEOUT })).body,
   },
   'shop.feria': {
-    ...{ type: 'application/zip', scope: 'exports:make', name: 'shop' },
+    ...{ type: 'application/zip', call: calls.exportShop, name: 'shop' },
     file: async ({ office, shop: { shopId, scopes } }) => {
-      const query = scopes.includes('buyers:read') ? { orders: '1' as const } : {}
+      const query = scopes.includes('buyers:export') ? { orders: '1' as const } : {}
       return (await office.manage.exportShop({ params: { shopId }, query }, { timeout: TIMEOUT })).body
     },
   },
-}
-
-/** Orders by the filters of their list. What is more than one call answers follows in the same file. */
-async function ordersFile({ office, shop, search }: Asked): Promise<ReadableStream<Uint8Array>> {
-  const params = { shopId: shop.shopId }
-  const filters = queryOf(filtersIn(search), timeZoneOf(shop.country))
-  const part = (after: string | null) =>
-    office.manage.exportOrders(
-      { params, query: { ...filters, limit: ORDERS, ...(after && { after }) } },
-      { timeout: TIMEOUT },
-    )
-  const first = await part(null)
-  async function* parts() {
-    for (let answer = first; ; ) {
-      const text = await answer.text()
-      // Every part begins with the names of its columns.
-      yield new TextEncoder().encode(answer === first ? `\uFEFF${text}` : text.slice(text.indexOf('\n') + 1))
-      const after = nextIn(answer)
-      if (after === null) return
-      answer = await part(after)
-    }
-  }
-  return Readable.toWeb(Readable.from(parts(), { objectMode: false })) as ReadableStream<Uint8Array>
-}
-
-function nextIn({ headers }: Response): string | null {
-  const [, query = ''] = /<\?([^<>]*)>; rel="next"/.exec(headers.get('link') ?? '') ?? []
-  return new URLSearchParams(query).get('after')
 }
 
 /** A file that is ready to be fetched: its address, below the shop's. */
@@ -85,20 +60,23 @@ export type Ready = Done & { readonly download: string }
 /** Whether it may be taken along now, as the intent says: `take orders.csv`. The page fetches the file then. */
 export async function prepareExport(office: Office, sent: Sent, shop: MyShop): Promise<Ready | ProofNeeded> {
   const file = sent.intent.replace(/^take /, '')
+  const asked = exportOf(file)
+  if (!asked) throw data(null, { status: 404 })
   const { freshUntil } = await office.me()
-  if (file !== 'products.csv' && (freshUntil === null || new Date(freshUntil) <= new Date()))
-    return needsProof(office, sent)
+  if (asked.call.fresh && (freshUntil === null || new Date(freshUntil) <= new Date())) return needsProof(office, sent)
   const filters = Object.entries(filtersIn(new URLSearchParams(String(sent)))).filter(([, value]) => value !== '')
   const query = file === 'orders.csv' && filters.length > 0 ? `?${new URLSearchParams(filters)}` : ''
   return {
     ...{ kind: 'done', note: dataWords.of(office.language).ready },
-    download: `/${shop.subdomain}/export/${EXPORTS[file] ? file : 'products.csv'}${query}`,
+    download: `/${shop.subdomain}/export/${file}${query}`,
   }
 }
 
+const exportOf = (file: string): Export | null => (Object.hasOwn(EXPORTS, file) ? (EXPORTS[file] ?? null) : null)
+
 /** A file of the shop, handed on from the API as it comes. */
 export async function exportFile(office: Office, shop: MyShop, name: string, search: URLSearchParams) {
-  const asked = Object.hasOwn(EXPORTS, name) ? EXPORTS[name] : undefined
+  const asked = exportOf(name)
   if (!asked) return new Response(null, { status: 404 })
   try {
     const end = name.slice(name.lastIndexOf('.'))

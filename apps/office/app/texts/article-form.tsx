@@ -33,7 +33,6 @@ export function ArticleForm({ article, refused }: ArticleFormProps) {
   return (
     <Form method="post" className="stack" noValidate>
       <input type="hidden" name="revision" value={article?.revision ?? ''} />
-      <input type="hidden" name="was" value={isLive ? 'live' : 'draft'} />
       <TextField
         {...{ label: words.title, name: 'title', required: true, maxLength: 300, wrong: wrong.title }}
         defaultValue={article?.title ?? ''}

@@ -86,8 +86,6 @@ function wrongIn(office: Office, sent: Sent): Refused | null {
 const bodyOf = (sent: Sent) => ({
   ...{ title: sent.text('title'), body: sent.text('body'), image: textIn(sent, 'image'), active: isPublished(sent) },
   ...{ author: textIn(sent, 'author'), summary: textIn(sent, 'summary') },
-  // The day of the first publication is that of the article; until then, of its last version.
-  ...(sent.text('was') === 'draft' && { publishedAt: new Date().toISOString() }),
 })
 
 async function isWritten(write: () => Promise<unknown>): Promise<boolean> {

@@ -170,7 +170,7 @@ const article = z.strictObject({
   body: html,
   image: picture.nullable(),
   active: z.boolean(),
-  publishedAt: moment,
+  publishedAt: moment.nullable(),
 }) satisfies z.ZodType<ArticleDraft>
 
 /** Its picture; null: it is missing. */

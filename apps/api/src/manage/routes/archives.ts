@@ -20,7 +20,7 @@ export function archiveRoutes(manage: Management): void {
   manage.outside(calls.exportShop, async (_, { shopId, services, query, caller }) => {
     const { db, media } = services
     const withPeople = query.orders === '1'
-    if (withPeople && !may(caller, 'buyers:read')) throw new Refusal('forbidden', { needs: 'buyers:read' })
+    if (withPeople && !may(caller, 'buyers:export')) throw new Refusal('forbidden', { needs: 'buyers:export' })
     const shop = await inShop(db, shopId, (tx) => findShop(tx, shopId))
     if (!shop) throw new Refusal('notFound')
     const folder = await mkdtemp(join(tmpdir(), 'feria-export-'))

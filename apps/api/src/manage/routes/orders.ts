@@ -1,7 +1,5 @@
 import { manageEndpoints as calls, type Input, type ManageEndpoints, type Output } from '@store/api-client/manage'
-import { type ShopId, shopPath, shopUrl } from '@store/core'
-import type { Tx } from '../../database/open.ts'
-import { ordersCsv } from '../../orders/csv.ts'
+import { shopPath, shopUrl } from '@store/core'
 import { findEarlier } from '../../orders/store/earlier.ts'
 import { listOrders, type OrderFilter, type OrderSummary } from '../../orders/store/list.ts'
 import { findOrderByNumber } from '../../orders/store/orders.ts'
@@ -14,40 +12,20 @@ import { pageIn, pageOf } from '../paging.ts'
 import { Refusal } from '../refusal.ts'
 
 const SORT = 'placedAt'
-/** Orders in a spreadsheet unless the caller asks for another number, and how many are read at once. */
-const EXPORTED = 10_000
-const AT_ONCE = 5_000
 
 export function orderRoutes(manage: Management): void {
   manage.read(calls.listOrders, async (tx, { shopId, caller, query }) => {
     const buyers = seesBuyers(caller)
-    const { limit, orders } = await ordersIn(tx, shopId, query, buyers)
+    const { limit, after } = pageIn(query, SORT)
+    const [placedAt, number] = after ?? []
+    const orders = await listOrders(tx, shopId, {
+      ...filterOf(query, buyers),
+      after: after && { placedAt: String(placedAt), number: Number(number) },
+      limit: limit + 1,
+    })
     return pageOf(orders, limit, SORT, keysOf, (order) =>
       buyers ? { ...order, lines: [...order.lines] } : withoutBuyer(order),
     )
-  })
-
-  manage.read(calls.exportOrders, async (tx, { shopId, caller, query }) => {
-    const buyers = seesBuyers(caller)
-    const shop = await findShop(tx, shopId)
-    if (!shop) throw new Refusal('notFound')
-    const wanted = Math.max(1, query.limit ?? EXPORTED)
-    let text = ''
-    let next: string | null = query.after ?? null
-    for (let read = 0; read < wanted; read += AT_ONCE) {
-      const part = { ...query, after: next, limit: Math.min(AT_ONCE, wanted - read) }
-      const { limit, orders } = await ordersIn(tx, shopId, part, buyers)
-      const page = pageOf(orders, limit, SORT, keysOf, (order) => order)
-      text += ordersCsv(page.items, { country: shop.country, buyers, header: read === 0 })
-      next = page.next
-      if (next === null) break
-    }
-    const headers = new Headers({
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="orders-${shop.subdomain}.csv"`,
-    })
-    if (next !== null) headers.set('link', `<?${searchWith(query, next)}>; rel="next"`)
-    return new Response(text, { headers })
   })
 
   // Before `getOrder`, whose address fits it too.
@@ -108,20 +86,17 @@ export const authorOf = (caller: Caller, who: string, by: string | undefined): s
 
 type Query = Input<ManageEndpoints['listOrders']>['query']
 
-async function ordersIn(tx: Tx, shopId: ShopId, query: Query, ofBuyers: boolean) {
-  const { limit, after } = pageIn(query, SORT)
-  const [placedAt, number] = after ?? []
-  const filter: OrderFilter = {
-    ...{ status: query.status ?? null, shipment: query.shipment ?? null, search: query.q ?? null, ofBuyers },
-    ...{ next: query.next ?? null, paymentMethod: query.paymentMethod ?? null, channel: query.channel ?? null },
-    ...{ coupon: query.coupon ?? null, city: query.city ?? null, test: query.test ?? null },
-    since: query.since ? new Date(query.since) : null,
-    before: query.until ? new Date(query.until) : null,
-    after: after && { placedAt: String(placedAt), number: Number(number) },
-    limit: limit + 1,
-  }
-  return { limit, orders: await listOrders(tx, shopId, filter) }
-}
+/** The filters of a query; those that tell of buyers only for callers who may see them. */
+export const filterOf = (
+  query: Omit<Query, 'limit' | 'after'>,
+  ofBuyers: boolean,
+): Omit<OrderFilter, 'after' | 'limit'> => ({
+  ...{ status: query.status ?? null, shipment: query.shipment ?? null, search: query.q ?? null, ofBuyers },
+  ...{ next: query.next ?? null, paymentMethod: query.paymentMethod ?? null, channel: query.channel ?? null },
+  ...{ coupon: query.coupon ?? null, city: query.city ?? null, test: query.test ?? null },
+  since: query.since ? new Date(query.since) : null,
+  before: query.until ? new Date(query.until) : null,
+})
 
 const keysOf = ({ placedAt, number }: OrderSummary) => [placedAt, number]
 
@@ -129,10 +104,3 @@ const withoutBuyer = ({ buyer: _, email: __, phone: ___, city: ____, lines, ...o
   ...order,
   lines: [...lines],
 })
-
-const searchWith = (query: Query, after: string) =>
-  new URLSearchParams(
-    Object.entries({ ...query, after }).flatMap(([name, value]): [string, string][] =>
-      value === undefined || value === null ? [] : [[name, String(value)]],
-    ),
-  )

@@ -37,12 +37,18 @@ const BuyerRow = z.object({
 type Wanted = {
   /** A part of the name, or the beginning of phone or ID number. */
   readonly search: string | null
+  /** As of a moment: later orders do not count. Left out: as of now. */
+  readonly until?: Date
   readonly after: { readonly place: string; readonly key: string } | null
   readonly limit: number
 }
 
 /** The buyers of a shop, the last one first. Forgotten ones have neither number nor phone, and are nobody any more. */
-export function listBuyers(tx: Tx, shopId: ShopId, { search, after, limit }: Wanted): Promise<readonly BuyerSummary[]> {
+export function listBuyers(
+  tx: Tx,
+  shopId: ShopId,
+  { search, until, after, limit }: Wanted,
+): Promise<readonly BuyerSummary[]> {
   return query(
     tx,
     BuyerRow,
@@ -52,7 +58,8 @@ export function listBuyers(tx: Tx, shopId: ShopId, { search, after, limit }: Wan
           coalesce(sum(total) filter (where status not in ('cancelled', 'rejected')), 0) as spent,
           (count(*) filter (where shipment = 'returned'))::int as returned,
           max(placed_at) as last_at, max(order_number) as newest
-        from orders where shop_id = ${shopId} and (buyer_id_number <> '' or buyer_phone <> '') group by 1)
+        from orders where shop_id = ${shopId} and (buyer_id_number <> '' or buyer_phone <> '')
+          and (${until ?? null}::timestamptz is null or placed_at <= ${until ?? null}) group by 1)
       select p.key, o.buyer_name as name, nullif(o.buyer_id_number, '') as "idNumber", nullif(o.buyer_phone, '') as phone,
         o.buyer_email as email, o.delivery -> 'address' ->> 'city' as city, p.orders, p.spent, p.returned,
         p.last_at as "lastAt", to_char(p.last_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as place

@@ -30,16 +30,19 @@ type Filter = {
   readonly since?: string
   readonly until?: string
   readonly search?: string
-  readonly limit: number
+  readonly limit?: number
   readonly csv?: boolean
 }
+
+/** Orders of a list, unless another number is asked for. */
+const LISTED = 50
 
 const ordersList = () =>
   command('list', 'List orders, newest first', [
     'orders list --shop mercado',
     'orders list --shop mercado --status pending --since 2026-03-01',
     'orders list --shop mercado --search "eva@example.org"',
-    'orders list --shop mercado --since 2026-03-01 --until 2026-03-31 --limit 100000 --csv',
+    'orders list --shop mercado --since 2026-03-01 --until 2026-03-31 --csv',
   ])
     .requiredOption(...SHOP)
     .option('--status <status>', ORDER_STATUSES.join(', '), oneOf(ORDER_STATUSES))
@@ -47,7 +50,7 @@ const ordersList = () =>
     .option('--since <day>', "the first day, as in 2026-03-31, by the shop's clock", day)
     .option('--until <day>', 'the last day', day)
     .option('--search <text>', "number, or in the buyer's name, mail, phone or ID number")
-    .option('--limit <number>', 'how many at most', wholeNumber(1, 100_000), 50)
+    .option('--limit <number>', `how many at most (default: ${LISTED}, of --csv all)`, wholeNumber(1, 100_000))
     .option('--csv', 'print a table for spreadsheets, amounts in units of the currency')
     .action(async (options: OfShop & Filter) => {
       const { status, shipment, since, until, search, limit } = options
@@ -60,10 +63,16 @@ const ordersList = () =>
           ...(until !== undefined && { until: endIn(until, shop).toISOString() }),
           ...(search !== undefined && { q: search }),
         }
+        const most = limit ?? LISTED
         const printed = options.csv
           ? await printCsv(await manage.exportOrders({ params, query: { ...filters, limit } }))
-          : await printOrders((page) => manage.listOrders({ params, query: { ...filters, ...page } }), options, shop)
-        if (printed.more) note(`There are more than ${limit}: ask for them with --limit or --since.`)
+          : await printOrders(
+              (page) => manage.listOrders({ params, query: { ...filters, ...page } }),
+              most,
+              options,
+              shop,
+            )
+        if (printed.more) note(`There are more than ${most}: ask for them with --limit or --since.`)
         if (printed.none) note('There are no such orders.')
       })
     })
@@ -72,11 +81,12 @@ type Orders = Awaited<ReturnType<ManageClient['listOrders']>>
 
 async function printOrders(
   read: (page: { readonly limit: number; readonly after?: string }) => Promise<Orders>,
+  most: number,
   options: OfShop & Filter,
   shop: ManagedShop,
 ): Promise<{ readonly more: boolean; readonly none: boolean }> {
-  const found = await allPages(read, options.limit + 1)
-  const orders = found.slice(0, options.limit)
+  const found = await allPages(read, most + 1)
+  const orders = found.slice(0, most)
   answer(options, orders, () => {
     printTable(
       orders.map((order) => ({
@@ -92,7 +102,7 @@ async function printOrders(
 async function printCsv(table: Response): Promise<{ readonly more: boolean; readonly none: boolean }> {
   const text = await table.text()
   terminal().stdout.write(text)
-  return { more: table.headers.has('link'), none: text.trimEnd().split('\n').length === 1 }
+  return { more: false, none: text.trimEnd().split('\n').length === 1 }
 }
 
 const ordersShow = () =>

@@ -59,7 +59,7 @@ const exportShop = defineManageEndpoint({
   method: 'GET',
   path: '/manage/v1/shops/:shopId/archive',
   summary:
-    'The whole shop in one file, as it is at this moment; with `orders=1` its orders and subscribers too, which takes `buyers:read`',
+    'The whole shop in one file, as it is at this moment; with `orders=1` its orders and subscribers too, which takes `buyers:export`',
   access: 'exports:make',
   fresh: true,
   params: OfShop,

@@ -54,6 +54,7 @@ const Article = z
     image: z.string().nullable(),
     /** Whether it is published. */
     active: z.boolean(),
+    /** Null: never yet. */
     publishedAt: moment.nullable(),
     revision,
   })
@@ -102,7 +103,7 @@ const setArticle = defineManageEndpoint({
     /** Left out: it keeps the one it has. */
     image: picture.optional(),
     active: z.boolean().optional(),
-    /** Null or left out: unchanged; for a new one, now. */
+    /** Null or left out: unchanged; the first time that it is published, now. */
     publishedAt: moment.nullable().optional(),
   }),
   example: { title: 'How wool is washed', body: '<p>Gently.</p>', author: 'Ana' },

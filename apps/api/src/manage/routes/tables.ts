@@ -3,24 +3,41 @@ import { type Shop, type ShopId, timeZoneOf } from '@store/core'
 import { type Database, inShop, type Tx } from '../../database/open.ts'
 import { csvLine } from '../../http/csv.ts'
 import { listSubscribers } from '../../newsletter/store.ts'
+import { orderCells, orderHead } from '../../orders/csv.ts'
+import { listOrders, type OrderSummary } from '../../orders/store/list.ts'
 import { listBuyers } from '../../orders/store/list-buyers.ts'
 import { findShop } from '../../shops/store/shops.ts'
+import { may } from '../caller.ts'
 import type { Management } from '../mount.ts'
 import { Refusal } from '../refusal.ts'
+import { filterOf } from './orders.ts'
 
-/** People read at once. */
+/** Rows read at once. */
 const PAGE = 2_000
 
-/** Buyers and subscribers for a spreadsheet. */
-export function peopleCsvRoutes(manage: Management): void {
-  manage.outside(calls.exportBuyers, async (_, { shopId, services: { db } }) => {
+/** Orders, buyers and subscribers for a spreadsheet. */
+export function tableRoutes(manage: Management): void {
+  manage.outside(calls.exportOrders, async (_, { shopId, caller, query, services: { db } }) => {
+    const shop = await shopFor(db, shopId)
+    const buyers = may(caller, 'buyers:export')
+    const filter = filterOf(query, buyers)
+    return answerOf(`orders-${shop.subdomain}`, {
+      ...{ db, shopId, head: orderHead(shop, { buyers }), most: query.limit },
+      page: (tx, after: OrderSummary | null, limit) => listOrders(tx, shopId, { ...filter, after, limit }),
+      cells: (order) => orderCells(order, shop, { buyers }),
+    })
+  })
+
+  manage.outside(calls.exportBuyers, async (_, { shopId, services: { db, now } }) => {
     const shop = await shopFor(db, shopId)
     const timeZone = timeZoneOf(shop.country)
+    // As it is now: who orders again meanwhile would move to a page that has been read.
+    const until = now()
     const head = ['name', 'id number', 'phone', 'mail', 'city', 'orders', `spent (${shop.currency})`, 'returned']
     return answerOf(`buyers-${shop.subdomain}`, {
       ...{ db, shopId, head: [...head, `last order (${timeZone})`] },
-      page: (tx, last: Awaited<ReturnType<typeof listBuyers>>[number] | null) =>
-        listBuyers(tx, shopId, { search: null, after: last, limit: PAGE }),
+      page: (tx, after: Awaited<ReturnType<typeof listBuyers>>[number] | null, limit) =>
+        listBuyers(tx, shopId, { search: null, until, after, limit }),
       cells: ({ name, idNumber, phone, email, city, orders, spent, returned, lastAt }) => [
         ...[name, idNumber, phone, email, city, String(orders), (spent / 100).toFixed(2), String(returned)],
         lastAt.toLocaleString('sv-SE', { timeZone }),
@@ -34,8 +51,8 @@ export function peopleCsvRoutes(manage: Management): void {
     const local = (moment: string | null) => moment && new Date(moment).toLocaleString('sv-SE', { timeZone })
     return answerOf(`subscribers-${shop.subdomain}`, {
       ...{ db, shopId, head: ['mail', `asked (${timeZone})`, `confirmed (${timeZone})`, 'text'] },
-      page: (tx, last: Awaited<ReturnType<typeof listSubscribers>>[number] | null) =>
-        listSubscribers(tx, shopId, { all: false, after: last, limit: PAGE }),
+      page: (tx, after: Awaited<ReturnType<typeof listSubscribers>>[number] | null, limit) =>
+        listSubscribers(tx, shopId, { all: false, after, limit }),
       // Who has not confirmed must not be written to.
       cells: ({ email, state, subscribedAt, confirmedAt, consent }) =>
         state === 'confirmed' ? [email, local(subscribedAt), local(confirmedAt), consent.version] : null,
@@ -53,10 +70,12 @@ type Table<Row> = {
   readonly db: Database
   readonly shopId: ShopId
   readonly head: readonly string[]
-  /** The rows after the last one. */
-  readonly page: (tx: Tx, last: Row | null) => Promise<readonly Row[]>
+  /** How many rows at most; left out: all of them. */
+  readonly most?: number | undefined
+  /** The rows after one. */
+  readonly page: (tx: Tx, after: Row | null, limit: number) => Promise<readonly Row[]>
   /** Null: the row is left out. */
-  readonly cells: (row: Row) => readonly (string | null)[] | null
+  readonly cells: (row: Row) => readonly (string | number | null)[] | null
 }
 
 function answerOf<Row>(name: string, table: Table<Row>): Response {
@@ -69,18 +88,20 @@ function answerOf<Row>(name: string, table: Table<Row>): Response {
 }
 
 /** Pages are read in separate transactions, so that a slow client does not keep one open. */
-async function* linesOf<Row>({ db, shopId, head, page, cells }: Table<Row>) {
+async function* linesOf<Row>({ db, shopId, head, most = Number.POSITIVE_INFINITY, page, cells }: Table<Row>) {
   const encoder = new TextEncoder()
   // The mark tells spreadsheets that it is UTF-8.
   yield encoder.encode(`\ufeff${csvLine(head)}`)
-  let rows: readonly Row[] = []
-  do {
-    const last = rows.at(-1) ?? null
-    rows = await inShop(db, shopId, (tx) => page(tx, last))
+  let last: Row | null = null
+  for (let left = most; left > 0; left -= PAGE) {
+    const limit = Math.min(PAGE, left)
+    const rows: readonly Row[] = await inShop(db, shopId, (tx) => page(tx, last, limit))
     const lines = rows.flatMap((row) => {
       const said = cells(row)
       return said ? [csvLine(said)] : []
     })
     yield encoder.encode(lines.join(''))
-  } while (rows.length === PAGE)
+    if (rows.length < limit) return
+    last = rows.at(-1) ?? null
+  }
 }

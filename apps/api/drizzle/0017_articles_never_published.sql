@@ -1,0 +1,2 @@
+ALTER TABLE "articles" ALTER COLUMN "published_at" DROP DEFAULT;--> statement-breakpoint
+ALTER TABLE "articles" ALTER COLUMN "published_at" DROP NOT NULL;
