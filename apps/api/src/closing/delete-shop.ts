@@ -53,7 +53,7 @@ export async function deleteShop(
 ): Promise<boolean> {
   await asWorker(db, (tx) => shut(tx, shopId, now))
   const tables = await asWorker(db, tablesOfShops)
-  // Some rows leave others behind, as stock its movements: until a whole round finds nothing.
+  // Deleting rows may write others (a trigger records each movement of stock), so rounds go on until one finds nothing.
   for (let found = 1; found > 0; ) {
     found = 0
     for (const table of tables)

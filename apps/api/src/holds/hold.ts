@@ -20,7 +20,7 @@ type Asked = Pick<MoneyChange, 'askedBy' | 'askedById'> & { readonly now: Date }
 export async function mustWait(tx: Tx, shopId: ShopId, what: MoneyChangeOf): Promise<boolean> {
   if (await hasDepositAccount(tx, shopId)) return true
   if ((await listAccounts(tx, shopId)).some(({ provider, live }) => live || provider === what)) return true
-  // Last: an account that is removed meanwhile has left its row by now.
+  // Read last, so that an account that is removed between these reads is found in the history.
   return hasMoneyHistory(tx, shopId)
 }
 

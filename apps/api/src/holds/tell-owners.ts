@@ -23,8 +23,8 @@ type Told = {
 }
 
 /**
- * Tells every owner of a shop by mail that where its money goes will change, or has changed. It is called in the transaction of the
- * change, whose connection it uses: the mail may leave although the change fails, never the other way round.
+ * Tells every owner of a shop by mail that where its money goes will change, or has changed. It is called within the transaction of
+ * the change: the mail may leave although the change fails, never the other way round.
  */
 export async function tellOwners(
   tx: Tx,

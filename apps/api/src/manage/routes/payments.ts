@@ -202,7 +202,7 @@ type Confirmer = {
   readonly may: (change: MoneyChange) => boolean
 }
 
-/** Somebody else than who asked, and an owner since a day before: two people have to want it, whom one cannot have made of one. */
+/** Somebody else than who asked, who was an owner a day before: nobody can appoint a second owner in order to confirm alone. */
 async function confirmerOf(tx: Tx, shopId: ShopId, caller: Caller): Promise<Confirmer> {
   if (caller.kind === 'platform') return { from: null, isTooNew: () => false, may: () => true }
   const isOwner = caller.kind === 'person' && may(caller, 'payments:write')

@@ -74,7 +74,7 @@ export const es = {
   hourly: 'Hasta cinco archivos por hora.',
   remove: 'Borrar la tienda',
   removeHint:
-    'Se cierra ya, y en 30 días se borra para siempre: productos, pedidos, fotos y dominios. Hasta entonces la puedes recuperar. Les avisamos por correo a todos los dueños.',
+    'Se cierra ya, y en 30 días se borra para siempre: productos, pedidos, fotos y dominios. Hasta entonces la puedes recuperar. Les avisamos por correo a cada titular.',
   removeFirst: 'Antes, llévate tus datos: arriba está la tienda entera en un archivo.',
   removeType: (name: string) => `Para confirmar, escribe «${name}»`,
   removeWrong: 'No es la dirección de esta tienda.',

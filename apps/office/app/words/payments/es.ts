@@ -15,7 +15,7 @@ export const es = {
     `Eres titular hace poco: desde el ${from} podrás aceptar los cambios que se pidan. Este lo puedes cancelar.`,
   replaced: 'Este cambio ya no es el que viste: alguien puso otro. Míralo de nuevo antes de decidir.',
   over: 'Este cambio ya no espera: alguien decidió, o ya vale.',
-  notYours: 'Lo acepta otro titular, que lo fuera un día antes de que se pidiera.',
+  notYours: 'Lo acepta otra persona titular, si ya lo era un día antes de que se pidiera.',
   methods: 'Maneras de pagar',
   methodsHint: 'Quien compra elige entre estas, en este orden.',
   methodsSave: 'Guardar maneras de pagar',

@@ -248,12 +248,12 @@ const words = {
     shopDeletionAsked: {
       subject: 'Tu tienda se borrará en 30 días',
       lead: (shop: string) =>
-        `Alguien de los dueños borró la tienda: ${shop}. Ya está cerrada, y ese día se borra todo para siempre.`,
+        `Una persona titular borró la tienda: ${shop}. Ya está cerrada, y ese día se borra todo para siempre.`,
       note: 'Si no lo esperabas, recupérala en Exportar y cerrar antes de ese día, y revisa quién está en tu equipo. Ahí también puedes llevarte tus datos.',
     },
     shopKept: {
       subject: 'Tu tienda ya no se borrará',
-      lead: (shop: string) => `Alguien de los dueños recuperó la tienda: ${shop}. Sigue cerrada hasta que la abras.`,
+      lead: (shop: string) => `Una persona titular recuperó la tienda: ${shop}. Sigue cerrada hasta que la abras.`,
       note: 'No se perdió nada.',
     },
     shopDeleted: {
