@@ -1,6 +1,7 @@
-import { Link, NavLink } from '@remix-run/react'
+import { Link, NavLink, useLocation } from '@remix-run/react'
 import { lazy, Suspense, useState } from 'react'
 import { Icon } from '#app/ui/icons.tsx'
+import { useCurrentInSight } from '#app/ui/use-current-in-sight.ts'
 import { useWords } from '#app/words/use-words.ts'
 import { GROUPS, MAIN, NEW_THINGS, type Screen, visible } from './menu.ts'
 
@@ -15,6 +16,7 @@ type BarProps = {
 /** The shop's screens: the main ones by thumb on the phone, all of them at the side on the desk. */
 export function Bar({ base, scopes }: BarProps) {
   const { nav, menu, screens } = useWords()
+  const list = useCurrentInSight<HTMLElement>(useLocation().pathname)
   const begin = visible(NEW_THINGS, scopes)
   const entry = (screen: Screen) => (
     <NavLink to={base + screen.path} end={screen.path === ''} prefetch="intent">
@@ -24,7 +26,7 @@ export function Bar({ base, scopes }: BarProps) {
   )
   const [before, after] = [visible(MAIN, scopes).slice(0, 2), visible(MAIN, scopes).slice(2)]
   return (
-    <nav className="bar" aria-label={nav.main}>
+    <nav className="bar" aria-label={nav.main} ref={list}>
       <ul>
         {before.map((screen) => (
           <li key={screen.name}>{entry(screen)}</li>

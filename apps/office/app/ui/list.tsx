@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext, useEffect, useRef, useState 
 import { useWords } from '#app/words/use-words.ts'
 import { Button } from './button.tsx'
 import { TextField } from './fields.tsx'
+import { useCurrentInSight } from './use-current-in-sight.ts'
 
 /** The query of the page without these parameters; a cursor belongs to one query and goes with any change. */
 function useQueryWithout(names: readonly string[]): readonly (readonly [string, string])[] {
@@ -27,8 +28,9 @@ export type View = { readonly name: string; readonly text: string; readonly curr
 
 /** The views of a list, as chips; `label` names them to screen readers. */
 export function Views({ label, views }: { readonly label: string; readonly views: readonly View[] }) {
+  const nav = useCurrentInSight<HTMLElement>(views.find(({ current }) => current)?.name)
   return (
-    <nav aria-label={label}>
+    <nav className="views" aria-label={label} ref={nav}>
       <ul className="chips">
         {views.map(({ name, text, current }) => (
           <li key={name}>

@@ -1,0 +1,22 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/**
+ * Scrolls a list of links so that the current one is seen; the page itself stays where it is.
+ *
+ * @param current changes with the current link
+ * @returns for the element that scrolls
+ */
+export function useCurrentInSight<E extends HTMLElement>(current: string | undefined): RefObject<E> {
+  const ref = useRef<E>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is current is read from the document.
+  useEffect(() => {
+    const list = ref.current
+    const link = list?.querySelector('[aria-current]')
+    if (!list || !link) return
+    const [box, { left, right, top, bottom }] = [list.getBoundingClientRect(), link.getBoundingClientRect()]
+    const past = (start: number, end: number, from: number, to: number) =>
+      start < from ? start - from : Math.max(0, end - to)
+    list.scrollBy(past(left, right, box.left, box.right), past(top, bottom, box.top, box.bottom))
+  }, [current])
+  return ref
+}
