@@ -161,6 +161,22 @@ describe.each<[ProviderName, boolean, string?, string?]>([
     expect(await manage.listRefunds({ params })).toMatchObject({ items: [], asked: null })
   })
 
+  test('of an order that was paid twice leaves the other payment a matter for its shop', async () => {
+    const { params } = await paid()
+    await world.db.owner.query(
+      `insert into payment_attempts (shop_id, order_number, attempt, provider, method, reference, state, amount, currency, live,
+         started_at, updated_at)
+       select shop_id, order_number, 2, provider, method, reference || 'b', 'paid', amount, currency, live, now(), now()
+       from payment_attempts where shop_id = $1 and order_number = $2`,
+      [params.shopId, params.number],
+    )
+    const before = world.sandbox.reports.length
+    await manage.refundByProvider({ params, body: back(TOTAL) })
+    await deliverAll(before)
+    await manage.takeOrderStep({ params, body: { step: 'move', to: 'cancelled' } })
+    expect((await manage.getOrder({ params })).troubles).toEqual(['paidButCancelled'])
+  })
+
   test('is nobody’s of another shop, and nothing of an account of the other world', async () => {
     const [mine, theirs] = [await paid(), await paid()]
     const foreign = { params: { shopId: mine.shopId, number: theirs.number + 1000 } }
