@@ -11,8 +11,8 @@ export { OTHER_PAYMENT_KEYS, PAYMENT_KEYS }
 /** How long a slow service takes: longer than the timeout of any client. */
 const SLOW_MS = 20_000
 
-/** How a service can behave: as documented, late, with status 500, or with JSON of the wrong shape. */
-export const BEHAVIOURS = /** @type {const} */ (['normal', 'slow', 'failing', 'malformed'])
+/** How a service can behave: as documented, late, with status 500, with JSON of the wrong shape, or so that it does what it is asked and its answer is lost. */
+export const BEHAVIOURS = /** @type {const} */ (['normal', 'slow', 'failing', 'malformed', 'lost'])
 
 /** @typedef {(typeof BEHAVIOURS)[number]} Behaviour */
 
@@ -67,8 +67,11 @@ export function createSandbox(initial = 'normal', { hooks = 'http://127.0.0.1:40
     const current = BEHAVIOURS.find((one) => one === requested) ?? 'normal'
     if (current === 'failing') return send({ status: 500, json: { message: 'Something went wrong' } })
     if (current === 'malformed') return send({ json: { data: 'soon', minAmount: 'plenty', maxAmount: null } })
-    const answer = async () => send(await answerOf(service, path, request, `${url.origin}/${service}`))
-    if (current === 'normal') return void answer()
+    const answer = async () => {
+      const reply = await answerOf(service, path, request, `${url.origin}/${service}`)
+      send(current === 'lost' ? { status: 500, json: null } : reply)
+    }
+    if (current !== 'slow') return void answer()
     const timer = setTimeout(answer, SLOW_MS)
     response.once('close', () => clearTimeout(timer))
   })

@@ -40,22 +40,50 @@ export async function shopCalled(subdomain: string): Promise<number> {
 }
 
 /** An order of one unit in this shop, paid at the door; its number. */
-export async function placeOrder(shopId: number, buyer: string): Promise<number> {
+export const placeOrder = async (shopId: number, buyer: string): Promise<number> =>
+  (await placeOrderBy(shopId, buyer, 'cashOnDelivery')).number
+
+/** The shop as its shoppers' pages ask the API about it. */
+const shopperApi = () =>
+  createApiClient({ baseUrl: `http://127.0.0.1:${process.env.STOREFRONT_API_PORT}`, publicKey: 'demo' })
+
+/** An order that was paid through the sandbox of this provider; its number. */
+export async function placePaidOrder(shopId: number, buyer: string, method: 'wompi' | 'credibanco'): Promise<number> {
+  await manage().giveTestAccounts({ params: { shopId } })
+  const { number, key } = await placeOrderBy(shopId, buyer, method)
+  const start = await shopperApi().startPayment({ params: { number }, body: { shopId, key, method: null } })
+  if (start?.kind !== 'redirect') throw new Error(JSON.stringify(start))
+  const page = await (await fetch(start.url)).text()
+  const plain = (text: string) => text.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
+  const inputs = page.matchAll(/<input type="(hidden|radio)" name="([^"]*)" value="([^"]*)"( checked)?/g)
+  const form = new URLSearchParams({
+    ...Object.fromEntries(
+      [...inputs].flatMap(([, type, name = '', value = '', checked]) =>
+        type === 'hidden' || checked ? [[plain(name), plain(value)]] : [],
+      ),
+    ),
+    ...{ outcome: 'approve', notice: 'once' },
+  })
+  const action = new URL(plain(/<form[^>]*action="([^"]*)"/.exec(page)?.[1] ?? ''), start.url)
+  await fetch(action, { method: 'POST', body: form, redirect: 'manual' })
+  await expect
+    .poll(async () => (await manage().getOrder({ params: { shopId, number } })).payment?.state, { timeout: 15_000 })
+    .toBe('paid')
+  return number
+}
+
+async function placeOrderBy(shopId: number, buyer: string, paymentMethod: 'cashOnDelivery' | 'wompi' | 'credibanco') {
   const params = { shopId }
   const { revision, paymentMethods } = await manage().getShop({ params })
-  if (!paymentMethods.includes('cashOnDelivery'))
-    await manage().changeShop({ params, revision, body: { paymentMethods: ['cashOnDelivery'] } })
+  if (!paymentMethods.includes(paymentMethod))
+    await manage().changeShop({ params, revision, body: { paymentMethods: [...paymentMethods, paymentMethod] } })
   const product = await manage().createProduct({
     params,
     body: { name: 'Ruana de lana', price: 180_000_00, units: 9 },
   })
-  const api = createApiClient({
-    baseUrl: `http://127.0.0.1:${process.env.STOREFRONT_API_PORT}`,
-    publicKey: 'demo',
-  })
-  const outcome = await api.placeOrder({
+  const outcome = await shopperApi().placeOrder({
     body: {
-      ...{ shopId, key: randomBytes(16).toString('hex'), paymentMethod: 'cashOnDelivery', channel: 'web' },
+      ...{ shopId, key: randomBytes(16).toString('hex'), paymentMethod, channel: 'web' },
       lines: [{ productId: product.id, variantId: null, quantity: 1, message: null }],
       buyer: { name: buyer, idNumber: '1020304050', email: null, phone: '3001234567' },
       delivery: {
@@ -69,7 +97,7 @@ export async function placeOrder(shopId: number, buyer: string): Promise<number>
     },
   })
   if (outcome.kind !== 'placed') throw new Error(JSON.stringify(outcome))
-  return outcome.order.number
+  return { number: outcome.order.number, key: outcome.accessKey }
 }
 
 /** Signs in by the code, which a demonstration shows; ends where the office leads from there. */

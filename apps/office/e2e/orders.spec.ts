@@ -1,4 +1,4 @@
-import { at, axeOn, expect, openShopOf, placeOrder, test } from './office.ts'
+import { at, axeOn, expect, manage, openShopOf, placeOrder, test } from './office.ts'
 
 test('an order that is paid at the door goes from its confirmation to its money', async ({ page, owner }) => {
   const shop = await openShopOf(owner.email)
@@ -207,4 +207,36 @@ test('without scripts, orders are confirmed, noted and sold', async ({ browser, 
   await page.getByRole('button', { name: 'Anotar la venta' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Pedido \d+/)
   await context.close()
+})
+
+test('the number of a parcel is read from its label by the camera, where the browser reads codes', async ({
+  page,
+  owner,
+}) => {
+  const number = await placeOrder(owner.shop.id, 'Aureliano Babilonia')
+  await manage().takeOrderStep({
+    params: { shopId: owner.shop.id, number },
+    body: { step: 'advance', next: 'confirm' },
+  })
+  await manage().takeOrderStep({ params: { shopId: owner.shop.id, number }, body: { step: 'advance', next: 'pack' } })
+  await page.context().addCookies(owner.state.cookies)
+  // There is neither a camera here nor a browser that reads codes.
+  await page.addInitScript(() => {
+    const read = [{ rawValue: ' 2200987654 ' }]
+    Object.assign(globalThis, {
+      BarcodeDetector: class {
+        detect = async () => read
+      },
+    })
+    const canvas = document.createElement('canvas')
+    setInterval(() => canvas.getContext('2d')?.fillRect(0, 0, 9, 9), 50)
+    navigator.mediaDevices.getUserMedia = async () => canvas.captureStream()
+  })
+  await page.goto(at(`/${owner.shop.subdomain}/orders/${number}`))
+  const scripts = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  expect((await scripts()).filter((name) => name.includes('scanner'))).toEqual([])
+  await page.getByRole('button', { name: 'Escanear' }).tap()
+  await expect(page.getByLabel('Número de guía')).toHaveValue('2200987654')
+  await expect(page.locator('video')).toHaveCount(0)
+  expect((await scripts()).filter((name) => name.includes('scanner'))).toHaveLength(1)
 })

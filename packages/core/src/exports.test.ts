@@ -208,6 +208,7 @@ test('the package offers these names and no others', () => {
       "readToPreview",
       "receivedFor",
       "refundable",
+      "refundableOf",
       "removeLine",
       "repairCart",
       "saidIn",

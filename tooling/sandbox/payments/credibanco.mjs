@@ -137,7 +137,7 @@ export function createCredibanco({ reporter, hooks, bank }) {
     'POST /payment/rest/refund.do': (/** @type {Call} */ { form }) => {
       const order = orderWithId(form)
       const problem = credentialsProblem(form)
-      if (problem || order?.answer.orderStatus !== 2) return problem ?? refused(7, 'El pedido no se puede devolver')
+      if (problem || order?.answer.orderStatus !== 2) return problem ?? refused(5, 'El pedido no se puede devolver')
       // Only a refund of the whole amount is supported.
       if (form.get('amount') !== String(order.answer.amount)) return refused(5, 'El monto no es válido')
       move(order, 4, 'once')

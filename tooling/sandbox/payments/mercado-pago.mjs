@@ -54,6 +54,8 @@ export function createMercadoPago({ reporter, bank, now }) {
   const refused = { status: 401, json: { message: 'invalid access token', error: 'unauthorized' } }
   const merchantOf = (/** @type {Call} */ { headers }) =>
     MERCHANTS.find(({ accessToken }) => headers.authorization === `Bearer ${accessToken}`)
+  /** A refund as it is answered. */
+  const shown = (/** @type {any} */ { key: _, ...refund }) => refund
   /** Whether a preference has a payment that was not rejected. */
   const isUsed = (/** @type {string} */ id) =>
     [...payments.values()].some(({ preference, status }) => preference === id && status !== 'rejected')
@@ -144,6 +146,7 @@ export function createMercadoPago({ reporter, bank, now }) {
         live_mode: MERCHANTS.some(({ id, tags }) => id === preference.collector_id && tags.includes('test_user')),
         ...{ payment_method_id: method, payment_type_id: METHODS[/** @type {'visa'} */ (method)][0] },
         ...{ date_created: new Date().toISOString(), installments: 1, status: 'pending' },
+        ...{ refunds: [], transaction_amount_refunded: 0 },
         // The number that a shopper shows to pay in cash.
         ...(method === 'efecty' && {
           transaction_details: { payment_method_reference_id: String(randomInt(1e9, 9e9)) },
@@ -182,18 +185,32 @@ export function createMercadoPago({ reporter, bank, now }) {
     },
 
     'POST /v1/payments': (/** @type {Call} */ call) => {
-      if (!merchantOf(call)) return refused
+      const merchant = merchantOf(call)
+      if (!merchant) return refused
       const [, id = ''] = /^(\d+)\/refunds$/.exec(call.rest) ?? []
       const found = payments.get(id)
-      if (found?.status !== 'approved') return { status: 400, json: { message: 'Payment cannot be refunded' } }
-      move(found, 'refunded', 'once')
-      return { status: 201, json: { payment_id: found.id, amount: found.transaction_amount, status: 'approved' } }
+      if (found?.collector_id !== merchant.id) return { status: 404, json: { message: 'Payment not found' } }
+      const key = call.headers['x-idempotency-key']
+      if (!key) return { status: 400, json: { message: 'Header X-Idempotency-Key can’t be null' } }
+      const earlier = found.refunds.find((/** @type {any} */ one) => one.key === key)
+      if (earlier) return { status: 200, json: shown(earlier) }
+      const left = found.transaction_amount - found.transaction_amount_refunded
+      const { amount = left } = call.body ? JSON.parse(call.body) : {}
+      if (found.status !== 'approved' || !(amount > 0) || amount > left)
+        return { status: 400, json: { message: 'Payment cannot be refunded' } }
+      const refund = { id: randomInt(1e9, 9e9), payment_id: found.id, amount, status: 'approved', key }
+      found.refunds.push({ ...refund, date_created: new Date(now()).toISOString() })
+      found.transaction_amount_refunded += amount
+      move(found, amount === left ? 'refunded' : 'approved', 'once')
+      return { status: 201, json: shown(found.refunds.at(-1)) }
     },
 
     /** Any merchant may read a payment: with the real provider the payer can too, and a payer may be a merchant with a token. */
     'GET /v1/payments': (/** @type {Call} */ call) => {
       if (!merchantOf(call)) return refused
-      const found = payments.get(call.rest)
+      const [id = '', part] = call.rest.split('/')
+      const found = payments.get(id)
+      if (found && part === 'refunds') return { json: found.refunds.map(shown) }
       return found ? { json: found } : { status: 404, json: { message: 'Payment not found', error: 'not_found' } }
     },
   }

@@ -74,7 +74,9 @@ export function createWompi({ reporter, hooks, bank, now }) {
       const merchant = merchantOf(call)
       const found = transactionsOf(merchant?.publicKey).find((one) => one.id === id)
       if (!merchant) return { status: 401, json: {} }
-      if (found?.status !== 'APPROVED') return { status: 422, json: { error: { type: 'INPUT_VALIDATION_ERROR' } } }
+      // Only cards can be voided, and only the whole of a payment.
+      if (found?.status !== 'APPROVED' || found.payment_method_type !== 'CARD')
+        return { status: 422, json: { error: { type: 'INPUT_VALIDATION_ERROR' } } }
       move(found, 'VOIDED', 'once')
       return { status: 201, json: { data: { status: 'APPROVED' } } }
     },

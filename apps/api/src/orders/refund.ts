@@ -1,7 +1,7 @@
 import {
   type Amount,
   type OrderNumber,
-  type RefundWay,
+  type ProviderName,
   type RestockedUnits,
   refundable,
   type ShopId,
@@ -18,7 +18,6 @@ type RefundDraft = {
   readonly shopId: ShopId
   readonly number: OrderNumber
   readonly amount: Amount
-  readonly how: RefundWay
   readonly reason: string
   /** Units to put back on sale with it. */
   readonly restock: readonly RestockedUnits[]
@@ -40,35 +39,59 @@ export type RefundOutcome =
   | { readonly kind: 'units'; readonly index: number; readonly left: number | null }
 
 /**
- * Records a refund of an order in the given transaction, and puts units back on sale. The sum is never more than what was
- * received: other refunds of the order wait for this one. Its buyer gets one mail. Null: no such order.
+ * Records a refund of an order that was made by hand, in the given transaction, and puts units back on sale. The sum is never more than
+ * what was received: other refunds of the order wait for this one. Its buyer gets one mail. Null: no such order.
  */
-export async function refundOrder(
-  tx: Tx,
-  { shopId, number, amount, how, reason, restock, who }: RefundDraft,
-  { now, onEvent }: OrderContext,
-): Promise<RefundOutcome | null> {
+export async function refundOrder(tx: Tx, draft: RefundDraft, context: OrderContext): Promise<RefundOutcome | null> {
+  const { shopId, number, amount, restock } = draft
   const standing = await lockOrder(tx, shopId, number)
   const money = standing && (await findOrderMoney(tx, shopId, number))
-  const known = money && (await findOrderByNumber(tx, shopId, number))
-  if (!known) return null
+  if (!money) return null
   const left = refundable(money)
   if (amount > left) return { kind: 'tooMuch', left }
-  // The units of a cancelled order are back in stock already.
-  const units = await listUnits(tx, shopId, number)
-  const wanted = unitsOf(restock, units, standing.released)
-  if ('kind' in wanted) return wanted
+  const problem = await unitsProblem(tx, { shopId, number, restock, released: standing.released })
+  return problem ?? recordRefund(tx, { ...draft, attempt: null, provider: null }, context)
+}
 
-  const id = await insertRefund(tx, shopId, number, { amount, how, reason, restocked: wanted.units, who, at: now })
-  const { toNothing, backOnSale } = await returnUnits(tx, shopId, number, wanted.units)
+type Units = Pick<RefundDraft, 'shopId' | 'number' | 'restock'> & {
+  /** The units of a cancelled order are back in stock already. */
+  readonly released: boolean
+}
+
+/** Null: these units of an order can be put back on sale. The caller has locked the order. */
+export async function unitsProblem(tx: Tx, { shopId, number, restock, released }: Units) {
+  const wanted = unitsOf(restock, await listUnits(tx, shopId, number), released)
+  return 'kind' in wanted ? wanted : null
+}
+
+/**
+ * Writes down a refund that was made, by hand or by the provider of an attempt. If some of its units are on sale again meanwhile, none
+ * are put back. The caller has locked the order. Null: no such order.
+ */
+export async function recordRefund(
+  tx: Tx,
+  draft: RefundDraft & { readonly attempt: number | null; readonly provider: ProviderName | null },
+  { now, onEvent }: OrderContext,
+): Promise<Extract<RefundOutcome, { kind: 'refunded' }> | null> {
+  const { shopId, number, amount, reason, restock, who, attempt, provider } = draft
+  const known = await findOrderByNumber(tx, shopId, number)
+  const standing = known && (await lockOrder(tx, shopId, number))
+  if (!standing) return null
+  const wanted = unitsOf(restock, await listUnits(tx, shopId, number), standing.released)
+  const units = 'kind' in wanted ? [] : wanted.units
+
+  const how = provider ? 'provider' : 'byHand'
+  const id = await insertRefund(tx, shopId, number, { amount, how, attempt, reason, restocked: units, who, at: now })
+  const { toNothing, backOnSale } = await returnUnits(tx, shopId, number, units)
   await addHistoryEntry(tx, shopId, number, {
     ...{ at: now.toISOString(), who, about: 'payment', from: 'paid', to: 'refunded' },
-    why: `${(amount / 100).toFixed(2)} ${known.order.currency} given back by hand: ${reason}`,
+    why: `${(amount / 100).toFixed(2)} ${known.order.currency} given back ${provider ? `by ${provider}` : 'by hand'}: ${reason}`,
   })
   await onEvent(tx, shopId, number, { kind: 'step', step: 'refunded' })
   // The shop's row is locked last, as always.
   if (backOnSale) await bumpVersion(tx, shopId)
-  return { kind: 'refunded', id, left: left - amount, notReturned: toNothing }
+  const money = await findOrderMoney(tx, shopId, number)
+  return { kind: 'refunded', id, left: money ? refundable(money) : 0, notReturned: toNothing }
 }
 
 /** The requested stock rows, in key order, or the entry with too few units. */

@@ -310,6 +310,8 @@ export const refunds = pgTable(
     id: integer().notNull().generatedAlwaysAsIdentity(),
     amount: money('amount'),
     how: text().$type<RefundWay>().notNull(),
+    /** The payment attempt whose provider gave the money back; null: it was given back by hand. */
+    attempt: integer(),
     reason: text().notNull(),
     /** Units that were put back on sale with it, by stock row: variant 0 for a product without variants. */
     restocked: jsonb()

@@ -92,6 +92,31 @@ type Asked = {
   readonly transactionId: string | null
 }
 
+/** A refund to ask a provider for. */
+export type RefundRequest = {
+  /** Ours, one for each refund: a provider that is asked twice with it gives back once. */
+  readonly key: string
+  readonly reference: string
+  readonly providerId: string | null
+  /** The provider's id of the payment. */
+  readonly transactionId: string
+  readonly amount: Amount
+  readonly askedAt: Date
+}
+
+/** `pending`: it was accepted, and is not done yet. */
+export type RefundAnswer = 'done' | 'pending' | 'refused'
+
+type ProviderRefunds<Keys> = {
+  /** A part of a payment can be given back; otherwise only the whole, once. */
+  readonly parts: boolean
+  /** Whether a payment can be given back through it now; otherwise only in its panel. */
+  readonly suits: (payment: { readonly instrument: Instrument | null; readonly paidAt: Date }, now: Date) => boolean
+  readonly ask: (account: Account<Keys>, refund: RefundRequest) => Promise<RefundAnswer>
+  /** What became of a refund whose answer was lost or not final. `none`: the provider knows of no such refund. */
+  readonly find: (account: Account<Keys>, refund: RefundRequest) => Promise<RefundAnswer | 'none'>
+}
+
 /**
  * A payment provider with pages of its own. Each is one file in `providers/`. It has no side effects except its calls, which go
  * through `askProvider`. It throws `ProviderAway` if the provider does not answer, or answers incorrectly.
@@ -113,6 +138,8 @@ export type PaymentProvider<Keys = never> = {
   readonly fetchStatus: (account: Account<Keys>, asked: Asked) => Promise<readonly ProviderStatus[]>
   /** Checks keys that `fetchStatus` does not use, when they are set; throws `KeysRefused` or `ProviderAway`. */
   readonly checkKeys?: (account: Account<Keys>) => Promise<void>
+  /** Gives money back, if the provider has a documented call for it that says later what became of it. */
+  readonly refunds?: ProviderRefunds<Keys>
   /** The answer that its servers expect to an accepted call; `ok` if they do not care. */
   readonly acknowledge?: (request: HookRequest) => { readonly type: string; readonly body: string }
 }

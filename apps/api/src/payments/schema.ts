@@ -5,6 +5,7 @@ import type {
   OrderNumber,
   PaymentState,
   ProviderName,
+  RestockedUnits,
   TransactionState,
 } from '@store/core'
 import { sql } from 'drizzle-orm'
@@ -14,6 +15,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -107,5 +109,38 @@ export const paymentEvents = pgTable(
       foreignColumns: [paymentAttempts.shopId, paymentAttempts.number, paymentAttempts.attempt],
     }).onDelete('cascade'),
     uniqueIndex('payment_events_once').on(t.shopId, t.number, t.attempt, t.transactionId, t.state, t.problem),
+  ],
+)
+
+/** Refunds that a provider was asked for and has not decided: one of an order at a time. A decided one is in `refunds`, or nowhere. */
+export const refundRequests = pgTable(
+  'refund_requests',
+  {
+    shopId: shopId(),
+    number: orderNumber(),
+    id: integer().notNull().generatedAlwaysAsIdentity(),
+    /** The attempt whose money it gives back. */
+    attempt: attempt(),
+    /** The provider's id of the payment. */
+    transactionId: text('transaction_id').notNull(),
+    amount: money(),
+    reason: text().notNull(),
+    /** Units to put back on sale once it is done. */
+    restock: jsonb().$type<readonly RestockedUnits[]>().notNull(),
+    who: text().notNull(),
+    askedAt: moment('asked_at'),
+    /** When to ask the provider what became of it. */
+    dueAt: moment('due_at'),
+    checks: integer().notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shopId, t.number, t.id] }),
+    foreignKey({
+      name: 'refund_requests_of_attempt',
+      columns: [t.shopId, t.number, t.attempt],
+      foreignColumns: [paymentAttempts.shopId, paymentAttempts.number, paymentAttempts.attempt],
+    }).onDelete('cascade'),
+    uniqueIndex('refund_requests_one').on(t.shopId, t.number),
+    index('refund_requests_due').on(t.shopId, t.dueAt),
   ],
 )

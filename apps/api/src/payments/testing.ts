@@ -11,6 +11,7 @@ import { draftOf, one, openShop, sell } from '../orders/testing.ts'
 import { changeShop } from '../shops/store/shops.ts'
 import { openTestDatabase, testApi, testServices } from '../testing.ts'
 import { keepAccount } from './accounts.ts'
+import { checkRefunds } from './give-back.ts'
 import { providerNamed } from './providers/index.ts'
 import { checkDueAttempts } from './watch.ts'
 
@@ -70,6 +71,10 @@ export async function openPayments(provider: ProviderName, currency = 'COP', cou
     forgetLimits: () => db.owner.query('delete from limits'),
     /** One round of the payments job. */
     look: () => checkDueAttempts(services),
+    lookAtRefunds: () => checkRefunds(services),
+    /** The shop gets keys that the provider does not know, as if the merchant had ended the old ones. */
+    spoilKeys: (shopId: ShopId) =>
+      changeShop(db, shopId, (tx) => keepAccount(tx, shopId, provider, unknownKeys(provider), [SECRET])),
     setBehaviour: (behaviour: string) => fetch(`${at}/payments/${provider}/behaviour/${behaviour}`, { method: 'POST' }),
 
     /** A shop with an account at this provider's sandbox. */
@@ -134,6 +139,16 @@ export async function openPayments(provider: ProviderName, currency = 'COP', cou
     },
   }
 }
+const unknownKeys = (provider: ProviderName) => {
+  const { privateKey, password, accessToken } = PAYMENT_KEYS[provider] ?? {}
+  return {
+    ...PAYMENT_KEYS[provider],
+    ...(privateKey && { privateKey: `${privateKey}x` }),
+    ...(password && { password: `${password}x` }),
+    ...(accessToken && { accessToken: `${accessToken}x` }),
+  }
+}
+
 export type PaymentWorld = Awaited<ReturnType<typeof openPayments>>
 
 const silent = (lines: string[]) => {

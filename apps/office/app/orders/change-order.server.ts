@@ -31,6 +31,7 @@ export async function changeOrder(office: Office, sent: Sent, shop: MyShop, numb
         return refusedWith(sent, words.mailNone)
       }
     case 'refund':
+    case 'refundByProvider':
       return refundOrder(office, sent, shop, number)
     default:
       return takeStep(office, sent, shop, number)

@@ -4,6 +4,7 @@ import { Submit } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/fields.tsx'
 import { orderWords } from '#app/words/orders/index.ts'
 import { useSection } from '#app/words/use-words.ts'
+import { GuideField } from './guide-field.tsx'
 
 type NextActionProps = {
   readonly next: NextStep
@@ -51,7 +52,7 @@ export function NextAction({ next, heldUntil, tries, chat, hasEmail }: NextActio
       {next === 'handOver' && (
         <>
           <TextField label={words.carrier} name="carrier" maxLength={120} autoComplete="off" />
-          <TextField label={words.guide} name="guide" maxLength={120} autoComplete="off" autoCapitalize="characters" />
+          <GuideField />
         </>
       )}
       {chat && ASKS.includes(next) && (

@@ -8,6 +8,7 @@ import {
   type Language,
   type MoneyStyle,
   ORDER_WORDS,
+  type ProviderName,
   paymentName,
   sumAmounts,
   timeZoneOf,
@@ -35,6 +36,7 @@ export async function readOrder(office: Office, { shopId, role, scopes }: MyShop
   const money = { currency: order.currency, country: shop.country }
   const amount = (hundredths: number) => formatAmount(hundredths, money)
   const when = (moment: string) => momentText(moment, language, timeZoneOf(shop.country))
+  const named = (provider: ProviderName) => paymentName(provider, language, shop.country)
   const { status, shipment, lines, buyer = null, delivery = null, carrier = null } = order
   return {
     ...{ number, status, shipment, next: order.next, troubles: order.troubles, carrier },
@@ -62,7 +64,10 @@ export async function readOrder(office: Office, { shopId, role, scopes }: MyShop
     ],
     total: amount(order.total),
     refundedSum: refunds.items.length > 0 ? amount(sumAmounts(refunds.items.map((each) => each.amount))) : null,
-    refund: may('orders:refund') && refunds.left > 0 ? refundOf(order, refunds, money) : null,
+    refund: may('orders:refund') ? refundOf(order, refunds, money, named) : null,
+    refundAsked: refunds.asked && {
+      ...{ amount: amount(refunds.asked.amount), at: when(refunds.asked.at), provider: named(refunds.asked.provider) },
+    },
     buyer: buyer && {
       ...{ name: buyer.name, idNumber: buyer.idNumber, email: buyer.email, phone: buyer.phoneShown },
       ...{ dial: buyer.phone, message: buyer.message ?? null, earlier: order.earlier ?? null },
@@ -79,8 +84,14 @@ export type ShownOrder = Awaited<ReturnType<typeof readOrder>>
 
 type Refunds = Awaited<ReturnType<Office['manage']['listRefunds']>>
 
-/** What can be given back, and the units that can go on sale again. */
-function refundOf(order: Order, { left, items }: Refunds, money: MoneyStyle) {
+/** What can be given back, by whom, and the units that can go on sale again; null: nothing. */
+function refundOf(
+  order: Order,
+  { left, items, returnable }: Refunds,
+  money: MoneyStyle,
+  named: (provider: ProviderName) => string,
+) {
+  if (left === 0 && !returnable) return null
   const returned = items.flatMap(({ restocked }) => restocked)
   const lines = order.lines.flatMap(({ productId, variantId, name, variant, quantity }, at) => {
     const back = returned.filter((each) => each.productId === productId && each.variantId === variantId)
@@ -89,7 +100,15 @@ function refundOf(order: Order, { left, items }: Refunds, money: MoneyStyle) {
       ? [{ at, name: [name, ...variant].join(' · '), most: Math.min(most, 200) }]
       : []
   })
-  return { left, leftText: formatAmount(left, money), money, lines, once: randomUUID() }
+  const ofAmount = (most: number) => ({ most, mostText: formatAmount(most, money), once: randomUUID() })
+  return {
+    ...{ lines, money },
+    byHand: left > 0 ? ofAmount(left) : null,
+    byProvider: returnable && {
+      ...{ ...ofAmount(returnable.most), name: named(returnable.provider) },
+      ...{ parts: returnable.parts, live: returnable.live },
+    },
+  }
 }
 
 function placeOf(delivery: NonNullable<Order['delivery']>, country: Shop['country']) {
@@ -105,6 +124,9 @@ const HAPPENED = {
   'no answer': 'noAnswer',
   'confirmed by the shop': 'confirmed',
   'ready to be picked up': 'ready',
+  'refund asked': 'refundAsked',
+  'refund refused': 'refundRefused',
+  'refund unknown': 'refundUnknown',
 } as const satisfies Readonly<Record<string, keyof ReturnType<typeof orderWords.of>['happened']>>
 
 /** What is said of an entry of the history. */

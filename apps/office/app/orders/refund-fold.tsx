@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import type { Refused } from '#app/session/outcome.ts'
 import { wrongIn } from '#app/session/outcome-hooks.ts'
 import { Submit } from '#app/ui/button.tsx'
@@ -9,37 +10,80 @@ import { orderWords } from '#app/words/orders/index.ts'
 import { useSection } from '#app/words/use-words.ts'
 import type { ShownOrder } from './read-order.server.ts'
 
-type RefundFoldProps = { readonly refund: NonNullable<ShownOrder['refund']>; readonly refused: Refused | null }
+type Refund = NonNullable<ShownOrder['refund']>
+type Refunded = { readonly refund: Refund; readonly refused: Refused | null }
 
-/** Writes down that money was given back, all of it or a part, and which units are sold again. */
-export function RefundFold({ refund, refused }: RefundFoldProps) {
+/** Gives money back through the provider that took it, or writes down that it was given back by hand. */
+export function RefundFolds({ refund, refused }: Refunded) {
   const words = useSection(orderWords)
-  const wrong = wrongIn(refused, 'refund')
+  const { byProvider, byHand } = refund
   return (
-    <Fold title={words.refund} open={refused?.intent === 'refund'}>
-      <Form method="post" className="card" key={refund.left}>
-        <p>{words.refundHint}</p>
-        <input type="hidden" name="once" value={refund.once} />
+    <>
+      {byProvider && (
+        <Fold title={words.refundBy(byProvider.name)} open={refused?.intent === 'refundByProvider'}>
+          <RefundForm
+            {...{ refund, refused, of: byProvider, intent: 'refundByProvider', whole: !byProvider.parts }}
+            take={words.refundByTake(byProvider.name)}
+          >
+            <p>{words.refundByHint(byProvider.name, !byProvider.parts)}</p>
+            {!byProvider.live && <p className="muted">{words.refundTest}</p>}
+          </RefundForm>
+        </Fold>
+      )}
+      {byHand && (
+        <Fold title={byProvider ? words.refundByHand : words.refund} open={refused?.intent === 'refund'}>
+          <RefundForm {...{ refund, refused, of: byHand, intent: 'refund', whole: false, take: words.refundTake }}>
+            <p>{words.refundHint}</p>
+          </RefundForm>
+        </Fold>
+      )}
+    </>
+  )
+}
+
+type RefundFormProps = Refunded & {
+  readonly of: NonNullable<Refund['byHand']>
+  readonly intent: string
+  /** Only the whole amount can be given back. */
+  readonly whole: boolean
+  readonly take: string
+  readonly children: ReactNode
+}
+
+/** How much, why, and which units are sold again. */
+function RefundForm({ refund, refused, of, intent, whole, take, children }: RefundFormProps) {
+  const words = useSection(orderWords)
+  const wrong = wrongIn(refused, intent)
+  return (
+    <Form method="post" className="card" key={of.most}>
+      {children}
+      <input type="hidden" name="once" value={of.once} />
+      {whole ? (
+        <p>
+          <input type="hidden" name="amount" value={of.mostText} />
+          {words.refundAmount}: <b>{of.mostText}</b>
+        </p>
+      ) : (
         <MoneyField
-          {...{ label: words.refundAmount, name: 'amount', amount: refund.left, money: refund.money }}
-          {...{ hint: words.refundMost(refund.leftText), wrong: wrong.amount, required: true }}
+          {...{ label: words.refundAmount, name: 'amount', amount: of.most, money: refund.money }}
+          {...{ hint: words.refundMost(of.mostText), wrong: wrong.amount, required: true }}
         />
-        <TextField
-          {...{ label: words.refundReason, name: 'reason', maxLength: 400, required: true, wrong: wrong.reason }}
-        />
-        {refund.lines.map(({ at, name, most }) => (
-          <SelectField key={at} label={words.refundUnits(name)} name={`back${at}`} defaultValue="0">
-            {Array.from({ length: most + 1 }, (_, units) => (
-              <option key={units} value={units}>
-                {units}
-              </option>
-            ))}
-          </SelectField>
-        ))}
-        <Submit intent="refund" kind="danger">
-          {words.refundTake}
-        </Submit>
-      </Form>
-    </Fold>
+      )}
+      <TextField
+        {...{ label: words.refundReason, name: 'reason', maxLength: 400, required: true, wrong: wrong.reason }}
+      />
+      {refund.lines.map(({ at, name, most }) => (
+        <SelectField key={at} label={words.refundUnits(name)} name={`back${at}`} defaultValue="0">
+          {Array.from({ length: most + 1 }, (_, units) => (
+            <option key={units} value={units}>
+              {units}
+            </option>
+          ))}
+        </SelectField>
+      ))}
+      <Submit intent={intent} kind="danger">
+        {take}
+      </Submit>
+    </Form>
   )
 }

@@ -1,11 +1,14 @@
-import { formatAmount } from '@store/core'
+import { formatAmount, paymentName } from '@store/core'
 import type { Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
 import { type Done, type Refused, wrongFields } from '#app/session/outcome.ts'
 import { problemOf } from '#app/session/problem.server.ts'
 import { orderWords } from '#app/words/orders/index.ts'
 
-/** Writes down that money was given back. The form is done once, however often it is sent. */
+/**
+ * Has money given back by the provider that took it, or writes down that it was given back by hand. The form is done once, however
+ * often it is sent.
+ */
 export async function refundOrder(
   { manage, language }: Office,
   sent: Sent,
@@ -26,10 +29,15 @@ export async function refundOrder(
   })
   const once = sent.text('once')
   try {
-    await manage.refundOrder(
-      { params, body: { amount, how: 'byHand', reason, ...(restock.length > 0 && { restock }) } },
-      once.length >= 16 ? { idempotencyKey: once.slice(0, 64) } : {},
-    )
+    const body = { amount, reason, ...(restock.length > 0 && { restock }) }
+    const key = once.length >= 16 ? { idempotencyKey: once.slice(0, 64) } : {}
+    if (sent.intent === 'refund') await manage.refundOrder({ params, body: { ...body, how: 'byHand' } }, key)
+    else {
+      const { id } = await manage.refundByProvider({ params, body }, key)
+      const name = paymentName(order.payment?.provider ?? order.paymentMethod, language, shop.country)
+      const note = id === null ? words.refundWaits : words.refundedBy
+      return { kind: 'done', note: note(formatAmount(amount, money), name) }
+    }
   } catch (error) {
     const tooMuch = problemOf(error)?.errors?.find(({ path, code }) => path === 'amount' && code === 'tooBig')
     if (!tooMuch) throw error

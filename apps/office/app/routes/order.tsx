@@ -6,7 +6,7 @@ import { HistoryCard } from '#app/orders/history-card.tsx'
 import { NextAction } from '#app/orders/next-action.tsx'
 import { NotesCard } from '#app/orders/notes-card.tsx'
 import { readOrder } from '#app/orders/read-order.server.ts'
-import { RefundFold } from '#app/orders/refund-fold.tsx'
+import { RefundFolds } from '#app/orders/refund-fold.tsx'
 import { Ticket } from '#app/orders/ticket.tsx'
 import { act } from '#app/session/act.server.ts'
 import { useOutcome } from '#app/session/outcome-hooks.ts'
@@ -76,7 +76,12 @@ export default function Order() {
           </p>
           <NotesCard notes={order.notes} mayWrite={order.mayNote} />
           <HistoryCard history={order.history} />
-          {order.refund && <RefundFold refund={order.refund} refused={refused} />}
+          {order.refundAsked && (
+            <p className="note" data-dye="act">
+              {words.refundAsked(order.refundAsked.amount, order.refundAsked.provider, order.refundAsked.at)}
+            </p>
+          )}
+          {order.refund && <RefundFolds refund={order.refund} refused={refused} />}
           {order.mayMove && order.mayCancel && (
             <Confirm title={words.cancel} ask={words.cancelAsk} intent="cancel">
               <TextField label={words.why} name="why" maxLength={300} />

@@ -1,7 +1,9 @@
 import { Link, useNavigate } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { useShop } from '#app/shop/use-shop.ts'
+import { canScan } from '#app/ui/bar-codes.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Scanner } from '#app/ui/scanner.tsx'
 import { useOnline } from '#app/ui/use-online.ts'
 import { stockWords } from '#app/words/stock/index.ts'
 import { useSection, useWords } from '#app/words/use-words.ts'
@@ -18,7 +20,6 @@ import {
 } from './count-draft.ts'
 import { CountNumber } from './count-number.tsx'
 import { CountedRows } from './counted-rows.tsx'
-import { canScan, Scanner } from './scanner.tsx'
 import { useKnown } from './use-known.ts'
 
 type CountingProps = {
@@ -145,7 +146,7 @@ export function Counting({ rows, partial }: CountingProps) {
             </Button>
           )}
         </div>
-        {isScanning && <Scanner onCode={(code) => void scanned(code)} />}
+        {isScanning && <Scanner onCode={(code) => void scanned(code)} noCamera={words.noCamera} />}
         {typed.trim() !== '' && (
           <ul className="rows" aria-label={words.result}>
             {found.length === 0 && <li className="muted">{words.noResult}</li>}

@@ -30,6 +30,7 @@ const STAYS: Readonly<Record<string, string>> = {
   payment_accounts: 'keys of providers are carried nowhere',
   payment_attempts: 'known to the provider under a reference of this installation',
   payment_events: 'known to the provider under a reference of this installation',
+  refund_requests: 'asked of a provider by this installation',
   order_codes: 'in mails that left from here',
   shop_counts: 'what visitors did here',
   order_keys: 'attempts to buy that are under way here',
@@ -60,7 +61,7 @@ const STAYS: Readonly<Record<string, string>> = {
 /** Columns that are this installation's own. */
 const OWN = ['shop_id', 'id', 'version', 'subdomain', 'domain', 'created_at', 'content_hash', 'slug', 'category_id']
 OWN.push('subcategory_id', 'product_id', 'variant_id')
-/** Secrets, when an article was last written here, the bin, and which entries of histories were undone: these stay here. */
+/** Secrets, when an article was last written here, the bin, which entries of histories were undone, and which attempt a refund was of: these stay here. */
 const SECRET: Readonly<Record<string, readonly string[]>> = {
   marketplace_access: ['token'],
   access_codes: ['unlock_key'],
@@ -68,6 +69,7 @@ const SECRET: Readonly<Record<string, readonly string[]>> = {
   articles: ['updated_at'],
   products: ['deleted_at'],
   order_events: ['undone'],
+  refunds: ['attempt'],
 }
 
 /** Every table with a shop in it. */

@@ -22,6 +22,8 @@ export const PROBLEMS = {
   notFound: 404,
   /** The status change is not possible; `allowed` lists the possible ones, `usedBy` what prevents a deletion. */
   state: 409,
+  /** The provider of a payment did not do what it was asked for; `current.provider` names it. */
+  providerRefused: 409,
   /** This name is already taken. */
   taken: 409,
   /** A call with this idempotency key is still running. */

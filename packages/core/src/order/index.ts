@@ -69,12 +69,14 @@ export {
 export { MAX_MAIL_NOTE, type MailNotes, ORDER_STEPS, type OrderStep } from './order-step.ts'
 export {
   type OrderMoney,
+  type PaidAttempt,
   REFUND_WAYS,
   type Refund,
   type RefundWay,
   type RestockedUnits,
   receivedFor,
   refundable,
+  refundableOf,
 } from './refund.ts'
 export { checkoutWordsEn } from './words/checkout/en.ts'
 export { checkoutWordsEs } from './words/checkout/es.ts'

@@ -2,8 +2,11 @@ import type { Amount } from '../money/amount.ts'
 import type { OrderPayment } from '../payment/payment.ts'
 import type { ProductId, VariantId } from '../product/product.ts'
 
-/** How money is given back. `byHand`: the merchant did it in the provider's panel, by transfer or in cash, and records it. */
-export const REFUND_WAYS = ['byHand'] as const
+/**
+ * How money is given back. `byHand`: the merchant did it in the provider's panel, by transfer or in cash, and records it.
+ * `provider`: the provider that took the money was asked to, and did it.
+ */
+export const REFUND_WAYS = ['byHand', 'provider'] as const
 export type RefundWay = (typeof REFUND_WAYS)[number]
 
 /** Units of an order that are put on sale again. */
@@ -31,9 +34,17 @@ export type OrderMoney = {
   /** It was once paid, or delivered: an order with cash on delivery is paid then. */
   readonly settled: boolean
   /** The payment attempts that brought money, whatever their status is now. */
-  readonly paid: readonly (Pick<OrderPayment, 'amount' | 'live'> & { readonly refunded: boolean })[]
-  /** The recorded refunds. */
+  readonly paid: readonly PaidAttempt[]
+  /** The refunds that were recorded by hand. */
   readonly refunded: Amount
+}
+
+/** A payment attempt that brought money. */
+export type PaidAttempt = Pick<OrderPayment, 'amount' | 'live'> & {
+  /** Its provider reports that the money went back. */
+  readonly refunded: boolean
+  /** What its provider gave back because it was asked to, or was asked to give back and has not answered yet. */
+  readonly sent: Amount
 }
 
 const sum = (amounts: readonly { readonly amount: Amount }[]): Amount =>
@@ -49,10 +60,21 @@ export function receivedFor({ total, settled, paid }: Omit<OrderMoney, 'refunded
 }
 
 /**
- * The money that can still be refunded. A refund that a provider reports may be one that the merchant has also
- * recorded, so the larger of both sums counts.
+ * The money that can still be refunded. What a provider reports beyond what it was asked for may be the same money that the
+ * merchant has recorded by hand, so the larger of both sums counts.
  */
 export function refundable(money: OrderMoney): Amount {
-  const byProvider = sum(money.paid.filter(({ live, refunded }) => live && refunded))
-  return Math.max(0, receivedFor(money) - Math.max(money.refunded, byProvider))
+  const live = money.paid.filter((attempt) => attempt.live)
+  const sent = live.reduce((all, attempt) => all + attempt.sent, 0)
+  const reported = live.reduce(
+    (all, { refunded, amount, sent }) => all + (refunded ? Math.max(0, amount - sent) : 0),
+    0,
+  )
+  return Math.max(0, receivedFor(money) - sent - Math.max(money.refunded, reported))
+}
+
+/** The money of one attempt that its provider can still be asked to give back; a test account's is none that the order received. */
+export function refundableOf(money: OrderMoney, { amount, live, refunded, sent }: PaidAttempt): Amount {
+  if (refunded) return 0
+  return Math.max(0, live ? Math.min(amount - sent, refundable(money)) : amount - sent)
 }

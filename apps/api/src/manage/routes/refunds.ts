@@ -1,40 +1,75 @@
-import { manageEndpoints as calls } from '@store/api-client/manage'
-import { receivedFor, refundable } from '@store/core'
-import { refundOrder } from '../../orders/refund.ts'
+import { manageEndpoints as calls, type Input } from '@store/api-client/manage'
+import { type Amount, receivedFor, refundable, type ShopId } from '@store/core'
+import { type RefundOutcome, refundOrder } from '../../orders/refund.ts'
 import { findOrderMoney, listRefunds } from '../../orders/store/refunds.ts'
+import { findReturnable, giveBack } from '../../payments/give-back.ts'
+import { findRequest } from '../../payments/store/refund-requests.ts'
+import type { Caller } from '../caller.ts'
 import type { Management } from '../mount.ts'
 import { Refusal, wrongField } from '../refusal.ts'
 import { authorOf, seesBuyers } from './orders.ts'
 
 export function refundRoutes(manage: Management): void {
-  manage.read(calls.listRefunds, async (tx, { shopId, params: { number }, caller }) => {
+  manage.read(calls.listRefunds, async (tx, { shopId, params: { number }, caller, now }) => {
     const money = await findOrderMoney(tx, shopId, number)
     if (!money) throw new Refusal('notFound')
     const items = (await listRefunds(tx, shopId, number)).map(({ reason, restocked, ...refund }) => ({
       ...{ ...refund, restocked: [...restocked] },
       ...(seesBuyers(caller) && { reason }),
     }))
-    return { received: receivedFor(money), left: refundable(money), items }
+    const asked = await findRequest(tx, shopId, number)
+    const found = asked ? null : await findReturnable(tx, shopId, number, now)
+    return {
+      ...{ received: receivedFor(money), left: refundable(money), items },
+      returnable: found && { provider: found.provider, most: found.most, parts: found.parts, live: found.live },
+      asked: asked && { provider: asked.provider, amount: asked.amount, at: asked.askedAt.toISOString() },
+    }
   })
 
   manage.write(calls.refundOrder, async (tx, { shopId, params: { number }, body, services, caller, who }) => {
-    const { amount, how, reason, restock = [], by } = body
-    const draft = { shopId, number, amount, how, reason, restock, who: authorOf(caller, who, by) }
-    const outcome = await refundOrder(tx, draft, services.orderContext())
+    const outcome = await refundOrder(tx, draftOf(body, { shopId, number, caller, who }), services.orderContext())
+    return recorded(outcome, body.amount)
+  })
+
+  manage.outside(calls.refundByProvider, async (_, { shopId, params: { number }, body, services, caller, who }) => {
+    const outcome = await giveBack(services, draftOf(body, { shopId, number, caller, who }))
     switch (outcome?.kind) {
-      case undefined:
-        throw new Refusal('notFound')
-      case 'tooMuch':
-        throw wrongField('amount', 'tooBig', { most: outcome.left })
-      case 'units': {
-        const { index, left } = outcome
-        if (left === null) throw wrongField(`restock[${index}].productId`, 'unknown')
-        throw wrongField(`restock[${index}].units`, 'tooBig', { most: left })
-      }
-      case 'refunded': {
-        const { id, left, notReturned } = outcome
-        return { id, amount, left, notReturned: [...notReturned] }
-      }
+      case 'asked':
+        return { id: null, amount: body.amount, left: outcome.left, notReturned: [] }
+      case 'wholeOnly':
+        throw wrongField('amount', 'tooSmall', { least: outcome.amount })
+      case 'impossible':
+        throw new Refusal('state', { allowed: ['byHand'] })
+      case 'refused':
+        throw new Refusal('providerRefused', { current: { provider: outcome.provider } })
+      default:
+        return recorded(outcome, body.amount)
     }
   })
+}
+
+type OfOrder = { readonly shopId: ShopId; readonly number: number; readonly caller: Caller; readonly who: string }
+
+const draftOf = (
+  { amount, reason, restock = [], by }: Input<typeof calls.refundByProvider>['body'],
+  { shopId, number, caller, who }: OfOrder,
+) => ({ shopId, number, amount, reason, restock, who: authorOf(caller, who, by) })
+
+/** The answer about a refund that was recorded. */
+function recorded(outcome: RefundOutcome | null, amount: Amount) {
+  switch (outcome?.kind) {
+    case undefined:
+      throw new Refusal('notFound')
+    case 'tooMuch':
+      throw wrongField('amount', 'tooBig', { most: outcome.left })
+    case 'units': {
+      const { index, left } = outcome
+      if (left === null) throw wrongField(`restock[${index}].productId`, 'unknown')
+      throw wrongField(`restock[${index}].units`, 'tooBig', { most: left })
+    }
+    case 'refunded': {
+      const { id, left, notReturned } = outcome
+      return { id, amount, left, notReturned: [...notReturned] }
+    }
+  }
 }

@@ -10,6 +10,7 @@ export const en: Words = {
       'Several shops were opened from your network today: your browser has to work something out before it opens another one.',
     notFound: 'It was not found.',
     state: 'That is not possible in its current state.',
+    providerRefused: 'The payment provider did not accept the refund. Make it in its panel, and write it down here.',
     taken: 'Something else already has this name.',
     running: 'A call with this idempotency key is in progress. Try again in a moment.',
     revision: 'It has changed since you read it. Read it again.',

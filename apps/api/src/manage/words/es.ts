@@ -10,6 +10,7 @@ export const es: Words = {
       'Desde tu red se abrieron varias tiendas hoy: tu navegador tiene que hacer un cálculo antes de abrir otra.',
     notFound: 'No se encontró.',
     state: 'Eso no es posible en su estado actual.',
+    providerRefused: 'El proveedor del pago no aceptó la devolución. Haz la devolución en su panel y anótala aquí.',
     taken: 'Ya hay otra cosa con ese nombre.',
     running: 'Ya hay una llamada en curso con esta clave de idempotencia. Inténtalo de nuevo en un momento.',
     revision: 'Cambió desde que lo leíste. Vuelve a leerlo.',

@@ -10,6 +10,8 @@ export const fr: Words = {
       'Plusieurs boutiques ont été ouvertes depuis votre réseau aujourd’hui : votre navigateur doit faire un calcul avant d’en ouvrir une autre.',
     notFound: 'Introuvable.',
     state: 'C’est impossible dans son état actuel.',
+    providerRefused:
+      'Le prestataire de paiement a refusé le remboursement. Faites-le depuis son espace, puis notez-le ici.',
     taken: 'Ce nom est déjà pris.',
     running: 'Un appel avec cette clé d’idempotence est en cours. Réessayez dans un instant.',
     revision: 'Cela a changé depuis votre lecture. Relisez-le.',

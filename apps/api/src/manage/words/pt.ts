@@ -10,6 +10,7 @@ export const pt: Words = {
       'Várias lojas foram abertas da sua rede hoje: seu navegador precisa fazer um cálculo antes de abrir outra.',
     notFound: 'Não foi encontrado.',
     state: 'Isso não é possível no estado atual.',
+    providerRefused: 'O provedor de pagamento não aceitou o reembolso. Faça-o no painel dele e anote aqui.',
     taken: 'Já existe outra coisa com esse nome.',
     running: 'Já há uma chamada em andamento com esta chave de idempotência. Tente de novo em um instante.',
     revision: 'Mudou desde que você leu. Leia de novo.',

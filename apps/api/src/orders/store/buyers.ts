@@ -110,6 +110,7 @@ export async function forgetBuyer(tx: Tx, shopId: ShopId, who: KnownBy, orders: 
     sql`update order_lines set message = null where ${ofOrders}`,
     sql`update order_events set why = null where ${ofOrders}`,
     sql`update refunds set reason = '' where ${ofOrders}`,
+    sql`update refund_requests set reason = '' where ${ofOrders}`,
     sql`delete from order_notes where ${ofOrders}`,
     sql`delete from order_steps where ${ofOrders}`,
     sql`update coupon_uses set buyer_id_number = '' where ${ofOrders}`,

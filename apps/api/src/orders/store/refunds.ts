@@ -1,4 +1,4 @@
-import { type OrderMoney, type OrderNumber, REFUND_WAYS, type Refund, type ShopId } from '@store/core'
+import { type OrderMoney, type OrderNumber, type PaidAttempt, REFUND_WAYS, type Refund, type ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Tx } from '../../database/open.ts'
@@ -6,19 +6,22 @@ import { type FieldsOf, query } from '../../database/query.ts'
 import { refunds } from '../schema.ts'
 import type { OrderUnits } from './units.ts'
 
+/** The money of an order, each attempt with its number. */
+type KnownMoney = Omit<OrderMoney, 'paid'> & { readonly paid: readonly (PaidAttempt & { readonly attempt: number })[] }
+
 const MoneyRow = z.object({
   total: z.int(),
   settled: z.boolean(),
   paid: z.array(
-    z.object({ amount: z.int(), live: z.boolean(), refunded: z.boolean() } satisfies FieldsOf<
-      OrderMoney['paid'][number]
-    >),
+    z.object({
+      ...{ attempt: z.int(), amount: z.int(), live: z.boolean(), refunded: z.boolean(), sent: z.int() },
+    } satisfies FieldsOf<KnownMoney['paid'][number]>),
   ),
   refunded: z.int(),
-} satisfies FieldsOf<OrderMoney>)
+} satisfies FieldsOf<KnownMoney>)
 
 /** The money of an order; null: no such order. Before a refund, the caller has locked the order. */
-export async function findOrderMoney(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<OrderMoney | null> {
+export async function findOrderMoney(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<KnownMoney | null> {
   const [row] = await query(
     tx,
     MoneyRow,
@@ -30,12 +33,20 @@ export async function findOrderMoney(tx: Tx, shopId: ShopId, number: OrderNumber
             and e.to_status in ('paid', 'delivered')) as settled,
         (
           select coalesce(json_agg(
-            json_build_object('amount', a.amount, 'live', a.live, 'refunded', a.state = 'refunded')), '[]')
+            json_build_object('attempt', a.attempt, 'amount', a.amount, 'live', a.live, 'refunded', a.state = 'refunded',
+              'sent', (
+                select coalesce(sum(r.amount), 0)::bigint from (
+                  select amount, attempt from refunds
+                  where shop_id = o.shop_id and order_number = o.order_number
+                  union all
+                  select amount, attempt from refund_requests
+                  where shop_id = o.shop_id and order_number = o.order_number
+                ) r where r.attempt = a.attempt)) order by a.attempt), '[]')
           from payment_attempts a
           where a.shop_id = o.shop_id and a.order_number = o.order_number and a.state in ('paid', 'refunded')) as paid,
         (
           select coalesce(sum(r.amount), 0)::bigint from refunds r
-          where r.shop_id = o.shop_id and r.order_number = o.order_number) as refunded
+          where r.shop_id = o.shop_id and r.order_number = o.order_number and r.attempt is null) as refunded
       from orders o where o.shop_id = ${shopId} and o.order_number = ${number}`,
   )
   return row ?? null
@@ -79,6 +90,7 @@ export async function insertRefund(
     restocked,
     ...refund
   }: Omit<Refund, 'id' | 'restocked' | 'at'> & {
+    readonly attempt: number | null
     readonly at: Date
     readonly restocked: readonly Pick<OrderUnits, 'productId' | 'variantId' | 'quantity'>[]
   },

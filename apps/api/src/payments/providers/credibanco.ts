@@ -2,6 +2,7 @@ import type { TransactionState } from '@store/core'
 import * as z from 'zod'
 import { askProvider, KeysRefused, ProviderAway } from '../ask-provider.ts'
 import type { Account, HookReading, HookRequest, PaymentProvider, PaymentRequest, ProviderStatus } from '../provider.ts'
+import { wholeRefundIn } from '../whole-refund.ts'
 
 /** The user of the merchant's terminal. Its test world has users of its own, which look the same. */
 const Keys = z.strictObject({
@@ -13,8 +14,8 @@ type Keys = z.output<typeof Keys>
 
 const Registered = z.object({ orderId: z.string().regex(/^[\w-]{8,64}$/), formUrl: z.url() })
 const Refusal = z.object({ errorCode: z.coerce.number() })
-/** What it answers with a 200: an order it does not know, and users it does not know. */
-const [NO_ORDER, NO_ACCESS] = [6, 5]
+/** What it answers with a 200: an order it does not know, users it does not know, and that it failed itself. */
+const [NO_ORDER, NO_ACCESS, BROKEN] = [6, 5, 7]
 /** Nobody paid in time. */
 const OUT_OF_TIME = -2007
 /** ISO 4217, as numbers. */
@@ -80,6 +81,21 @@ export const credibanco: PaymentProvider<Keys> & { readonly name: 'credibanco' }
     if (code === NO_ORDER) return []
     if (code === NO_ACCESS) throw new KeysRefused('no such user')
     throw new ProviderAway('an answer that makes no sense')
+  },
+
+  refunds: {
+    parts: false,
+    suits: () => true,
+    async ask(account, { providerId, amount }) {
+      if (!providerId) return 'refused'
+      const body = await call(account, 'refund.do', { orderId: providerId, amount: String(amount) })
+      const code = Refusal.safeParse(body).data?.errorCode
+      if (code === undefined) throw new ProviderAway('an answer that makes no sense')
+      // Its system's own failure: what became of the refund is not known.
+      if (code === BROKEN) throw new ProviderAway(`refund: code ${code}`)
+      return code === 0 ? 'done' : 'refused'
+    },
+    find: async (account, refund) => wholeRefundIn(await credibanco.fetchStatus(account, refund), refund),
   },
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { PAYMENT_KEYS } from '@store/sandbox'
 import { describe, expect, test } from 'vitest'
 import { KeysRefused } from '../ask-provider.ts'
@@ -12,7 +13,10 @@ describeProvider('mercadoPago', {
   ...{ currency: 'MXN', country: 'MX', secret: 'accessToken' },
   giveBack: (at, { url }) => {
     const id = new URL(url).searchParams.get('data.id')
-    const headers = { authorization: `Bearer ${PAYMENT_KEYS.mercadoPago?.accessToken}` }
+    const headers = {
+      authorization: `Bearer ${PAYMENT_KEYS.mercadoPago?.accessToken}`,
+      'x-idempotency-key': randomUUID(),
+    }
     return fetch(`${at}/v1/payments/${id}/refunds`, { method: 'POST', headers })
   },
 })

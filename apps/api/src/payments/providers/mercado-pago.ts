@@ -2,7 +2,15 @@ import { type DocumentType, type Instrument, PROVIDER_TERMS, type TransactionSta
 import * as z from 'zod'
 import { askProvider, KeysRefused, ProviderAway } from '../ask-provider.ts'
 import { decimalOf, hundredthsOf } from '../decimals.ts'
-import type { Account, HookReading, HookRequest, PaymentProvider, PaymentRequest, ProviderStatus } from '../provider.ts'
+import type {
+  Account,
+  HookReading,
+  HookRequest,
+  PaymentProvider,
+  PaymentRequest,
+  ProviderStatus,
+  RefundAnswer,
+} from '../provider.ts'
 import { hmacSha256, isFresh, sameText } from '../signing.ts'
 
 /**
@@ -52,6 +60,19 @@ const Payment = z.object({
 })
 type Payment = z.output<typeof Payment>
 const Found = z.object({ results: z.array(Payment) })
+
+const Refund = z.object({
+  status: z.enum(['approved', 'in_process', 'authorized', 'rejected', 'cancelled']),
+  amount: z.number(),
+  date_created: z.string().nullish(),
+})
+const REFUNDS = {
+  ...{ approved: 'done', in_process: 'pending', authorized: 'pending', rejected: 'refused', cancelled: 'refused' },
+} as const satisfies Readonly<Record<string, RefundAnswer>>
+/** It gives back for this long after a payment. */
+const REFUNDABLE_MS = 180 * 24 * 60 * 60_000
+/** As far as their clock may be behind ours. */
+const CLOCKS_APART_MS = 60_000
 
 const INSTRUMENTS: Readonly<Record<string, Instrument>> = {
   credit_card: 'card',
@@ -112,9 +133,40 @@ export const mercadoPago: PaymentProvider<Keys> & { readonly name: 'mercadoPago'
     const payments = 'results' in answer.data ? answer.data.results : [answer.data]
     return payments.flatMap((payment) => statusOf(user, payment))
   },
+
+  refunds: {
+    parts: true,
+    suits: ({ paidAt }, now) => now.getTime() - paidAt.getTime() < REFUNDABLE_MS,
+    async ask(account, { key, transactionId, amount }) {
+      const { status, body } = await askProvider(refundsOf(account, transactionId), {
+        method: 'POST',
+        headers: { ...rightOf(account), 'content-type': 'application/json', 'x-idempotency-key': key },
+        body: JSON.stringify({ amount: decimalOf(amount) }),
+      })
+      if (status >= 400) return 'refused'
+      const refund = Refund.safeParse(body)
+      if (!refund.success) throw new ProviderAway('an answer that makes no sense')
+      return REFUNDS[refund.data.status]
+    },
+    /** Its list does not say with which key a refund was asked for: amount and time do. */
+    async find(account, { transactionId, amount, askedAt }) {
+      const { body } = await askProvider(refundsOf(account, transactionId), { headers: rightOf(account) })
+      const refunds = z.array(Refund).safeParse(body)
+      if (!refunds.success) throw new ProviderAway('an answer that makes no sense')
+      const ours = refunds.data.filter(
+        (one) =>
+          hundredthsOf(one.amount) === amount &&
+          Date.parse(one.date_created ?? '') >= askedAt.getTime() - CLOCKS_APART_MS,
+      )
+      const answers = ours.map(({ status }) => REFUNDS[status])
+      return (['done', 'pending', 'refused'] as const).find((answer) => answers.includes(answer)) ?? 'none'
+    },
+  },
 }
 
 const apiOf = ({ sandbox }: Account<Keys>) => (sandbox ? `${sandbox}/mercadoPago` : 'https://api.mercadopago.com')
+const refundsOf = (account: Account<Keys>, transactionId: string) =>
+  `${apiOf(account)}/v1/payments/${encodeURIComponent(transactionId)}/refunds`
 const rightOf = ({ keys }: Account<Keys>) => ({ authorization: `Bearer ${keys.accessToken}` })
 
 /**

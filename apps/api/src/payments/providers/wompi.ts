@@ -1,9 +1,17 @@
-import type { DocumentType, Instrument, TransactionState } from '@store/core'
+import { type DocumentType, dayOf, type Instrument, type TransactionState, timeZoneOf } from '@store/core'
 import * as z from 'zod'
 import { partsOfPhone } from '../../shops/phone.ts'
 import { askProvider, jsonIn, KeysRefused, ProviderAway } from '../ask-provider.ts'
-import type { Account, HookReading, PaymentProvider, PaymentRequest, ProviderStatus } from '../provider.ts'
+import type {
+  Account,
+  HookReading,
+  PaymentProvider,
+  PaymentRequest,
+  ProviderStatus,
+  RefundAnswer,
+} from '../provider.ts'
 import { isFresh, sameText, sha256 } from '../signing.ts'
+import { wholeRefundIn } from '../whole-refund.ts'
 
 const key = (form: RegExp) => z.string().regex(form)
 
@@ -34,6 +42,12 @@ const Transaction = z.object({
 })
 type Transaction = z.output<typeof Transaction>
 const Several = z.object({ data: z.array(Transaction) })
+
+const Voided = z.object({ data: z.object({ status: z.enum(['PENDING', 'APPROVED', 'VOIDED', 'DECLINED', 'ERROR']) }) })
+/** The states of a void, which is a transaction of its own. */
+const VOIDS = {
+  ...{ PENDING: 'pending', APPROVED: 'done', VOIDED: 'done', DECLINED: 'refused', ERROR: 'refused' },
+} as const satisfies Readonly<Record<string, RefundAnswer>>
 
 const Event = z.object({
   event: z.string(),
@@ -118,6 +132,26 @@ export const wompi: PaymentProvider<Keys> & { readonly name: 'wompi' } = {
       .filter(({ merchant }) => !merchant || merchant.public_key === publicKey)
       .map((transaction) => statusOf(account, transaction))
   },
+
+  /** Payments by card are voided on the day they were made; what else is given back is asked for in its panel. */
+  refunds: {
+    parts: false,
+    suits: ({ instrument, paidAt }, now) => instrument === 'card' && dayThere(paidAt) === dayThere(now),
+    async ask(account, { transactionId }) {
+      const { status, body } = await askProvider(
+        `${apiOf(account)}/transactions/${encodeURIComponent(transactionId)}/void`,
+        {
+          method: 'POST',
+          headers: { authorization: `Bearer ${account.keys.privateKey}` },
+        },
+      )
+      if (status >= 400) return 'refused'
+      const voided = Voided.safeParse(body)
+      if (!voided.success) throw new ProviderAway('an answer that makes no sense')
+      return VOIDS[voided.data.data.status]
+    },
+    find: async (account, refund) => wholeRefundIn(await wompi.fetchStatus(account, refund), refund),
+  },
 }
 
 async function findMerchant(account: Account<Keys>): Promise<void> {
@@ -126,6 +160,9 @@ async function findMerchant(account: Account<Keys>): Promise<void> {
   if (status === 404 || status === 422) throw new KeysRefused('no such merchant')
   if (Merchant.safeParse(body).data?.data.public_key !== publicKey) throw new ProviderAway(`merchant: status ${status}`)
 }
+
+/** The day in Colombia. */
+const dayThere = (moment: Date) => dayOf(moment, timeZoneOf('CO'))
 
 const apiOf = ({ live, sandbox }: Account<Keys>) =>
   sandbox ? `${sandbox}/wompi/v1` : `https://${live ? 'production' : 'sandbox'}.wompi.co/v1`

@@ -22,7 +22,9 @@ export function listPaymentTroubles(
       with paid as (
         select a.order_number, sum(a.amount) - coalesce(min(r.amount), 0) as kept, max(a.amount) as once
         from payment_attempts a left join (
-          select order_number, sum(amount) as amount from refunds where shop_id = ${shopId} group by order_number
+          select g.order_number, sum(g.amount) as amount from refunds g
+          left join payment_attempts b on b.shop_id = g.shop_id and b.order_number = g.order_number and b.attempt = g.attempt
+          where g.shop_id = ${shopId} and b.state is distinct from 'refunded' group by g.order_number
         ) r on r.order_number = a.order_number
         where a.shop_id = ${shopId} and a.state = 'paid' and (${number}::bigint is null or a.order_number = ${number})
         group by a.order_number

@@ -1,4 +1,4 @@
-import { type Refund as DomainRefund, REFUND_WAYS, type RestockedUnits } from '@store/core'
+import { type Refund as DomainRefund, PAYMENT_PROVIDERS, REFUND_WAYS, type RestockedUnits } from '@store/core'
 import * as z from 'zod'
 import { variantId } from '../../contract/order-parts.ts'
 import { amount, type FieldsOf, moment, sentId } from '../../contract/shapes.ts'
@@ -31,6 +31,19 @@ const Refunds = z
     left: amount,
     /** Oldest first. */
     items: z.array(Refund),
+    /** What the provider of its payment can be asked to give back (`refundByProvider`); null: nothing. */
+    returnable: z
+      .object({
+        provider: z.enum(PAYMENT_PROVIDERS),
+        most: amount,
+        /** A part of it can be given back, too. */
+        parts: z.boolean(),
+        /** False: it was paid to a test account, and no money moves. */
+        live: z.boolean(),
+      })
+      .nullable(),
+    /** A refund that a provider was asked for and has not decided. It counts as given back until it has. */
+    asked: z.object({ provider: z.enum(PAYMENT_PROVIDERS), amount, at: moment }).nullable(),
   })
   .meta({ id: 'Refunds' })
 
@@ -48,41 +61,64 @@ const listRefunds = defineManageEndpoint({
 /** Lines of an order whose units are put back on sale. */
 const MOST_RESTOCKED = 200
 
+const paths = '/manage/v1/shops/:shopId/orders/:number/refunds'
+const given = {
+  amount: price.refine((given) => given > 0, { params: { code: 'tooSmall', least: 1 } }),
+  reason: text(400),
+  /** Units to put back on sale with this refund, by the product and variant of the order's lines. */
+  restock: z
+    .array(z.strictObject({ productId: sentId, variantId: z.string().max(20).nullable(), units: z.int().min(1) }))
+    .max(MOST_RESTOCKED)
+    .optional(),
+  by,
+}
+const refunded = {
+  amount,
+  left: amount,
+  /** Products whose units could not be put back into stock, because they were deleted. */
+  notReturned: z.array(z.string()),
+}
+
 const refundOrder = defineManageEndpoint({
   name: 'refundOrder',
   tag: 'Orders',
   method: 'POST',
-  path: '/manage/v1/shops/:shopId/orders/:number/refunds',
-  summary: 'Write down that money was given back, at most what was received; its buyer is told by mail',
+  path: paths,
+  summary: 'Write down that money was given back by hand, at most what was received; its buyer is told by mail',
   access: 'orders:refund',
   fresh: true,
   params: OfOrder,
   idempotent: true,
-  body: z.strictObject({
-    amount: price.refine((given) => given > 0, { params: { code: 'tooSmall', least: 1 } }),
-    how: z.enum(REFUND_WAYS),
-    reason: text(400),
-    /** Units to put back on sale with this refund, by the product and variant of the order's lines. */
-    restock: z
-      .array(z.strictObject({ productId: sentId, variantId: z.string().max(20).nullable(), units: z.int().min(1) }))
-      .max(MOST_RESTOCKED)
-      .optional(),
-    by,
-  }),
+  body: z.strictObject({ ...given, how: z.literal('byHand') }),
   example: {
     amount: 25_00,
     how: 'byHand',
     reason: 'One hat was torn',
     restock: [{ productId: 77, variantId: null, units: 1 }],
   },
+  response: z.object({ id: z.int(), ...refunded }),
+  status: 201,
+})
+
+const refundByProvider = defineManageEndpoint({
+  name: 'refundByProvider',
+  tag: 'Orders',
+  method: 'POST',
+  path: `${paths}/provider`,
+  summary:
+    'Ask the provider of its payment to give money back, at most what is `returnable`; its buyer is told by mail',
+  access: 'orders:refund',
+  fresh: true,
+  params: OfOrder,
+  idempotent: true,
+  body: z.strictObject(given),
+  example: { amount: 25_00, reason: 'One hat was torn' },
   response: z.object({
-    id: z.int(),
-    amount,
-    left: amount,
-    /** Products whose units could not be put back into stock, because they were deleted. */
-    notReturned: z.array(z.string()),
+    /** Null: the provider has not said yet what became of it. It is asked again until it has; `listRefunds` tells. */
+    id: z.int().nullable(),
+    ...refunded,
   }),
   status: 201,
 })
 
-export const refundCalls = { listRefunds, refundOrder } as const
+export const refundCalls = { listRefunds, refundOrder, refundByProvider } as const

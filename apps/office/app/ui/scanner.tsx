@@ -1,23 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
-import { stockWords } from '#app/words/stock/index.ts'
-import { useSection } from '#app/words/use-words.ts'
-
-type Detector = { readonly detect: (from: HTMLVideoElement) => Promise<readonly { readonly rawValue: string }[]> }
-type DetectorMaker = new () => Detector
-
-const makerOf = (): DetectorMaker | undefined =>
-  (globalThis as unknown as { readonly BarcodeDetector?: DetectorMaker }).BarcodeDetector
-
-/** Whether this browser reads codes from the camera. */
-export const canScan = (): boolean => makerOf() !== undefined && navigator.mediaDevices !== undefined
+import { detectorMaker } from './bar-codes.ts'
 
 /** How often the picture is looked at, and how long one code is not read again, in milliseconds. */
 const LOOKS = 200
 const RESTS = 1_500
 
+type ScannerProps = {
+  readonly onCode: (code: string) => void
+  /** Said where the camera cannot be opened. */
+  readonly noCamera: string
+}
+
 /** The camera, reading codes. */
-export function Scanner({ onCode }: { readonly onCode: (code: string) => void }) {
-  const { counting: words } = useSection(stockWords)
+export function Scanner({ onCode, noCamera }: ScannerProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [failed, setFailed] = useState(false)
   const told = useRef(onCode)
@@ -25,7 +20,7 @@ export function Scanner({ onCode }: { readonly onCode: (code: string) => void })
     told.current = onCode
   }, [onCode])
   useEffect(() => {
-    const Maker = makerOf()
+    const Maker = detectorMaker()
     if (!Maker) return
     const detector = new Maker()
     let stream: MediaStream | null = null
@@ -63,7 +58,7 @@ export function Scanner({ onCode }: { readonly onCode: (code: string) => void })
   if (failed)
     return (
       <p className="wrong" role="alert">
-        {words.noCamera}
+        {noCamera}
       </p>
     )
   return <video ref={video} className="scanner" playsInline muted />

@@ -1,0 +1,192 @@
+import {
+  type Amount,
+  type OrderNumber,
+  type ProviderName,
+  type RestockedUnits,
+  refundable,
+  refundableOf,
+  type ShopId,
+} from '@store/core'
+import { facts } from '@store/telemetry'
+import { inShop, type Tx } from '../database/open.ts'
+import { withRetries } from '../orders/conflict.ts'
+import type { OrderContext } from '../orders/context.ts'
+import { type RefundOutcome, recordRefund, unitsProblem } from '../orders/refund.ts'
+import { addHistoryEntry, lockOrder } from '../orders/store/moves.ts'
+import { findOrderMoney } from '../orders/store/refunds.ts'
+import type { Services } from '../services.ts'
+import { openAccount } from './accounts.ts'
+import { KeysRefused, ProviderAway } from './ask-provider.ts'
+import { nextCheck } from './backoff.ts'
+import type { RefundAnswer, RefundRequest } from './provider.ts'
+import { providerNamed } from './providers/index.ts'
+import { listAccounts } from './store/accounts.ts'
+import {
+  claimRequests,
+  deleteRequest,
+  findRequest,
+  insertRequest,
+  listPaid,
+  type Requested,
+} from './store/refund-requests.ts'
+
+type Needs = Pick<Services, 'db' | 'log' | 'now' | 'orderContext' | 'payments'>
+
+/** What the provider of an order's payment can be asked to give back. */
+export type Returnable = {
+  readonly provider: ProviderName
+  readonly most: Amount
+  /** A part of it can be given back, too. */
+  readonly parts: boolean
+  readonly live: boolean
+}
+
+/** Null: no provider of a payment of this order can be asked now. */
+export async function findReturnable(tx: Tx, shopId: ShopId, number: OrderNumber, now: Date) {
+  const [money, paid, accounts] = [
+    await findOrderMoney(tx, shopId, number),
+    await listPaid(tx, shopId, number),
+    await listAccounts(tx, shopId),
+  ]
+  for (const { attempt, provider, transactionId, instrument, paidAt } of paid) {
+    const terms = providerNamed(provider)?.refunds
+    const known = money?.paid.find((one) => one.attempt === attempt)
+    // Keys of its sandbox give no real money back, and real ones none of the sandbox.
+    const fits = accounts.some((account) => account.provider === provider && account.live === known?.live)
+    if (!money || !known || !terms || !fits || !terms.suits({ instrument, paidAt }, now)) continue
+    const most = refundableOf(money, known)
+    if (most === 0 || (!terms.parts && most !== known.amount)) continue
+    return { provider, most, parts: terms.parts, live: known.live, attempt, transactionId }
+  }
+  return null
+}
+
+type Wanted = {
+  readonly shopId: ShopId
+  readonly number: OrderNumber
+  readonly amount: Amount
+  readonly reason: string
+  readonly restock: readonly RestockedUnits[]
+  readonly who: string
+}
+
+export type GiveBackOutcome =
+  | RefundOutcome
+  /** No provider of a payment of this order can be asked, or one is still at it. */
+  | { readonly kind: 'impossible' }
+  /** The provider gives back this amount only. */
+  | { readonly kind: 'wholeOnly'; readonly amount: Amount }
+  /** The provider has not said yet what became of it: it is asked again later. */
+  | { readonly kind: 'asked'; readonly left: Amount }
+  /** The provider did not do it. */
+  | { readonly kind: 'refused'; readonly provider: ProviderName }
+
+/**
+ * Asks the provider of an order's payment to give money back, and records it once it has. The refund is stored before the provider is
+ * asked, so that it is counted whatever happens next. Null: no such order.
+ */
+export async function giveBack(services: Needs, wanted: Wanted): Promise<GiveBackOutcome | null> {
+  const { db } = services
+  const { shopId } = wanted
+  const begun = await withRetries(() => inShop(db, shopId, (tx) => begin(tx, wanted, services.now())))
+  if (begun === null || 'kind' in begun) return begun
+  const answer = await answerTo(services, begun, 'ask')
+  return withRetries(() => inShop(db, shopId, (tx) => decide(tx, begun, answer, services.orderContext())))
+}
+
+async function begin(tx: Tx, wanted: Wanted, now: Date): Promise<Requested | GiveBackOutcome | null> {
+  const { shopId, number, amount, restock } = wanted
+  const standing = await lockOrder(tx, shopId, number)
+  if (!standing) return null
+  const returnable = (await findRequest(tx, shopId, number)) ? null : await findReturnable(tx, shopId, number, now)
+  if (!returnable) return { kind: 'impossible' }
+  const { most, parts, attempt, transactionId } = returnable
+  if (amount > most) return { kind: 'tooMuch', left: most }
+  if (!parts && amount !== most) return { kind: 'wholeOnly', amount: most }
+  const problem = await unitsProblem(tx, { shopId, number, restock, released: standing.released })
+  if (problem) return problem
+  const { reason, who } = wanted
+  await insertRequest(tx, {
+    ...{ shopId, number, amount, reason, restock, who, attempt, transactionId },
+    ...{ askedAt: now, dueAt: nextCheck(2, now) },
+  })
+  return findRequest(tx, shopId, number)
+}
+
+/** `lost`: the provider may have done it, or not. */
+type Answer = RefundAnswer | 'none' | 'lost'
+
+async function answerTo(services: Needs, request: Requested, how: 'ask' | 'find'): Promise<Answer> {
+  const { shopId, number, id, provider, reference } = request
+  const opened = await inShop(services.db, shopId, (tx) => openAccount(tx, shopId, provider, services.payments))
+  const refunds = opened?.provider.refunds
+  if (!opened || !refunds) return 'lost'
+  const asked: RefundRequest = { ...request, key: `refund-${shopId}-${number}-${id}` }
+  try {
+    return await refunds[how](opened.account, asked)
+  } catch (error) {
+    // With keys that it does not accept, it has done nothing.
+    if (error instanceof KeysRefused && how === 'ask') return 'refused'
+    if (!(error instanceof ProviderAway || error instanceof KeysRefused)) throw error
+    const problem = error.name
+    services.log.warn({ shop: shopId, provider, reference, problem, message: error.message }, 'refund not known')
+    return 'lost'
+  }
+}
+
+/** Milliseconds after which a refund that its provider does not know was never made. */
+const NEVER_MS = 10 * 60_000
+/** Milliseconds after which a person has to look in the provider's panel: it does not answer, or the account is gone. */
+const GIVEN_UP_MS = 3 * 24 * 60 * 60_000
+
+/** Records what became of a refund, once, however often and wherever it is learned. */
+async function decide(
+  tx: Tx,
+  request: Requested,
+  answer: Answer,
+  context: OrderContext,
+): Promise<Exclude<GiveBackOutcome, { kind: 'impossible' | 'wholeOnly' }> | null> {
+  const { shopId, number, amount, reason, restock, who, provider, attempt } = request
+  const standing = await lockOrder(tx, shopId, number)
+  if (!standing) return null
+  const age = context.now.getTime() - request.askedAt.getTime()
+  const never = answer === 'none' && age >= NEVER_MS
+  const givenUp = answer === 'lost' && age >= GIVEN_UP_MS
+  const note = (why: string) =>
+    addHistoryEntry(tx, shopId, number, {
+      ...{ at: context.now.toISOString(), who, about: 'payment', from: 'paid', to: 'paid', why },
+    })
+  if (answer === 'done' || answer === 'refused' || never || givenUp) {
+    const isOurs = await deleteRequest(tx, request)
+    if (answer === 'done') {
+      if (isOurs) return recordRefund(tx, { shopId, number, amount, reason, restock, who, attempt, provider }, context)
+    } else if (isOurs) {
+      await note(givenUp ? 'refund unknown' : 'refund refused')
+      return { kind: 'refused', provider }
+    }
+  } else if (request.checks === 0) await note('refund asked')
+  const money = await findOrderMoney(tx, shopId, number)
+  return { kind: 'asked', left: money ? refundable(money) : 0 }
+}
+
+const BATCH = 10
+/** Pauses between questions about a refund, as `nextCheck` counts them: about five minutes. */
+const LATER = 4
+
+/** Asks providers what became of refunds they have not decided; returns how many were asked about. */
+export async function checkRefunds(services: Needs, signal?: AbortSignal, beat = () => {}): Promise<number> {
+  const now = services.now()
+  const due = await claimRequests(services.db, { now, until: nextCheck(LATER, now), limit: BATCH })
+  for (const request of due) {
+    if (signal?.aborted) break
+    beat()
+    try {
+      const answer = await answerTo(services, request, 'find')
+      const { db, orderContext } = services
+      await withRetries(() => inShop(db, request.shopId, (tx) => decide(tx, request, answer, orderContext())))
+    } catch (error) {
+      services.log.error({ shop: request.shopId, error: facts(error) }, 'a refund broke')
+    }
+  }
+  return due.length
+}

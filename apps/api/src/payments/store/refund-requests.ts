@@ -1,0 +1,137 @@
+import {
+  type Amount,
+  INSTRUMENTS,
+  type OrderNumber,
+  PAYMENT_PROVIDERS,
+  type RestockedUnits,
+  type ShopId,
+} from '@store/core'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import { asWorker, type Database, type Tx } from '../../database/open.ts'
+import { execute, type FieldsOf, query } from '../../database/query.ts'
+import { refundRequests } from '../schema.ts'
+
+type NewRequest = {
+  readonly shopId: ShopId
+  readonly number: OrderNumber
+  readonly attempt: number
+  readonly transactionId: string
+  readonly amount: Amount
+  readonly reason: string
+  readonly restock: readonly RestockedUnits[]
+  readonly who: string
+  readonly askedAt: Date
+  readonly dueAt: Date
+}
+
+/** A refund that a provider was asked for, with what it is called there. */
+export type Requested = Omit<NewRequest, 'dueAt'> & {
+  readonly id: number
+  readonly provider: (typeof PAYMENT_PROVIDERS)[number]
+  readonly reference: string
+  readonly providerId: string | null
+  readonly checks: number
+}
+
+const RequestedRow = z.object({
+  ...{ shopId: z.int(), number: z.int(), id: z.int(), attempt: z.int(), checks: z.int(), amount: z.int() },
+  ...{ transactionId: z.string(), reason: z.string(), who: z.string(), askedAt: z.date() },
+  restock: z.array(
+    z.object({
+      productId: z.int(),
+      variantId: z.string().nullable(),
+      units: z.int(),
+    } satisfies FieldsOf<RestockedUnits>),
+  ),
+  ...{ provider: z.enum(PAYMENT_PROVIDERS), reference: z.string(), providerId: z.string().nullable() },
+} satisfies FieldsOf<Requested>)
+
+const REQUESTED = sql`
+  q.shop_id as "shopId", q.order_number as number, q.id, q.attempt, q.transaction_id as "transactionId", q.amount, q.reason,
+  q.restock, q.who, q.asked_at as "askedAt", q.checks, a.provider, a.reference, a.provider_id as "providerId"`
+const OF_ATTEMPT = sql`a.shop_id = q.shop_id and a.order_number = q.order_number and a.attempt = q.attempt`
+
+/** Its id, which is used for nothing else ever. */
+export async function insertRequest(tx: Tx, request: NewRequest): Promise<number> {
+  const [row] = await tx.insert(refundRequests).values(request).returning({ id: refundRequests.id })
+  if (!row) throw new Error(`order ${request.number} of shop ${request.shopId}: a refund was not asked for`)
+  return row.id
+}
+
+/** The refund of an order whose provider has not decided; null: there is none. */
+export async function findRequest(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<Requested | null> {
+  const [row] = await query(
+    tx,
+    RequestedRow,
+    sql`
+      select ${REQUESTED} from refund_requests q join payment_attempts a on ${OF_ATTEMPT}
+      where q.shop_id = ${shopId} and q.order_number = ${number}`,
+  )
+  return row ?? null
+}
+
+/** False: somebody else has ended it meanwhile. */
+export async function deleteRequest(tx: Tx, { shopId, number, id }: Pick<Requested, 'shopId' | 'number' | 'id'>) {
+  const ended = await execute(
+    tx,
+    sql`delete from refund_requests where shop_id = ${shopId} and order_number = ${number} and id = ${id}`,
+  )
+  return ended > 0
+}
+
+/** Claims refunds of any shop whose provider has to be asked; they are due again at `until`. */
+export function claimRequests(
+  db: Database,
+  { now, until, limit }: { readonly now: Date; readonly until: Date; readonly limit: number },
+): Promise<readonly Requested[]> {
+  return asWorker(db, async (tx) => {
+    // Rows are locked for one shop at a time, as for attempts.
+    const shops = await query(
+      tx,
+      ShopRow,
+      sql`
+        select shop_id as "shopId" from refund_requests where due_at <= ${now}
+        group by shop_id order by min(due_at) limit ${limit}`,
+    )
+    const claimed: Requested[] = []
+    for (const { shopId } of shops)
+      claimed.push(
+        ...(await query(
+          tx,
+          RequestedRow,
+          sql`
+            update refund_requests q set due_at = ${until}, checks = q.checks + 1
+            from (
+              select order_number, id from refund_requests where shop_id = ${shopId} and due_at <= ${now}
+              order by due_at limit ${limit} for update skip locked
+            ) due, payment_attempts a
+            where q.shop_id = ${shopId} and q.order_number = due.order_number and q.id = due.id and ${OF_ATTEMPT}
+            returning ${REQUESTED}`,
+        )),
+      )
+    return claimed
+  })
+}
+
+const ShopRow = z.object({ shopId: z.int() })
+
+const PaidRow = z.object({
+  ...{ attempt: z.int(), provider: z.enum(PAYMENT_PROVIDERS), transactionId: z.string() },
+  ...{ instrument: z.enum(INSTRUMENTS).nullable(), paidAt: z.date() },
+})
+
+/** The payments of an order that brought money, the newest first. */
+export function listPaid(tx: Tx, shopId: ShopId, number: OrderNumber) {
+  return query(
+    tx,
+    PaidRow,
+    sql`
+      select distinct on (a.attempt) a.attempt, a.provider, a.instrument, e.transaction_id as "transactionId", e.at as "paidAt"
+      from payment_attempts a
+      join payment_events e on e.shop_id = a.shop_id and e.order_number = a.order_number and e.attempt = a.attempt
+        and e.state = 'paid' and e.problem = ''
+      where a.shop_id = ${shopId} and a.order_number = ${number} and a.state = 'paid'
+      order by a.attempt desc, e.id desc`,
+  )
+}
