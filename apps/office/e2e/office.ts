@@ -136,7 +136,12 @@ export type Owner = {
 }
 
 /** Phones, in Spanish. Every page fails its test when it throws, logs a warning or error, or violates its policy. */
-export const test = base.extend<{ readonly quiet: undefined }, { readonly owner: Owner }>({
+export const test = base.extend<
+  { readonly quiet: undefined; readonly expected: RegExp | null },
+  { readonly owner: Owner }
+>({
+  /** What else the console may say in a test. */
+  expected: [null, { option: true }],
   viewport: { width: 360, height: 640 },
   hasTouch: true,
   isMobile: true,
@@ -155,13 +160,14 @@ export const test = base.extend<{ readonly quiet: undefined }, { readonly owner:
     { scope: 'worker' },
   ],
   quiet: [
-    async ({ context }, use) => {
+    async ({ context, expected }, use) => {
       const messages: string[] = []
       context.on('page', (page) => {
         page.on('pageerror', (error) => messages.push(String(error)))
         page.on('console', (message) => {
           const text = message.text()
-          if (['error', 'warning'].includes(message.type()) && !EXPECTED.test(text)) messages.push(text)
+          if (['error', 'warning'].includes(message.type()) && !EXPECTED.test(text) && !expected?.test(text))
+            messages.push(text)
         })
       })
       await use(undefined)

@@ -94,9 +94,19 @@ export async function act<T extends object>(
     return answer(office, await handle(office, sent))
   } catch (error) {
     if (!(error instanceof ManageError)) throw error
-    return answer(office, await refusalOf(error, office, sent, args.request))
+    return answer(office, await refusalOf(error, office, sent, args.request), isAway(error) ? AWAY : 200)
   }
 }
+
+/** With this status the page is not read again, which would fail too: it stays, with what was typed. */
+const AWAY = 503
+const TOO_MANY = 429
+
+/** Whether the API answers nothing now. */
+const isAway = ({ failure }: ManageError): boolean =>
+  failure.kind === 'problem'
+    ? failure.problem.status >= 500 || failure.problem.status === TOO_MANY
+    : failure.kind !== 'contract'
 
 /** The next question of a proof; null: it is proven. */
 async function prove(office: Office, proof: Sent, sent: Sent): Promise<ProofNeeded | null> {
@@ -144,7 +154,7 @@ async function refusalOf(
   }
   if (failure.kind !== 'problem') {
     const { errors } = await loadWords[office.language]()
-    return { kind: 'refused', intent, message: errors.away, fields: {} }
+    return { kind: 'refused', intent, message: errors.unsent, fields: {} }
   }
   const { code, detail, errors = [] } = failure.problem
   if (code === 'unauthorized' && office.isSignedIn) {
@@ -167,9 +177,9 @@ export async function needsProof(office: Office, sent: Sent): Promise<ProofNeede
   return { kind: 'proofNeeded', ...again, email, sent: false, shownCode: null, refusal: null }
 }
 
-function answer<T extends object>(office: Office, result: T | Response) {
+function answer<T extends object>(office: Office, result: T | Response, status = 200) {
   const headers = office.cookies()
-  if (!(result instanceof Response)) return data(result, { headers })
+  if (!(result instanceof Response)) return data(result, { status, headers })
   for (const [name, value] of headers) result.headers.append(name, value)
   return result
 }
