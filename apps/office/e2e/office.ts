@@ -14,11 +14,13 @@ export const at = (path = '/') => `http://office.localhost:${process.env.OFFICE_
 
 const dataFolder = process.env.STOREFRONT_DATA ?? ''
 
+export const platformKey = () => readFileSync(join(dataFolder, 'platform.key'), 'utf8').trim()
+
 /** The API, as the platform itself uses it. */
 export const manage = () =>
   createManageClient({
     baseUrl: `http://127.0.0.1:${process.env.STOREFRONT_API_PORT}`,
-    token: readFileSync(join(dataFolder, 'platform.key'), 'utf8').trim(),
+    token: platformKey(),
   })
 
 const mark = () => randomBytes(4).toString('hex')

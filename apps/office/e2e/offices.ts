@@ -55,14 +55,16 @@ export async function openOffice(apiUrl: string) {
   return { port, url, output: () => output, processorTime, stop: () => stop(child) }
 }
 
-/** A proxy to the API, which can be out of reach for a while. */
-export async function openApiProxy() {
+type Headers = http.IncomingHttpHeaders
+
+/** A proxy to the API, which can be out of reach for a while. `alter`: in whose name a call is made in place of who makes it. */
+export async function openApiProxy(alter = (_path: string, headers: Headers): Headers => headers) {
   let isAway = false
   const proxy = http.createServer((request, response) => {
     if (isAway) return void request.socket.destroy()
-    const { method, url: path, headers } = request
+    const { method, url: path = '', headers } = request
     const onward = http.request(
-      { host: '127.0.0.1', port: process.env.STOREFRONT_API_PORT, method, path, headers },
+      { host: '127.0.0.1', port: process.env.STOREFRONT_API_PORT, method, path, headers: alter(path, headers) },
       (answer) => {
         response.writeHead(answer.statusCode ?? 502, answer.headers)
         answer.pipe(response)
