@@ -2,6 +2,7 @@ import { RemixBrowser } from '@remix-run/react'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { readLanguage } from './session/language.ts'
+import { refuseUnanswered } from './session/unanswered.ts'
 import { WordsProvider } from './words/use-words.ts'
 import { loadWords } from './words/words.ts'
 
@@ -21,6 +22,7 @@ async function decodeData(): Promise<void> {
 }
 
 Promise.all([loadWords[language](), decodeData()]).then(([words]) => {
+  refuseUnanswered(words)
   startTransition(() => {
     hydrateRoot(
       document,

@@ -55,9 +55,9 @@ function chosenLanguage(request: Request) {
   return { language, path: safeNext(url.pathname + url.search) }
 }
 
-/** Only what a form did can change it. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod }) =>
-  formMethod !== undefined && formMethod.toUpperCase() !== 'GET'
+/** Only what a form did can change it; one that was not answered has done nothing. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, actionStatus = 200 }) =>
+  formMethod !== undefined && formMethod.toUpperCase() !== 'GET' && actionStatus < 400
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const nonce = useContext(NonceContext)

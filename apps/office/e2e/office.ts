@@ -14,11 +14,13 @@ export const at = (path = '/') => `http://office.localhost:${process.env.OFFICE_
 
 const dataFolder = process.env.STOREFRONT_DATA ?? ''
 
+export const platformKey = () => readFileSync(join(dataFolder, 'platform.key'), 'utf8').trim()
+
 /** The API, as the platform itself uses it. */
 export const manage = () =>
   createManageClient({
     baseUrl: `http://127.0.0.1:${process.env.STOREFRONT_API_PORT}`,
-    token: readFileSync(join(dataFolder, 'platform.key'), 'utf8').trim(),
+    token: platformKey(),
   })
 
 const mark = () => randomBytes(4).toString('hex')
@@ -164,7 +166,12 @@ export type Owner = {
 }
 
 /** Phones, in Spanish. Every page fails its test when it throws, logs a warning or error, or violates its policy. */
-export const test = base.extend<{ readonly quiet: undefined }, { readonly owner: Owner }>({
+export const test = base.extend<
+  { readonly quiet: undefined; readonly expected: RegExp | null },
+  { readonly owner: Owner }
+>({
+  /** What else the console may say in a test. */
+  expected: [null, { option: true }],
   viewport: { width: 360, height: 640 },
   hasTouch: true,
   isMobile: true,
@@ -183,13 +190,14 @@ export const test = base.extend<{ readonly quiet: undefined }, { readonly owner:
     { scope: 'worker' },
   ],
   quiet: [
-    async ({ context }, use) => {
+    async ({ context, expected }, use) => {
       const messages: string[] = []
       context.on('page', (page) => {
         page.on('pageerror', (error) => messages.push(String(error)))
         page.on('console', (message) => {
           const text = message.text()
-          if (['error', 'warning'].includes(message.type()) && !EXPECTED.test(text)) messages.push(text)
+          if (['error', 'warning'].includes(message.type()) && !EXPECTED.test(text) && !expected?.test(text))
+            messages.push(text)
         })
       })
       await use(undefined)

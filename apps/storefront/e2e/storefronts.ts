@@ -16,7 +16,7 @@ const SETTINGS = { DEMO: '1', SHOPPER_SECRET: 'of another storefront' }
  */
 export async function openStorefront(env: Readonly<Record<string, string>>) {
   const port = await freePort()
-  const child = spawn(process.execPath, ['--import', './e2e/processor-time.mjs', './serve.mjs'], {
+  const child = spawn(process.execPath, ['--import', '@store/sandbox/processor-time', './serve.mjs'], {
     cwd: storefront,
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...SETTINGS, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -1,5 +1,6 @@
+import { redirectDocument } from '@remix-run/node'
 import { savePush } from '#app/push/save-push.server.ts'
-import { goTo, type Sent } from '#app/session/act.server.ts'
+import type { Sent } from '#app/session/act.server.ts'
 import { readLanguage } from '#app/session/language.ts'
 import type { Office } from '#app/session/office.server.ts'
 import type { Done } from '#app/session/outcome.ts'
@@ -25,9 +26,12 @@ export async function changeAccount(office: Office, sent: Sent): Promise<Answer>
   switch (sent.intent) {
     case 'save': {
       const language = readLanguage(sent.text('language')) ?? office.language
-      await manage.changeMe({ revision: sent.text('revision'), body: { name: sent.text('name'), language } })
+      // Who has not said a name yet can choose a language all the same.
+      const name = sent.text('name') || undefined
+      await manage.changeMe({ revision: sent.text('revision'), body: { name, language } })
       office.keep('language', language)
-      return goTo('/me')
+      // Another language is another page.
+      return redirectDocument('/me', 303)
     }
     case 'email': {
       const email = sent.text('email').toLowerCase()

@@ -42,27 +42,28 @@ type DraftProps = {
 
 /**
  * Keeps what is typed in a form on the server and on the device, so that a closed tab, a crash or another device lose nothing. `saved`:
- * when it was kept last; `copy`: what this device has and the server has not.
+ * when it was kept last; `copy`: what this device has and the server has not; `keeps`: not
+ * while neither can keep anything.
  */
 export function useDraft({ form, path, personId, keptAt, at }: DraftProps) {
   const [saved, setSaved] = useState<string | null>(null)
   const [copy, setCopy] = useState<Copy | null>(null)
+  const [fails, setFails] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>()
   const key = keyOf(path, personId)
 
   const keep = useCallback(
-    (leaves: boolean) => {
+    (typedIn: HTMLFormElement, leaves: boolean) => {
       clearTimeout(timer.current)
       timer.current = undefined
-      if (!form.current) return
-      const values = valuesIn(form.current)
-      const own: Copy = { values, savedAt: new Date().toISOString() }
-      writeCopy(key, own)
+      const values = valuesIn(typedIn)
+      const isHere = writeCopy(key, { values, savedAt: new Date().toISOString() })
       void send(path, values, leaves).then((savedAt) => {
         if (savedAt) setSaved(savedAt)
+        setFails(!isHere && savedAt === null)
       })
     },
-    [form, key, path],
+    [key, path],
   )
 
   useEffect(() => {
@@ -73,24 +74,26 @@ export function useDraft({ form, path, personId, keptAt, at }: DraftProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another form is listened to anew.
   useEffect(() => {
     const { current } = form
+    if (!current) return
     const typed = () => {
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => keep(false), PAUSE)
+      timer.current = setTimeout(() => keep(current, false), PAUSE)
     }
     const sent = () => {
       clearTimeout(timer.current)
       timer.current = undefined
     }
     const leave = () => {
-      if (timer.current !== undefined && document.visibilityState === 'hidden') keep(true)
+      if (timer.current !== undefined && document.visibilityState === 'hidden') keep(current, true)
     }
-    current?.addEventListener('input', typed)
-    current?.addEventListener('submit', sent)
+    current.addEventListener('input', typed)
+    current.addEventListener('submit', sent)
     document.addEventListener('visibilitychange', leave)
     return () => {
-      clearTimeout(timer.current)
-      current?.removeEventListener('input', typed)
-      current?.removeEventListener('submit', sent)
+      // Another page of the office comes within the pause.
+      if (timer.current !== undefined) keep(current, true)
+      current.removeEventListener('input', typed)
+      current.removeEventListener('submit', sent)
       document.removeEventListener('visibilitychange', leave)
     }
   }, [form, keep, at])
@@ -103,7 +106,7 @@ export function useDraft({ form, path, personId, keptAt, at }: DraftProps) {
     setSaved(null)
   }, [key])
 
-  return { saved, copy, forget }
+  return { saved, copy, keeps: !fails, forget }
 }
 
 /** Forgets what this device has kept of a thing. */
@@ -126,11 +129,14 @@ async function send(path: string, values: DraftValues, leaves: boolean): Promise
 }
 
 // A browser that keeps nothing on the device keeps drafts on the server alone.
-function writeCopy(key: string, copy: Copy | null): void {
+function writeCopy(key: string, copy: Copy | null): boolean {
   try {
     if (copy) localStorage.setItem(key, JSON.stringify(copy))
     else localStorage.removeItem(key)
-  } catch {}
+    return true
+  } catch {
+    return false
+  }
 }
 
 function readCopy(key: string): Copy | null {

@@ -92,7 +92,11 @@ export function ProductForm({ values, choices, draft, isDraft, draftPath, ...res
             <MoreFields {...{ values: shown.values, choices, wrong }} />
           </div>
         </div>
-        <SaveBar intent={isUnpublished ? 'publish' : 'save'} text={isUnpublished ? words.publish : words.save}>
+        <SaveBar
+          intent={isUnpublished ? 'publish' : 'save'}
+          text={isUnpublished ? words.publish : words.save}
+          keeps={kept.keeps}
+        >
           {kept.saved && <span className="muted small">{words.draftSaved(when(kept.saved))}</span>}
           {isUnpublished && (
             <Submit intent="save" kind="plain">

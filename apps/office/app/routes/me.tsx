@@ -46,13 +46,12 @@ export default function MyAccount() {
       <h1>{words.title}</h1>
       <Refusal of={refused} />
       <Proof needed={proof} />
-      {/* Another language is another page: it is loaded anew. */}
-      <Form method="post" className="card" reloadDocument>
+      <Form method="post" className="card">
         <input type="hidden" name="revision" value={me.revision} />
         <TextField
           label={words.name}
           wrong={wrong.name}
-          {...{ name: 'name', defaultValue: me.name, autoComplete: 'name', maxLength: 80, required: true }}
+          {...{ name: 'name', defaultValue: me.name, autoComplete: 'name', maxLength: 80, required: me.name !== '' }}
         />
         <SelectField label={words.language} name="language" defaultValue={me.language}>
           {LANGUAGES.map((each) => (

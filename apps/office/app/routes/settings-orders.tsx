@@ -33,6 +33,7 @@ export default function SettingsOrders() {
         <MoneyField
           {...{ label: words.minimum, hint: words.minimumHint, name: 'minPurchase', money: rules.money }}
           amount={rules.minPurchase}
+          typed={refused?.typed?.minPurchase?.[0]}
           wrong={wrong.minPurchase}
         />
         <UnitsField

@@ -55,6 +55,7 @@ export default function Shipping() {
         <div className="card" hidden={isHidden('flat')}>
           <MoneyField
             {...{ label: words.price, name: 'price', money, amount: rate.kind === 'flat' ? rate.price : null }}
+            typed={refused?.typed?.price?.[0]}
             wrong={wrong.price}
           />
         </div>

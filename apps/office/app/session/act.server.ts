@@ -65,8 +65,13 @@ export class Sent {
 
   /** Everything that was typed, to be shown again; not what a button means. */
   values(): Readonly<Record<string, readonly string[]>> {
-    const names = [...new Set(this.#form.keys())].filter((name) => name !== 'intent')
-    return Object.fromEntries(names.map((name) => [name, this.#form.getAll(name)]))
+    const values = new Map<string, string[]>()
+    for (const [name, value] of this.#form) {
+      const known = values.get(name)
+      if (known) known.push(value)
+      else if (name !== 'intent') values.set(name, [value])
+    }
+    return Object.fromEntries(values)
   }
 
   toString(): string {
@@ -83,7 +88,7 @@ export async function act<T extends object>(
   handle: (office: Office, sent: Sent) => Promise<T | Response>,
 ) {
   const office = officeOf(args)
-  const form = new URLSearchParams((await args.request.formData()) as unknown as URLSearchParams)
+  const form = await readForm(args.request)
   const again = form.get('again')
   const sent = new Sent(again === null ? form : new URLSearchParams(again))
   try {
@@ -94,8 +99,28 @@ export async function act<T extends object>(
     return answer(office, await handle(office, sent))
   } catch (error) {
     if (!(error instanceof ManageError)) throw error
-    return answer(office, await refusalOf(error, office, sent, args.request))
+    return answer(office, await refusalOf(error, office, sent, args.request), statusOf(error))
   }
+}
+
+const UNSUPPORTED = 415
+
+/** The fields that were sent. Every form of the office sends them in one way. */
+async function readForm(request: Request): Promise<URLSearchParams> {
+  if (!request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded'))
+    throw data(null, { status: UNSUPPORTED })
+  return new URLSearchParams(await request.text())
+}
+
+const AWAY = 503
+const TOO_MANY = 429
+
+/** While the API answers nothing, a status with which the page is not read again, which would fail too: it stays, with what was typed. */
+function statusOf({ failure }: ManageError): number {
+  if (failure.kind === 'contract') return 200
+  if (failure.kind !== 'problem') return AWAY
+  const { status } = failure.problem
+  return status >= 500 ? AWAY : status === TOO_MANY ? TOO_MANY : 200
 }
 
 /** The next question of a proof; null: it is proven. */
@@ -144,7 +169,7 @@ async function refusalOf(
   }
   if (failure.kind !== 'problem') {
     const { errors } = await loadWords[office.language]()
-    return { kind: 'refused', intent, message: errors.away, fields: {} }
+    return { kind: 'refused', intent, message: errors.unsent, fields: {} }
   }
   const { code, detail, errors = [] } = failure.problem
   if (code === 'unauthorized' && office.isSignedIn) {
@@ -167,9 +192,9 @@ export async function needsProof(office: Office, sent: Sent): Promise<ProofNeede
   return { kind: 'proofNeeded', ...again, email, sent: false, shownCode: null, refusal: null }
 }
 
-function answer<T extends object>(office: Office, result: T | Response) {
+function answer<T extends object>(office: Office, result: T | Response, status = 200) {
   const headers = office.cookies()
-  if (!(result instanceof Response)) return data(result, { headers })
+  if (!(result instanceof Response)) return data(result, { status, headers })
   for (const [name, value] of headers) result.headers.append(name, value)
   return result
 }

@@ -6,6 +6,8 @@ export type Refused = {
   readonly intent: string
   readonly message: string | null
   readonly fields: Readonly<Record<string, string>>
+  /** What was typed, for pages without scripts, which are drawn anew. */
+  readonly typed?: Readonly<Record<string, readonly string[]>>
 }
 
 type Form = { readonly intent: string }

@@ -25,7 +25,8 @@ export async function saveRules(office: Office, sent: Sent, shop: MyShop): Promi
     ...(!maxUnits && { maxUnits: number }),
     ...(!maxOpenOrders && { maxOpenOrders: number }),
   }
-  if (minPurchase === undefined || !hours || !maxUnits || !maxOpenOrders) return wrongFields(sent, wrong)
+  if (minPurchase === undefined || !hours || !maxUnits || !maxOpenOrders)
+    return { ...wrongFields(sent, wrong), typed: sent.values() }
   return saved({ office, shopId, sent, call: 'changeShop' }, () =>
     office.manage.changeShop({
       params: { shopId },

@@ -9,7 +9,7 @@ export type LineProblem = { readonly line: number; readonly text: string; readon
 type Place = Pick<City, 'id' | 'name' | 'division'>
 
 /** Longer texts are refused: they are no lists of cities. */
-export const LONGEST_LINES = 600_000
+export const LONGEST_LINES = 200_000
 const ALL = '*'
 
 /**

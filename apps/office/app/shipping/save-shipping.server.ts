@@ -20,7 +20,7 @@ export async function saveShipping(office: Office, sent: Sent, { shopId }: MySho
   const params = { shopId }
   const { currency, country } = await manage.getShop({ params })
   const read = await rateIn(office, sent, shopId, { currency, country })
-  if ('wrong' in read) return wrongFields(sent, read.wrong)
+  if ('wrong' in read) return { ...wrongFields(sent, read.wrong), typed: sent.values() }
   return saved({ office, shopId, sent, call: 'setShipping' }, () =>
     manage.setShipping({ params, revision: sent.text('revision'), body: { rate: read.rate } }),
   )

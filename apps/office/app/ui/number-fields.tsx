@@ -8,7 +8,7 @@ type MoneyFieldProps = Omit<ComponentProps<typeof TextField>, 'defaultValue' | '
   readonly amount: number | null
   readonly money: MoneyStyle
   /** As it was typed before, in place of the amount. */
-  readonly typed?: string
+  readonly typed?: string | undefined
   /** Is told of an amount that was typed whole; null: the field was emptied. */
   readonly onAmount?: (amount: number | null) => void
 }

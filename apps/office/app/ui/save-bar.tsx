@@ -1,10 +1,24 @@
 import { useActionData, useBlocker, useNavigation } from '@remix-run/react'
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { useWords } from '#app/words/use-words.ts'
 import { Submit } from './button.tsx'
 
-const loadLeaveAsk = () => import('./leave-ask.tsx').then((module) => ({ default: module.LeaveAsk }))
-const LeaveAsk = lazy(loadLeaveAsk)
+type AskProps = { readonly onStay: () => void; readonly onLeave: () => void }
+
+const loadLeaveAsk = (): Promise<{ default: ComponentType<AskProps> }> =>
+  import('./leave-ask.tsx').then((module) => ({ default: module.LeaveAsk }))
+// Without a connection it may not be there, and what is typed must not go with it.
+const LeaveAsk = lazy(() => loadLeaveAsk().catch(() => ({ default: PlainAsk })))
+
+/** The same question, as the browser asks it. */
+function PlainAsk({ onStay, onLeave }: AskProps) {
+  const { parts, errors } = useWords()
+  useEffect(() => {
+    if (confirm(`${parts.unsaved}. ${errors.leave}`)) onLeave()
+    else onStay()
+  }, [parts, errors, onStay, onLeave])
+  return null
+}
 
 type SaveBarProps = {
   readonly intent?: string
@@ -12,6 +26,8 @@ type SaveBarProps = {
   readonly text?: string
   /** With another query the page has another form. */
   readonly perQuery?: boolean
+  /** What is typed is kept elsewhere: leaving loses nothing. */
+  readonly keeps?: boolean
   /** Further buttons, before it. */
   readonly children?: ReactNode
 }
@@ -20,22 +36,28 @@ type SaveBarProps = {
  * The one way to save a form, always in reach at the bottom of the screen. It says that something is unsaved, and asks before such a page
  * is left.
  */
-export function SaveBar({ intent = 'save', text, perQuery = false, children }: SaveBarProps) {
+export function SaveBar({ intent = 'save', text, perQuery = false, keeps = false, children }: SaveBarProps) {
   const { app, parts } = useWords()
   const bar = useRef<HTMLDivElement>(null)
-  const isDirty = useDirty(bar)
+  const [isDirty, setDirty] = useDirty(bar)
+  const losesByLeaving = isDirty && !keeps
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
-      isDirty && (from.pathname !== to.pathname || (perQuery && from.search !== to.search)),
+      losesByLeaving && (from.pathname !== to.pathname || (perQuery && from.search !== to.search)),
   )
   useEffect(() => {
-    if (!isDirty) return
+    if (!losesByLeaving) return
     // Before it is needed: without a connection it could not be asked.
     loadLeaveAsk().catch(() => undefined)
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
-  }, [isDirty])
+  }, [losesByLeaving])
+  function leave() {
+    // With another query the form may stay where it is.
+    setDirty(false)
+    blocker.proceed?.()
+  }
   return (
     <div className="save-bar" ref={bar}>
       <span className="muted small" aria-live="polite">
@@ -45,7 +67,7 @@ export function SaveBar({ intent = 'save', text, perQuery = false, children }: S
       <Submit intent={intent}>{text ?? app.save}</Submit>
       {blocker.state === 'blocked' && (
         <Suspense>
-          <LeaveAsk onStay={blocker.reset} onLeave={blocker.proceed} />
+          <LeaveAsk onStay={blocker.reset} onLeave={leave} />
         </Suspense>
       )}
     </div>
@@ -53,7 +75,7 @@ export function SaveBar({ intent = 'save', text, perQuery = false, children }: S
 }
 
 /** Whether the form around this has changes that are not saved; those that were sent and refused are not. */
-function useDirty(inside: RefObject<HTMLElement>): boolean {
+function useDirty(inside: RefObject<HTMLElement>) {
   const [isDirty, setDirty] = useState(false)
   const isSent = useRef(false)
   const outcome = useActionData() as { readonly kind: string } | undefined
@@ -77,5 +99,5 @@ function useDirty(inside: RefObject<HTMLElement>): boolean {
     isSent.current = false
     if (outcome && outcome.kind !== 'done') setDirty(true)
   }, [state, outcome])
-  return isDirty
+  return [isDirty, setDirty] as const
 }

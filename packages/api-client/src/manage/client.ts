@@ -79,6 +79,8 @@ type Given = CallInput<ManageEndpoint> & {
   readonly file?: Uint8Array<ArrayBuffer> | ReadableStream
 }
 
+const REVISION = /^[\w*.:+/=-]{0,200}$/
+
 async function call(
   client: ManageClientOptions,
   endpoint: ManageEndpoint,
@@ -87,6 +89,12 @@ async function call(
 ): Promise<unknown> {
   const encoded = encodeInput(endpoint, input)
   if (!encoded.ok) throw new ManageError(endpoint.name, { kind: 'contract', issues: encoded.issues })
+  // Anything else would be no header.
+  if (revision !== undefined && !REVISION.test(revision))
+    throw new ManageError(endpoint.name, {
+      kind: 'contract',
+      issues: [{ path: 'revision', code: 'wrongFormat', message: 'Not a revision' }],
+    })
   const { params, query, body } = encoded.value
   const path = pathOf(endpoint.path, params)
   const headers = new Headers(client.headers?.({ method: endpoint.method, path }))

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { at, expect, manage, openShopOf, signIn, someEmail, test } from './office.ts'
+import { openApiProxy, openOffice } from './offices.ts'
+import { openList, settle, visit } from './products.ts'
+
+const UNSENT = 'Lo que escribiste sigue aquí'
+
+/** Sends the form twice: while `away` is on, which keeps it, and after that. */
+async function sendTwice(page: Page, button: string, away: (on: boolean) => Promise<void>, kept: () => Promise<void>) {
+  await away(true)
+  await page.getByRole('button', { name: button }).tap()
+  await expect(page.getByRole('alert').filter({ hasText: UNSENT })).toBeVisible()
+  await settle(page)
+  await kept()
+  await away(false)
+  await page.getByRole('button', { name: button }).tap()
+}
+
+test.describe('without a connection', () => {
+  // Chromium itself says in the console what it could not send.
+  test.use({ expected: /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/ })
+
+  test('a product, an article and settings stay as they were typed, and are saved once it is back', async ({
+    page,
+    context,
+    owner,
+  }) => {
+    const shop = await openList(page, owner)
+    const at_ = (path: string) => at(`/${shop.subdomain}${path}`)
+    const away = (on: boolean) => context.setOffline(on)
+
+    await visit(page, at_('/products/new'))
+    await page.getByLabel('Nombre').fill('Ruana')
+    await page.getByLabel('Precio', { exact: true }).fill('90.000')
+    await sendTwice(page, 'Publicar', away, () => expect(page.getByLabel('Nombre')).toHaveValue('Ruana'))
+    await expect(page.getByText('Listo: ya está en venta.')).toBeVisible()
+
+    await visit(page, at_('/new-article'))
+    await page.getByLabel('Título').fill('Cómo se lava la lana')
+    await sendTwice(page, 'Guardar como borrador', away, () =>
+      expect(page.getByLabel('Título')).toHaveValue('Cómo se lava la lana'),
+    )
+    await expect(page).toHaveURL(/\/articles\/como-se-lava-la-lana/)
+
+    await visit(page, at_('/settings/orders'))
+    await page.getByLabel('Compra mínima').fill('20.000')
+    await sendTwice(page, 'Guardar', away, async () => {
+      await expect(page.getByLabel('Compra mínima')).toHaveValue(/20\.000/)
+      await expect(page.getByText('Hay cambios sin guardar')).toBeVisible()
+    })
+    await expect(page.locator('.toast')).toContainText('Guardado')
+  })
+
+  test('leaving is asked about all the same', async ({ page, context, owner }) => {
+    const shop = await openShopOf(owner.email)
+    await page.context().addCookies(owner.state.cookies)
+    await visit(page, at(`/${shop.subdomain}/settings/orders`))
+    await context.setOffline(true)
+    await page.getByLabel('Compra mínima').fill('20.000')
+    const asked = new Promise<string>((resolve) => {
+      page.once('dialog', async (dialog) => {
+        resolve(dialog.message())
+        await dialog.dismiss()
+      })
+    })
+    await page.getByRole('link', { name: 'Hoy' }).tap()
+    expect(await asked).toBe('Hay cambios sin guardar. ¿Salir de todos modos?')
+    await expect(page.getByLabel('Compra mínima')).toHaveValue(/20\.000/)
+    await context.setOffline(false)
+  })
+})
+
+test.describe('while the API is away', () => {
+  test.use({ expected: /^Failed to load resource: the server responded with a status of 503/ })
+
+  test('what is sent stays as it was typed, and is saved once it is back', async ({ page, owner }) => {
+    const shop = await openList(page, owner)
+    const { id } = await manage().createProduct({ params: shop.params, body: { name: 'Gorro', price: 10_000_00 } })
+    const api = await openApiProxy()
+    const office = await openOffice(api.url)
+    const away = async (on: boolean) => api.away(on)
+    try {
+      await visit(page, `${office.url}/${shop.subdomain}/products/${id}`)
+      await page.getByLabel('Nombre').fill('Gorro de lana')
+      await sendTwice(page, 'Guardar cambios', away, () =>
+        expect(page.getByLabel('Nombre')).toHaveValue('Gorro de lana'),
+      )
+      await expect(page.getByText('Guardado: Gorro de lana.')).toBeVisible()
+
+      await visit(page, `${office.url}/${shop.subdomain}/settings/shop`)
+      await page.getByLabel('Descripción corta').fill('Lana de verdad')
+      await sendTwice(page, 'Guardar', away, () =>
+        expect(page.getByLabel('Descripción corta')).toHaveValue('Lana de verdad'),
+      )
+      await expect(page.locator('.toast')).toContainText('Guardado')
+    } finally {
+      await office.stop()
+      api.stop()
+    }
+  })
+})
+
+test('a product that is left while it is typed is asked nothing, and is offered again', async ({ page, owner }) => {
+  const shop = await openList(page, owner)
+  await visit(page, `${shop.list}/new`)
+  await page.getByLabel('Nombre').fill('Poncho a medio escribir')
+  await page.getByRole('link', { name: 'Hoy' }).tap()
+  await expect(page).toHaveURL(at(`/${shop.subdomain}`))
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.goBack()
+  await page.getByText('Seguir con ellos').tap()
+  await expect(page.getByLabel('Nombre')).toHaveValue('Poncho a medio escribir')
+})
+
+test('who has not said a name yet chooses a language all the same', async ({ page }) => {
+  await signIn(page, someEmail('ana'), '/me')
+  await visit(page, at('/me'))
+  await page.getByLabel('Idioma').selectOption('pt')
+  await page.getByRole('button', { name: 'Guardar' }).tap()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt')
+  await expect(page.getByRole('button', { name: 'Salvar' })).toBeVisible()
+})
+
+test('without scripts an amount that cannot be read is shown again as it was typed', async ({ browser, owner }) => {
+  const { subdomain } = await openShopOf(owner.email)
+  const context = await browser.newContext({ locale: 'es-CO', javaScriptEnabled: false, storageState: owner.state })
+  const page = await context.newPage()
+  await page.goto(at(`/${subdomain}/settings/orders`))
+  await page.getByLabel('Compra mínima').fill('veinte mil')
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByLabel('Compra mínima')).toHaveValue('veinte mil')
+  await context.close()
+})

@@ -1,3 +1,0 @@
-/** Preloaded by a storefront that a test starts: reports its processor time on request. */
-process.on('message', () => process.send?.(process.cpuUsage()))
-process.channel?.unref()
