@@ -104,7 +104,7 @@ async function saveNext(tx: Tx, task: HeldTask, { part }: Cursor, { tell }: Need
     cursor: { phase: 'products', part: part + 1, at: 0 },
     done: task.done + products.length,
     result: {
-      ...{ ...result, ...sum('created', counts.created), ...sum('changed', counts.updated) },
+      ...{ ...result, importId, ...sum('created', counts.created), ...sum('changed', counts.updated) },
       ...{ ...sum('unchanged', counts.unchanged), ...sum('refused', refused.length) },
     },
   }

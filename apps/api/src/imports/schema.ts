@@ -8,7 +8,7 @@ export type ImportReport = Omit<
   Output<(typeof manageEndpoints)['getProductImport']>,
   'id' | 'name' | 'who' | 'createdAt' | 'decimals' | 'taskId'
 >
-export type ImportMatch = Input<(typeof manageEndpoints)['changeProductImport']>['body']
+export type ImportMatch = Input<(typeof manageEndpoints)['matchProductImport']>['body']
 
 /** A merchant's file of products: how it is understood, and what became of it. */
 export const productImports = pgTable(

@@ -81,18 +81,18 @@ describe('a list that a merchant keeps', () => {
     const { manage } = shop
     const { id, columns } = await prepare(shop, LIST)
     const fields = columns.map(({ field }) => field)
-    const without = await manage.changeProductImport({
+    const without = await manage.matchProductImport({
       params: at(shop, id),
       body: { columns: fields.map((field) => (field === 'price' ? null : field)), decimals: null },
     })
     expect(without.counts).toMatchObject({ created: 3, refused: 1 })
     const noName = { columns: fields.map((field) => (field === 'name' ? null : field)), decimals: null }
-    expect(await manage.changeProductImport({ params: at(shop, id), body: noName })).toMatchObject({
+    expect(await manage.matchProductImport({ params: at(shop, id), body: noName })).toMatchObject({
       ...{ fault: { code: 'noName' }, counts: { products: 0 } },
     })
     expect((await refusalOf(manage.startProductImport({ params: at(shop, id) }))).code).toBe('state')
     const twice = { columns: fields.map((field) => field ?? 'name'), decimals: null } as const
-    expect((await manage.changeProductImport({ params: at(shop, id), body: twice })).fault).toEqual({
+    expect((await manage.matchProductImport({ params: at(shop, id), body: twice })).fault).toEqual({
       ...{ code: 'twoMeanings', column: 'Notas' },
     })
   })
@@ -103,7 +103,7 @@ describe('a list that a merchant keeps', () => {
     expect(prepared.ambiguous).toEqual({ row: 2, column: 'Precio', value: '1.250' })
     expect((await refusalOf(shop.manage.startProductImport({ params: at(shop, prepared.id) }))).code).toBe('state')
     const body = { columns: prepared.columns.map(({ field }) => field), decimals: 'comma' } as const
-    const said = await shop.manage.changeProductImport({ params: at(shop, prepared.id), body })
+    const said = await shop.manage.matchProductImport({ params: at(shop, prepared.id), body })
     expect(said).toMatchObject({ ambiguous: null, decimals: 'comma', rows: [{ price: 1_250_00 }, { price: 900_00 }] })
   })
 
@@ -227,7 +227,7 @@ describe('an import', () => {
     for (const call of [
       () => other.manage.getProductImport({ params: at(other, id) }),
       () => other.manage.startProductImport({ params: at(other, id) }),
-      () => other.manage.changeProductImport({ params: at(other, id), body: { columns: [], decimals: null } }),
+      () => other.manage.matchProductImport({ params: at(other, id), body: { columns: [], decimals: null } }),
     ])
       expect((await refusalOf(call())).code).toBe('notFound')
     const { token } = await inShop(db, shop.shop.id, (tx) =>

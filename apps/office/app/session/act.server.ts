@@ -14,9 +14,17 @@ const LONGEST_AMOUNT = 24
 /** The fields of a form that was sent. */
 export class Sent {
   readonly #form: URLSearchParams
+  readonly #files: FormData
 
-  constructor(form: URLSearchParams) {
+  constructor(form: URLSearchParams, files = new FormData()) {
     this.#form = form
+    this.#files = files
+  }
+
+  /** A file that was chosen; null: none. */
+  file(name: string): File | null {
+    const file = this.#files.get(name)
+    return file instanceof File && file.size > 0 ? file : null
   }
 
   /** A field as typed, without blanks around it; blank if it is missing. */
@@ -83,9 +91,12 @@ export async function act<T extends object>(
   handle: (office: Office, sent: Sent) => Promise<T | Response>,
 ) {
   const office = officeOf(args)
-  const form = new URLSearchParams((await args.request.formData()) as unknown as URLSearchParams)
+  const fields = await args.request.formData()
+  const form = new URLSearchParams(
+    [...fields].flatMap(([name, value]) => (value instanceof File ? [] : [[name, value]])),
+  )
   const again = form.get('again')
-  const sent = new Sent(again === null ? form : new URLSearchParams(again))
+  const sent = again === null ? new Sent(form, fields) : new Sent(new URLSearchParams(again))
   try {
     if (again !== null) {
       const asked = await prove(office, new Sent(form), sent)

@@ -35,7 +35,7 @@ export function importRoutes(manage: Management): void {
     })
   })
   manage.read(calls.getProductImport, (tx, { shopId, params }) => importOf(tx, shopId, params.id))
-  manage.outside(calls.changeProductImport, async (_, { shopId, services, params, body, now }) => {
+  manage.outside(calls.matchProductImport, async (_, { shopId, services, params, body, now }) => {
     const { db } = services
     const bytes = await inShop(db, shopId, async (tx) => {
       const known = await findImport(tx, shopId, params.id)

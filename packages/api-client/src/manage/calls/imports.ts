@@ -191,11 +191,11 @@ const getProductImport = defineManageEndpoint({
   response: ImportResource,
 })
 
-const changeProductImport = defineManageEndpoint({
-  name: 'changeProductImport',
+const matchProductImport = defineManageEndpoint({
+  name: 'matchProductImport',
   tag,
-  method: 'PUT',
-  path: `${imports}/:id`,
+  method: 'POST',
+  path: `${imports}/:id/match`,
   summary: 'Say what the columns of a file mean, in their order. Nothing is changed yet',
   access: 'products:write',
   unlogged: true,
@@ -222,6 +222,6 @@ const startProductImport = defineManageEndpoint({
 export const importCalls = {
   createProductImport,
   getProductImport,
-  changeProductImport,
+  matchProductImport,
   startProductImport,
 } as const
