@@ -62,7 +62,19 @@ const CALLED: Readonly<Partial<Record<ImportField, readonly string[]>>> = {
   ],
   summary: ['resumen', 'resumo', 'summary', 'resume', 'descripcioncorta', 'shortdescription', 'descricaocurta'],
   description: ['descripcion', 'descricao', 'description', 'detalle', 'detalles', 'details', 'detalhes'],
-  category: ['categoria', 'category', 'categorie', 'rubro', 'linea', 'tipo', 'type', 'grupo', 'departamento'],
+  category: [
+    'categoria',
+    'category',
+    'categorie',
+    'rubro',
+    'familia',
+    'categoriaactual',
+    'linea',
+    'tipo',
+    'type',
+    'grupo',
+    'departamento',
+  ],
   subcategory: ['subcategoria', 'subcategory', 'souscategorie', 'style', 'sublinea', 'subrubro'],
   price: [
     'precio',
@@ -141,7 +153,7 @@ const CALLED: Readonly<Partial<Record<ImportField, readonly string[]>>> = {
   supplier: ['proveedor', 'supplier', 'fornecedor', 'fournisseur'],
   maxQuantity: ['maxquantity', 'cantidadmaxima', 'maximo', 'quantidademaxima', 'quantitemaximale'],
   freeShipping: ['enviogratis', 'freeshipping', 'fretegratis', 'livraisongratuite'],
-  message: ['message', 'mensaje', 'mensagem', 'personalizacion', 'personalisation'],
+  message: ['message', 'mensaje', 'mensagem'],
   messageRequired: ['messagerequired', 'mensajeobligatorio', 'mensagemobrigatoria', 'messageobligatoire'],
 }
 
