@@ -30,7 +30,7 @@ type Needs = {
   readonly tell: (tx: Tx, shopId: ShopId, event: 'created' | 'updated', ids: readonly ProductId[]) => Promise<void>
 }
 
-export const ImportInput = z.object({
+const ImportInput = z.object({
   importId: z.int(),
   untold: z.array(z.custom<keyof ProductDraft>()),
   prices: z.boolean(),
