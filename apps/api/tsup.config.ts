@@ -17,6 +17,7 @@ export default program({
     queries: 'src/queries.ts',
     'domains/index': 'src/domains/index.ts',
     'payments/index': 'src/payments/index.ts',
+    'sheets/index': 'src/sheets/index.ts',
     'media/index': 'src/media/index.ts',
   },
 })

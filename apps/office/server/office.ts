@@ -22,6 +22,10 @@ const MAX_FORM_BYTES = 2 * 1024 * 1024
 const MAX_PICTURE_BYTES = 25 * 1024 * 1024
 const PICTURE_UPLOAD = /^\/[\w-]{1,63}\/media$/
 
+/** As much as the API takes of a file of products, and the form around it. */
+const MAX_IMPORT_BYTES = 11 * 1024 * 1024
+const IMPORT_UPLOAD = /^\/[\w-]{1,63}\/products\/import(?:\.data)?$/
+
 /** How long the API may take to say that it is ready, in milliseconds. */
 const READY_TIMEOUT = 2_000
 
@@ -91,7 +95,11 @@ export function createOffice({ settings, clientFolder, log, app, isStopping, ans
   const onError = (c: Context) => c.text('Too much was sent at once', 413)
   const forms = bodyLimit({ maxSize: MAX_FORM_BYTES, onError })
   const pictures = bodyLimit({ maxSize: MAX_PICTURE_BYTES, onError })
-  office.use((c, next) => (PICTURE_UPLOAD.test(c.req.path) ? pictures : forms)(c, next))
+  const imports = bodyLimit({ maxSize: MAX_IMPORT_BYTES, onError })
+  office.use((c, next) => {
+    if (PICTURE_UPLOAD.test(c.req.path)) return pictures(c, next)
+    return (IMPORT_UPLOAD.test(c.req.path) ? imports : forms)(c, next)
+  })
 
   office.use('/build/*', async (c, next) => {
     await next()

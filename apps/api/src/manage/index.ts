@@ -21,6 +21,7 @@ import { discountRoutes } from './routes/discounts.ts'
 import { domainRoutes } from './routes/domains.ts'
 import { draftRoutes } from './routes/drafts.ts'
 import { gateRoutes } from './routes/gate.ts'
+import { importRoutes } from './routes/imports.ts'
 import { integrationRoutes } from './routes/integrations.ts'
 import { keyRoutes } from './routes/keys.ts'
 import { mailNoteRoutes } from './routes/mail-notes.ts'
@@ -64,6 +65,7 @@ export function manageRoutes(app: Hono, services: Services): void {
   productRoutes(manage)
   productsCsvRoutes(manage)
   bulkRoutes(manage)
+  importRoutes(manage)
   taskRoutes(manage)
   draftRoutes(manage)
   stockRoutes(manage)

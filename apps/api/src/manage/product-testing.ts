@@ -5,6 +5,8 @@ import { createLog } from '@store/telemetry'
 import { sql } from 'drizzle-orm'
 import { bulkKinds } from '../catalog/bulk/kinds.ts'
 import { asWorker } from '../database/index.ts'
+import { importKind } from '../imports/kind.ts'
+import { fetchPicture } from '../media/fetch-picture.ts'
 import { diskStorage } from '../media/storage/disk.ts'
 import { type TaskKind, taskJobs } from '../tasks/job.ts'
 import { manageAs, testApi } from '../testing.ts'
@@ -24,7 +26,7 @@ export const SHIRT = {
 }
 
 /** A database for tests of products, and a folder of pictures; `openShop` opens a shop of its own in it. */
-export async function openProductTests() {
+export async function openProductTests({ trusted = null }: { readonly trusted?: string | null } = {}) {
   const { db, platform } = await openManaged()
   const dataDir = await mkdtemp(join(tmpdir(), 'feria-products-'))
   const media = diskStorage(dataDir)
@@ -53,9 +55,16 @@ export async function openProductTests() {
       ),
     /** Does the background work of tasks until none is left; as `kinds` does it, if they are given. */
     async work(
-      kinds: readonly TaskKind[] = bulkKinds((tx, shopId, ids) =>
-        queueProductWebhooks(tx, { shopId, now: new Date() }, 'product.updated', ids),
-      ),
+      kinds: readonly TaskKind[] = [
+        ...bulkKinds((tx, shopId, ids) =>
+          queueProductWebhooks(tx, { shopId, now: new Date() }, 'product.updated', ids),
+        ),
+        importKind({
+          ...{ db, media, now: () => new Date(), fetch: (address) => fetchPicture(address, { trusted }) },
+          tell: (tx, shopId, event, ids) =>
+            queueProductWebhooks(tx, { shopId, now: new Date() }, `product.${event}`, ids),
+        }),
+      ],
     ) {
       const log = createLog('error', { write: () => true })
       const [job] = taskJobs({ db, log, now: () => new Date(), kinds })

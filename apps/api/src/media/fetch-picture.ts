@@ -17,7 +17,7 @@ export type FetchedPicture =
     }
 
 /**
- * Fetches a picture from the public internet over https, at most 20 MB and 30 seconds. Every redirect is checked like the
+ * Fetches a picture from the public internet over https and its own port, at most 20 MB and 30 seconds. Every redirect is checked like the
  * first address, by the address that the connection goes to. The result is bytes: `keepPicture` decides whether they are a picture.
  * `trusted` is for tests: the one host (and port) that may be private and answer plain HTTP.
  */
@@ -32,6 +32,7 @@ export async function fetchPicture(
       const url = next.length <= LONGEST_ADDRESS && URL.canParse(next) ? new URL(next) : null
       const isTrusted = url !== null && url.host === trusted
       if (!url || !(url.protocol === 'https:' || (isTrusted && url.protocol === 'http:'))) return failed('noHttps')
+      if (!isTrusted && url.port !== '') return failed('noHttps')
       if (!isTrusted && !isPublicHost(url.hostname)) return failed('privateAddress')
       const response = await asked(url, signal, isTrusted)
       const { statusCode = 0, headers } = response

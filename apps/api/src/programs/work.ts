@@ -5,7 +5,9 @@ import { deletionsJob } from '../closing/job.ts'
 import { domainsJob } from '../domains/watch.ts'
 import { peopleSettings } from '../env.ts'
 import { moneyChangesJob } from '../holds/job.ts'
+import { importKind } from '../imports/kind.ts'
 import { queueProductWebhooks } from '../manage/routes/products.ts'
+import { fetchPicture } from '../media/fetch-picture.ts'
 import { openOutbox } from '../messages/open.ts'
 import type { Job } from '../operation/scheduler.ts'
 import type { OrderContext } from '../orders/context.ts'
@@ -34,7 +36,13 @@ export function openWork(
       paymentsJob({ db, log, payments, now, orderContext }),
       ...taskJobs({
         ...{ db, log, now },
-        kinds: bulkKinds((tx, shopId, ids) => queueProductWebhooks(tx, { shopId, now: now() }, 'product.updated', ids)),
+        kinds: [
+          ...bulkKinds((tx, shopId, ids) => queueProductWebhooks(tx, { shopId, now: now() }, 'product.updated', ids)),
+          importKind({
+            ...{ db, media, now, fetch: fetchPicture },
+            tell: (tx, shopId, event, ids) => queueProductWebhooks(tx, { shopId, now: now() }, `product.${event}`, ids),
+          }),
+        ],
       }),
       moneyChangesJob({ db, log, now, people: peopleSettings(env), secrets: payments.secrets }),
       deletionsJob({ db, log, media, now, people: peopleSettings(env) }),

@@ -21,6 +21,8 @@ const BIN_DAYS = 30
 const IDEMPOTENCY_DAYS = 7
 /** Tasks that have ended; what they would need to be undone goes when they cannot be any more. */
 const TASK_DAYS = 30
+/** Files of products that were not imported. */
+const FILE_DAYS = 1
 const COUNT_DAYS = 90
 /** How long nobody else gets the subdomain of a deleted shop. */
 const NAME_DAYS = 90
@@ -77,6 +79,10 @@ export async function forgetOld(db: Database, now: Date, onStep = () => {}): Pro
   old.push(sql`
     delete from task_parts p using tasks t
     where t.shop_id = p.shop_id and t.id = p.task_id and t.state in ('done', 'failed') and t.undo_until < ${now}`)
+  old.push(sql`
+    delete from product_imports i where (i.task_id is null and i.created_at < ${before(FILE_DAYS)})
+      or (i.task_id is not null and i.created_at < ${before(TASK_DAYS)} and not exists (
+        select from tasks t where t.shop_id = i.shop_id and t.id = i.task_id))`)
   old.push(sql`delete from tasks where finished_at < ${before(TASK_DAYS)}`)
   old.push(sql`delete from stock_counts where created_at < ${before(COUNT_DAYS)}`)
   old.push(sql`delete from drafts where saved_at < ${before(DRAFT_DAYS)}`)

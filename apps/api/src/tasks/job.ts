@@ -29,7 +29,9 @@ export type PartDone = {
 /** A kind of task: how it is done, part by part, and undone. Each part is one transaction as the shop, and no more than a second's work. */
 export type TaskKind = {
   readonly kind: string
-  readonly step: (tx: Tx, task: HeldTask) => Promise<PartDone>
+  readonly step: (tx: Tx, task: HeldTask, brought: unknown) => Promise<PartDone>
+  /** What a part needs from elsewhere, such as pictures: brought before its transaction, well within a minute. */
+  readonly bring?: (task: HeldTask) => Promise<unknown>
   /** Puts back what a part has changed, unless it was changed since. Returns how many were put back, and how many were not. */
   readonly undo: (tx: Tx, shopId: ShopId, changes: readonly unknown[]) => Promise<{ restored: number; kept: number }>
 }
@@ -80,8 +82,10 @@ async function workOn({ db, log, now, kinds }: Needs, task: HeldTask, holder: st
     if (!kind) throw new Error(`no such kind of task: ${task.kind}`)
     for (;;) {
       run.beat()
+      const isUndone = current.state === 'undoing'
+      const brought = isUndone ? null : await kind.bring?.(current)
       const next = await inShop(db, task.shopId, (tx) =>
-        current.state === 'undoing' ? undoPart(tx, current, kind, held, now()) : doPart(tx, current, kind, held, now()),
+        isUndone ? undoPart(tx, current, kind, held, now()) : doPart(tx, current, kind, brought, held, now()),
       )
       if (next === null) return log.info(about, 'task finished')
       current = next
@@ -100,8 +104,15 @@ async function workOn({ db, log, now, kinds }: Needs, task: HeldTask, holder: st
 
 type Holding = Parameters<typeof keepProgress>[1]
 
-async function doPart(tx: Tx, task: HeldTask, { step }: TaskKind, held: Holding, now: Date): Promise<HeldTask | null> {
-  const { changes, ...progress } = await step(tx, task)
+async function doPart(
+  tx: Tx,
+  task: HeldTask,
+  { step }: TaskKind,
+  brought: unknown,
+  held: Holding,
+  now: Date,
+): Promise<HeldTask | null> {
+  const { changes, ...progress } = await step(tx, task, brought)
   await keepPart(tx, task.shopId, task.id, changes)
   await keepProgress(tx, held, progress)
   if (progress.cursor !== null) return { ...task, ...progress, tries: 0 }

@@ -59,9 +59,14 @@ export default function Products() {
       {products.length === 0 ? (
         <Empty text={isFiltered ? words.nothingFound : view === 'all' ? words.first : words.nothing[view]}>
           {view === 'all' && !isFiltered && may('products:write') && (
-            <Link className="button" data-kind="main" to="new">
-              {words.takePhoto}
-            </Link>
+            <div className="row">
+              <Link className="button" data-kind="main" to="new">
+                {words.takePhoto}
+              </Link>
+              <Link className="button" to="import">
+                {words.fromFile}
+              </Link>
+            </div>
           )}
         </Empty>
       ) : (
@@ -99,6 +104,11 @@ export default function Products() {
         </Told.Provider>
       )}
       <MoreRows cursor={cursor} />
+      {products.length > 0 && may('products:write') && (
+        <p>
+          <Link to="import">{words.fromFile}</Link>
+        </p>
+      )}
       <Toast done={latest?.kind === 'done' ? latest : null} />
     </div>
   )

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { Form, Link, useLoaderData, useRevalidator } from '@remix-run/react'
 import { timeZoneOf } from '@store/core'
 import { useEffect } from 'react'
+import { MissingPictures, Problems } from '#app/imports/problems.tsx'
 import { act, goTo } from '#app/session/act.server.ts'
 import { useOutcome } from '#app/session/outcome-hooks.ts'
 import { readOfShop, shopOf } from '#app/session/read.server.ts'
@@ -13,7 +14,8 @@ import { Refusal } from '#app/ui/notes.tsx'
 import { Seal } from '#app/ui/seal.tsx'
 import { bulkWords } from '#app/words/bulk/index.ts'
 import { momentText } from '#app/words/dates.ts'
-import { useSection } from '#app/words/use-words.ts'
+import { importWords } from '#app/words/imports/index.ts'
+import { useSection, useWords } from '#app/words/use-words.ts'
 
 const ofShop = (shopId: number, { params }: Pick<LoaderFunctionArgs, 'params'>) => ({
   params: { shopId, id: Number(params.id) },
@@ -26,7 +28,15 @@ export const loader = (args: LoaderFunctionArgs) =>
       manage.getShop({ params: { shopId } }),
     ])
     const text = (moment: string) => momentText(moment, language, timeZoneOf(country))
-    return { ...task, began: text(task.createdAt), undoUntil: task.undoUntil && text(task.undoUntil) }
+    const importId = countIn(task.result, 'importId')
+    const imported = importId > 0 ? await manage.getProductImport({ params: { shopId, id: importId } }) : null
+    const file = imported && {
+      name: imported.name,
+      problems: imported.problems,
+      refused: imported.counts.refused,
+      pictureProblems: imported.pictureProblems,
+    }
+    return { ...task, file, began: text(task.createdAt), undoUntil: task.undoUntil && text(task.undoUntil) }
   })
 
 export const action = (args: ActionFunctionArgs) =>
@@ -36,13 +46,18 @@ export const action = (args: ActionFunctionArgs) =>
     return goTo(`/${subdomain}/tasks/${id}`)
   })
 
+/** What tasks count, in the order in which it is said. */
+const BULK_COUNTS = ['changed', 'skipped', 'restored', 'kept'] as const
+const IMPORT_COUNTS = ['created', 'changed', 'unchanged', 'pictures', 'restored', 'kept'] as const
+
 /** How often a page asks how far a task is, in milliseconds. */
 const ASKS = 1_000
 
 /** How far a task is, what it did, and how to undo it. */
 export default function Task() {
-  const { kind, state, who, began, done, total, result, undoUntil } = useLoaderData<typeof loader>()
+  const { kind, state, who, began, done, total, result, undoUntil, file } = useLoaderData<typeof loader>()
   const words = useSection(bulkWords)
+  const { screens } = useWords()
   const { base } = useShop()
   const { refused } = useOutcome()
   const { revalidate, state: reading } = useRevalidator()
@@ -52,17 +67,27 @@ export default function Task() {
     const timer = setTimeout(revalidate, ASKS)
     return () => clearTimeout(timer)
   }, [goesOn, reading, revalidate])
-  const of = state === 'undoing' ? countIn(result, 'changed') : total
-  const said = (['changed', 'skipped', 'restored', 'kept'] as const).filter((name) => countIn(result, name) > 0)
+  const of = state === 'undoing' ? countIn(result, 'changed') + countIn(result, 'created') : total
+  const { done: imported } = useSection(importWords)
+  const isImport = kind === 'products.import'
+  const says = isImport
+    ? { ...words, ...imported }
+    : { ...words, created: () => '', unchanged: () => '', pictures: () => '' }
+  const names = isImport ? IMPORT_COUNTS : BULK_COUNTS
+  const said = names.filter((name) => countIn(result, name) > 0)
   return (
     <div className="stack" data-wide="">
-      <Back to={`${base}/products/bulk`}>{words.backToProducts}</Back>
+      {isImport ? (
+        <Back to={`${base}/products`}>{screens.products}</Back>
+      ) : (
+        <Back to={`${base}/products/bulk`}>{words.backToProducts}</Back>
+      )}
       <header className="stack" data-tight="">
         <div className="row" data-ends="">
           <h1>{words.tasks[kind as keyof typeof words.tasks] ?? kind}</h1>
           <Seal dye={state === 'failed' ? 'now' : goesOn ? 'act' : 'good'}>{words.task[state]}</Seal>
         </div>
-        <p className="muted small">{`${who} · ${began}`}</p>
+        <p className="muted small cut">{[file?.name, who, began].filter(Boolean).join(' · ')}</p>
       </header>
       <Refusal of={refused} />
       <section className="card" aria-live="polite">
@@ -79,8 +104,8 @@ export default function Task() {
         {!goesOn && said.length === 0 && <p className="letter">{words.counts(0, total)}</p>}
         {!goesOn &&
           said.map((name) => (
-            <p key={name} className={name === 'changed' ? 'letter' : undefined}>
-              {words[name](countIn(result, name))}
+            <p key={name} className={name === said[0] ? 'letter' : undefined}>
+              {says[name](countIn(result, name))}
             </p>
           ))}
         {state === 'failed' && <p>{words.failed}</p>}
@@ -92,6 +117,12 @@ export default function Task() {
           </Submit>
           <p className="muted small">{words.undoUntil(undoUntil)}</p>
         </Form>
+      )}
+      {file && (
+        <>
+          <Problems problems={file.problems} refused={file.refused} />
+          <MissingPictures missing={file.pictureProblems} count={countIn(result, 'picturesMissing')} />
+        </>
       )}
     </div>
   )

@@ -14,9 +14,17 @@ const LONGEST_AMOUNT = 24
 /** The fields of a form that was sent. */
 export class Sent {
   readonly #form: URLSearchParams
+  readonly #files: FormData
 
-  constructor(form: URLSearchParams) {
+  constructor(form: URLSearchParams, files = new FormData()) {
     this.#form = form
+    this.#files = files
+  }
+
+  /** A file that was chosen; null: none. */
+  file(name: string): File | null {
+    const file = this.#files.get(name)
+    return file instanceof File && file.size > 0 ? file : null
   }
 
   /** A field as typed, without blanks around it; blank if it is missing. */
@@ -86,11 +94,12 @@ export class Sent {
 export async function act<T extends object>(
   args: ActionFunctionArgs,
   handle: (office: Office, sent: Sent) => Promise<T | Response>,
+  { takesFiles = false } = {},
 ) {
   const office = officeOf(args)
-  const form = await readForm(args.request)
+  const { form, files } = takesFiles ? await readFiles(args.request) : await readForm(args.request)
   const again = form.get('again')
-  const sent = new Sent(again === null ? form : new URLSearchParams(again))
+  const sent = again === null ? new Sent(form, files) : new Sent(new URLSearchParams(again))
   try {
     if (again !== null) {
       const asked = await prove(office, new Sent(form), sent)
@@ -104,12 +113,28 @@ export async function act<T extends object>(
 }
 
 const UNSUPPORTED = 415
+const BROKEN = 400
 
-/** The fields that were sent. Every form of the office sends them in one way. */
-async function readForm(request: Request): Promise<URLSearchParams> {
-  if (!request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded'))
-    throw data(null, { status: UNSUPPORTED })
-  return new URLSearchParams(await request.text())
+type Fields = { readonly form: URLSearchParams; readonly files?: FormData }
+
+const isSentAs = (type: string, { headers }: Request) => headers.get('content-type')?.startsWith(type) ?? false
+
+/** The fields that were sent. Every form without files sends them in one way. */
+async function readForm(request: Request): Promise<Fields> {
+  if (!isSentAs('application/x-www-form-urlencoded', request)) throw data(null, { status: UNSUPPORTED })
+  return { form: new URLSearchParams(await request.text()) }
+}
+
+/** The same with the files that were chosen; a proof sends such a form again without them. */
+async function readFiles(request: Request): Promise<Fields> {
+  if (!isSentAs('multipart/form-data', request)) return readForm(request)
+  const files = await request.formData().catch(() => {
+    throw data(null, { status: BROKEN })
+  })
+  return {
+    form: new URLSearchParams([...files].flatMap(([name, value]) => (value instanceof File ? [] : [[name, value]]))),
+    files,
+  }
 }
 
 const AWAY = 503

@@ -32,6 +32,7 @@ export const GROUPS: readonly Group[] = [
       { name: 'stock', path: '/stock', scope: 'products:read', icon: 'stock' },
       { name: 'count', path: '/stock/count', scope: 'stock:write', icon: 'count' },
       { name: 'bulk', path: '/products/bulk', scope: 'products:write', icon: 'price' },
+      { name: 'import', path: '/products/import', scope: 'products:write', icon: 'import' },
       { name: 'priceList', path: '/products/price-list', scope: 'prices:write', icon: 'text' },
     ],
   },

@@ -94,6 +94,7 @@ export const es = {
     tags: 'Filtros',
     bulk: 'Cambiar precios',
     priceList: 'Pegar lista de precios',
+    import: 'Traer de un archivo',
     newProduct: 'Producto con foto',
     newSale: 'Venta a mano',
     discounts: 'Descuentos',

@@ -95,6 +95,7 @@ export const pt: Words = {
     tags: 'Filtros',
     bulk: 'Mudar preços',
     priceList: 'Colar lista de preços',
+    import: 'Trazer de um arquivo',
     newProduct: 'Produto com foto',
     newSale: 'Venda manual',
     discounts: 'Descontos',

@@ -40,6 +40,7 @@ function textsOf(words: object, path = ''): readonly (readonly [string, string])
 const SAME = new Set([
   ...['invitation.0.accept', 'things.articles', 'things.invitations'],
   ...['log.0.was', 'log.0.was1', 'log.0.is', 'log.0.is1'],
+  ...['imports.0.variants', 'imports.0.variants1'],
   ...['products.0.variants', 'products.0.variants1', 'products.0.optionExamples.0'],
 ])
 

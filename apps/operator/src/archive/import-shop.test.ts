@@ -41,6 +41,8 @@ const STAYS: Readonly<Record<string, string>> = {
   stock_counts: 'shelves that somebody is counting here',
   tasks: 'work that is under way here',
   task_parts: 'what such work has changed here',
+  product_imports: 'files that were brought here',
+  import_parts: 'what is being read of such files here',
   api_keys: 'of programs that work with this installation',
   idempotency_keys: 'calls that were made here',
   webhooks: 'their secrets are carried nowhere',

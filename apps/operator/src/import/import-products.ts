@@ -1,14 +1,22 @@
+import {
+  type DecimalMark,
+  FORMATS,
+  groupedByTags,
+  type PriceReading,
+  priceReading,
+  readSheet,
+  recognise,
+  type TagsLeftOut,
+  UnreadableFile,
+} from '@store/api/sheets'
 import { type StatedProduct, saidIn, timeZoneOf } from '@store/core'
 import { type InShop, patiently } from '../api.ts'
 import { Complaint } from '../complaint.ts'
-import type { RefusedRow } from './format.ts'
-import { recognise } from './format.ts'
-import { FORMATS } from './formats/index.ts'
+import { noteOf, sentenceOf } from './faults.ts'
 import { type PictureProblem, type PictureSources, pictureKeeper } from './pictures.ts'
-import { type DecimalMark, type PriceReading, priceReading } from './prices.ts'
-import { readSheet } from './sheet.ts'
-import { groupedByTags, type TagsLeftOut } from './tags.ts'
 
+/** A row that was not imported. */
+type RefusedRow = { readonly line: number; readonly name: string; readonly reason: string }
 /** A note about a row that was imported, in the form of a refusal. */
 type RowNote = { readonly line: number; readonly name: string; readonly note: string }
 
@@ -47,14 +55,17 @@ export async function importProducts(input: {
   readonly onProgress: (done: number, total: number, fetched: number) => void
 }): Promise<ImportReport | null> {
   const { where, bytes, findImage, fetchImage, removePictures, onProgress } = input
-  const known = recognise(readSheet(bytes), FORMATS)
+  const known = recognise(sheetOf(bytes), FORMATS)
   if (!known) return null
 
   const { format, rows } = known
   const { shop } = where
   const prices = priceReading(rows, format.prices, shop.currency, input.decimals ?? null)
   if (prices.ambiguous) throw new Complaint(choiceOf(prices.ambiguous))
-  const { products: read, refused } = format.read(rows, prices, { now: new Date(), timeZone: timeZoneOf(shop.country) })
+  const { products: read, refused: unread } = format.read(rows, prices, {
+    now: new Date(),
+    timeZone: timeZoneOf(shop.country),
+  })
   const { products, leftOut } = groupedByTags(read)
   let [done, fetched] = [0, 0]
   const drafts = products.map(({ draft }) => draft)
@@ -63,7 +74,7 @@ export async function importProducts(input: {
     onProgress(done, products.length, fetched)
   })
   const notes = products.flatMap(({ line, draft, notes: said = [] }) =>
-    said.map((note) => ({ line, name: draft.name, note })),
+    said.map((fault) => ({ line, name: draft.name, note: noteOf(fault) })),
   )
   const counts = { created: 0, updated: 0, unchanged: 0 }
   const refusedOnSaving: RefusedRow[] = []
@@ -82,8 +93,17 @@ export async function importProducts(input: {
     done = Math.min(start + BATCH, products.length)
     onProgress(done, products.length, fetched)
   }
+  const refused = unread.map(({ fault, ...row }) => ({ ...row, reason: sentenceOf(fault) }))
   const all = [...refused, ...refusedOnSaving].toSorted((a, b) => a.line - b.line)
   return { format: format.name, ...counts, refused: all, notes, pictures: pictures.problems, tagsLeftOut: leftOut }
+}
+
+function sheetOf(bytes: Uint8Array) {
+  try {
+    return readSheet(bytes)
+  } catch (problem) {
+    throw problem instanceof UnreadableFile ? new Complaint(sentenceOf(problem.fault)) : problem
+  }
 }
 
 /** Saves products in parts of the size that the API accepts. Returns the reason of each refusal; null: saved. */

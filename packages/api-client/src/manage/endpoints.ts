@@ -15,6 +15,7 @@ import { discountCalls } from './calls/discounts.ts'
 import { domainCalls } from './calls/domains.ts'
 import { draftCalls } from './calls/drafts.ts'
 import { gateCalls } from './calls/gate.ts'
+import { importCalls } from './calls/imports.ts'
 import { integrationCalls } from './calls/integrations.ts'
 import { keyCalls } from './calls/keys.ts'
 import { mailNoteCalls } from './calls/mail-notes.ts'
@@ -51,6 +52,7 @@ export const manageEndpoints = {
   ...mediaCalls,
   ...productCalls,
   ...bulkCalls,
+  ...importCalls,
   ...taskCalls,
   ...draftCalls,
   ...stockCalls,

@@ -28,6 +28,10 @@ export type SavedProduct =
 
 /** Whether the caller may set prices. */
 type Rights = { readonly prices: boolean }
+type Saving = Rights & {
+  /** By what the next file is compared with this one, where that is not all that is said; in the order of what is said. */
+  readonly records?: readonly StatedProduct[]
+}
 
 /** Products per transaction: few enough for short locks, enough to be fast. */
 const BATCH = 200
@@ -58,10 +62,31 @@ export async function saveStated(
   tx: Tx,
   shopId: ShopId,
   given: readonly StatedProduct[],
-  rights: Rights = { prices: true },
+  rights: Saving = { prices: true },
 ): Promise<readonly SavedProduct[]> {
-  const shop = await shopFacts(tx, shopId)
   await lockCatalog(tx, shopId)
+  const judged = await judgeStated(tx, shopId, given, rights)
+  return saveJudged(tx, shopId, judged)
+}
+
+/** What would become of a product that is said, and how it would be. */
+export type JudgedProduct = {
+  readonly draft: MergedProduct
+  /** As it is; null: the shop has none with its reference. */
+  readonly product: EditableProduct | null
+  readonly flaw: DraftFlaw | null
+  readonly hash: string
+  readonly isChanged: boolean
+}
+
+/** What `saveStated` would do; nothing is written. */
+export async function judgeStated(
+  tx: Tx,
+  shopId: ShopId,
+  given: readonly StatedProduct[],
+  rights: Saving = { prices: true },
+): Promise<readonly JudgedProduct[]> {
+  const shop = await shopFacts(tx, shopId)
   const tidied = given.map((said) => pricedIn(shop.unit, tidy(said)))
   const known = await knownProducts(
     tx,
@@ -69,7 +94,7 @@ export async function saveStated(
     tidied.map(({ reference }) => reference),
   )
   const references = new Set<string>()
-  const judged = tidied.map((one, index) => {
+  return tidied.map((one, index) => {
     const { product = null, hash: before } = known.get(one.reference) ?? {}
     const said = withKeptImages(one, product?.images ?? [])
     const draft = mergedWith(said, one.reference, product)
@@ -80,9 +105,12 @@ export async function saveStated(
     const flaw = twice
       ? ({ path: 'reference', code: 'taken' } as const)
       : (flawOf(asGiven) ?? flawOf(draft) ?? flawIn(draft, product, shop.tags, rights))
-    const hash = contentHash(said)
+    const hash = contentHash(rights.records?.[index] ?? said)
     return { draft, product, flaw, hash, isChanged: !flaw && (hash !== before || isInBin(product)) }
   })
+}
+
+async function saveJudged(tx: Tx, shopId: ShopId, judged: readonly JudgedProduct[]): Promise<readonly SavedProduct[]> {
   const changed = judged.filter(({ isChanged }) => isChanged)
   const productIds = await newIds(tx, 'product_ids', changed.filter(({ product }) => !product).length)
   const writings = await writingsOf(

@@ -15,6 +15,7 @@ export const es = {
   },
   first: 'Toma una foto del primero.',
   takePhoto: 'Agregar un producto',
+  fromFile: 'Traerlos de un archivo',
   nothingFound: 'Ningún producto así. Prueba con otra palabra o quita los filtros.',
   nothing: {
     all: 'Todavía no hay productos.',

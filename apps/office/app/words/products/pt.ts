@@ -18,6 +18,7 @@ export const pt: Said<typeof es> = {
   },
   first: 'Tire uma foto do primeiro.',
   takePhoto: 'Adicionar um produto',
+  fromFile: 'Trazê-los de um arquivo',
   nothingFound: 'Nenhum produto assim. Tente outra palavra ou tire os filtros.',
   nothing: {
     all: 'Ainda não há produtos.',

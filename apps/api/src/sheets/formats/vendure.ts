@@ -9,7 +9,8 @@ import {
   UNTRACKED_UNITS,
   unitsCell,
 } from '../cells.ts'
-import { factCells, factHeader } from '../facts.ts'
+import { FACT_FIELDS, factCells, factHeader } from '../facts.ts'
+import { type Fault, quoted } from '../faults.ts'
 import { BadRow, type Format, readEach } from '../format.ts'
 import type { PriceReading } from '../prices.ts'
 import type { Row } from '../sheet.ts'
@@ -20,6 +21,12 @@ export const vendure: Format = {
   headers: ['name', 'slug', 'optiongroups', 'optionvalues', 'stockonhand'],
   // "name:en": a shop in several languages; its first one is read.
   headerNamed: (header) => factHeader(header).replace(/:[a-z]{2}(?:[-_][a-z]+)?$/, ''),
+  fields: {
+    ...{ reference: 'slug', name: 'name', description: 'description', price: 'price', units: 'stockonhand' },
+    ...{ sku: 'sku', image: 'assets', ...FACT_FIELDS },
+  },
+  own: (header) => ['optiongroups', 'optionvalues', 'facets', 'enabled'].includes(header),
+  also: { category: ['facets'], subcategory: ['facets'], brand: ['facets'], active: ['enabled'], dimensions: [] },
   prices: ['price'],
   read: (rows, prices) =>
     readEach(
@@ -31,10 +38,10 @@ export const vendure: Format = {
         const facets = listCell(first, 'facets', '|').map((facet) => facet.split(':').map((part) => part.trim()))
         const facet = (kind: string) => facets.filter(([key]) => key === kind).map(([, value]) => value ?? '')
         const [category = null, subcategory = null] = facet('category')
-        const notes: string[] = []
+        const notes: Fault[] = []
         const base = {
           ...EMPTY_DRAFT,
-          ...factCells(first, (reason) => notes.push(`${reason}: left out`)),
+          ...factCells(first, (fault) => notes.push(fault)),
           reference: first.cell('slug') || name,
           name,
           description: first.cell('description') || null,
@@ -46,7 +53,7 @@ export const vendure: Format = {
           position: -first.line,
         }
         if (groupNames.length === 0) {
-          for (const row of further) refuse(row, name, 'a variant of a product without option groups')
+          for (const row of further) refuse(row, name, { code: 'noOptions' })
           return {
             line: first.line,
             notes,
@@ -63,11 +70,11 @@ export const vendure: Format = {
             return [variant(row, groupNames, prices)]
           } catch (problem) {
             if (!(problem instanceof BadRow)) throw problem
-            refuse(row, name, problem.message)
+            refuse(row, name, problem.fault)
             return []
           }
         })
-        if (read.length === 0) throw new BadRow(first, 'none of its variants could be read')
+        if (read.length === 0) throw new BadRow(first, { code: 'noVariants' })
         const options = optionsOf(groupNames, read)
         const variants = read.map((one) => ({
           ...one,
@@ -81,9 +88,12 @@ export const vendure: Format = {
 function variant(row: Row, groupNames: readonly string[], prices: PriceReading) {
   const values = listCell(row, 'optionValues', '|')
   if (values.length !== groupNames.length)
-    throw new BadRow(row, `${values.length} option values for ${groupNames.length} options (${groupNames.join(', ')})`)
+    throw new BadRow(row, {
+      ...{ code: 'valueCount', column: row.title('optionValues'), value: quoted(row.cell('optionValues')) },
+      most: groupNames.length,
+    })
   const price = priceCell(row, 'price', prices)
-  if (price === null) throw new BadRow(row, 'a variant without a price')
+  if (price === null) throw new BadRow(row, { code: 'variantWithoutPrice' })
   return { values, price, compareAt: null, units: units(row), sku: row.cell('sku') || null, enabled: true }
 }
 

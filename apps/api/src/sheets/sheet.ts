@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { Complaint } from '../complaint.ts'
 import { textOf } from './encoding.ts'
+import { UnreadableFile } from './faults.ts'
 
 /** One row of a merchant's file. `line` is where it starts in the file, counted from 1, as an editor shows it. */
 export type Row = {
@@ -9,29 +9,33 @@ export type Row = {
   readonly cell: (header: string) => string
   /** Whether the file has this column. */
   readonly has: (header: string) => boolean
+  /** What the file itself calls the column under a header. */
+  readonly title: (header: string) => string
 }
 
 export type Sheet = {
   /** Cleaned, in lower case. */
   readonly headers: readonly string[]
+  /** The headers as the file writes them, cleaned. */
+  readonly titles: readonly string[]
   readonly rows: readonly Row[]
   /** The same rows under other headers; if two columns get the same name, the first is read. */
-  readonly renamed: (nameOf: (header: string) => string) => Sheet
+  readonly renamed: (nameOf: (header: string, column: number) => string) => Sheet
 }
 
 /**
  * Reads a comma, semicolon or tab separated file (`textOf` says in which encodings): quoted cells over several lines, BOM,
- * CRLF, padded cells and non-breaking spaces are all met in the wild. A file that cannot be read right is refused by a
- * `Complaint` that names the row.
+ * CRLF, padded cells and non-breaking spaces are all met in the wild. A file that cannot be read right is refused as a whole,
+ * by an `UnreadableFile` that names the row.
  */
-export function readSheet(bytes: Uint8Array): Sheet {
+export function readSheet(bytes: Uint8Array, limits: Limits = {}): Sheet {
   const whole = textOf(bytes)
   // A line of spreadsheets before the header (`sep=;`).
   const [note = '', said] = /^sep=(.)\r?\n/.exec(whole) ?? []
   const text = whole.slice(note.length)
   const offset = note === '' ? 0 : 1
   const lines: Line[] = []
-  let headers: readonly string[] | null = null
+  let titles: readonly string[] | null = null
   let previousEnd = offset
   try {
     parse(text, {
@@ -41,37 +45,51 @@ export function readSheet(bytes: Uint8Array): Sheet {
       skip_empty_lines: true,
       // Padding around a quoted cell is not part of it.
       trim: true,
+      max_record_size: LONGEST_RECORD,
       on_record: (record: readonly string[], info) => {
         const line = previousEnd + 1
         previousEnd = info.lines + offset
-        if (headers === null) headers = record.map(headerName)
-        else lines.push({ line, cells: record.map(cleanCell) })
+        if (titles === null) titles = checkedTitles(record, limits)
+        else lines.push({ line, cells: record.slice(0, titles.length).map(cleanCell) })
+        if (limits.rows !== undefined && lines.length > limits.rows)
+          throw new UnreadableFile({ code: 'tooManyRows', most: limits.rows })
         return null
       },
     })
   } catch (problem) {
     if (!(problem instanceof CsvError)) throw problem
-    throw new Complaint(
-      `Row ${previousEnd + 1}: a quotation mark (") is opened and not closed. Close it, or write "" for one inside a ` +
-        'quoted cell. Nothing was imported.',
-    )
+    const code = problem.code === 'CSV_MAX_RECORD_SIZE' ? 'longRow' : 'openQuote'
+    throw new UnreadableFile({ code, row: previousEnd + 1 })
   }
   return sheetOf(
-    headers ?? [],
+    titles ?? [],
+    (titles ?? []).map(headerName),
     lines.filter(({ cells }) => cells.some((cell) => cell !== '')),
   )
 }
 
+type Limits = { readonly rows?: number; readonly columns?: number }
+
+/** Characters of one row: more than the longest description. */
+const LONGEST_RECORD = 2_000_000
+
+function checkedTitles(record: readonly string[], { columns }: Limits): readonly string[] {
+  if (columns !== undefined && record.length > columns)
+    throw new UnreadableFile({ code: 'tooManyColumns', most: columns })
+  return record.map(cleanCell)
+}
+
 type Line = { readonly line: number; readonly cells: readonly string[] }
 
-function sheetOf(headers: readonly string[], lines: readonly Line[]): Sheet {
+function sheetOf(titles: readonly string[], headers: readonly string[], lines: readonly Line[]): Sheet {
   const columnOf = new Map(headers.map((name, column) => [name, column] as const).toReversed())
   const rows = lines.map(({ line, cells }) => ({
     line,
     cell: (header: string) => cells[columnOf.get(headerName(header)) ?? -1] ?? '',
     has: (header: string) => columnOf.has(headerName(header)),
+    title: (header: string) => titles[columnOf.get(headerName(header)) ?? -1] ?? header,
   }))
-  return { headers, rows, renamed: (nameOf) => sheetOf(headers.map(nameOf), lines) }
+  return { headers, titles, rows, renamed: (nameOf) => sheetOf(titles, headers.map(nameOf), lines) }
 }
 
 /**

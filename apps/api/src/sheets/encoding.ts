@@ -1,4 +1,4 @@
-import { Complaint } from '../complaint.ts'
+import { UnreadableFile } from './faults.ts'
 
 /**
  * The text of a file as spreadsheets write it: UTF-8, UTF-16, or windows-1252. Any other encoding is
@@ -35,17 +35,12 @@ function westernText(bytes: Uint8Array): string {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1')
   if (SEVERAL_BYTES.test(text)) {
     const stray = text.replace(ALL_SEVERAL_BYTES, (letter) => '.'.repeat(letter.length)).search(/[\x80-\xff]/)
-    throw new Complaint(
-      `Row ${rowAt(text, stray)}: a letter is not in UTF-8, as the rest of the file is. ${SAVE_AGAIN}`,
-    )
+    throw new UnreadableFile({ code: 'otherLetters', row: rowAt(text, stray) })
   }
   const foreign = text.search(OF_A_MAC)
-  if (foreign >= 0)
-    throw new Complaint(`Row ${rowAt(text, foreign)}: the letters are in an encoding we do not read. ${SAVE_AGAIN}`)
+  if (foreign >= 0) throw new UnreadableFile({ code: 'unknownLetters', row: rowAt(text, foreign) })
   return text.replaceAll(/[\x80-\x9f]/g, (letter) => WINDOWS[letter.charCodeAt(0) - 0x80] ?? letter)
 }
-
-const SAVE_AGAIN = 'Save the file as "CSV UTF-8" and import it again. Nothing was imported.'
 
 /** The line of a place in the file, as an editor counts. */
 const rowAt = (text: string, place: number) => text.slice(0, place).split(/\r\n|\r|\n/).length

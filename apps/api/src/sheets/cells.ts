@@ -1,4 +1,5 @@
 import type { Amount, ImageSource, Option, ProductDraft } from '@store/core'
+import { quoted } from './faults.ts'
 import { BadRow } from './format.ts'
 import { type PriceReading, readPrice } from './prices.ts'
 import type { Row } from './sheet.ts'
@@ -12,10 +13,10 @@ const HIGHEST_PRICE = 1_000_000_000_00
 export function priceCell(row: Row, header: string, { decimals }: PriceReading): Amount | null {
   const written = row.cell(header)
   const amount = readPrice(written, decimals)
-  const shown = written.length > 40 ? `${written.slice(0, 40)}…` : written
-  if (amount === 'no price') throw new BadRow(row, `${header} "${shown}" is not a price`)
-  if (amount !== null && amount < 0) throw new BadRow(row, `${header} "${shown}" is below zero`)
-  if (amount !== null && amount > HIGHEST_PRICE) throw new BadRow(row, `${header} "${shown}" is too high`)
+  const cell = { column: row.title(header), value: quoted(written) }
+  if (amount === 'no price') throw new BadRow(row, { code: 'notPrice', ...cell })
+  if (amount !== null && amount < 0) throw new BadRow(row, { code: 'belowZero', ...cell })
+  if (amount !== null && amount > HIGHEST_PRICE) throw new BadRow(row, { code: 'tooHigh', ...cell })
   return amount
 }
 
@@ -24,7 +25,8 @@ export function unitsCell(row: Row, header: string, fallback: number): number {
   const written = row.cell(header)
   if (written === '') return fallback
   const units = Number(written)
-  if (!Number.isFinite(units)) throw new BadRow(row, `${header} "${written}" is not a number of units`)
+  if (!Number.isFinite(units))
+    throw new BadRow(row, { code: 'notUnits', column: row.title(header), value: quoted(written) })
   return Math.min(MOST_UNITS, Math.max(0, Math.floor(units)))
 }
 
@@ -37,7 +39,7 @@ export const listCell = (row: Row, header: string, separator: string) =>
 
 export function requiredCell(row: Row, header: string): string {
   const text = row.cell(header)
-  if (text === '') throw new BadRow(row, `${header} is empty`)
+  if (text === '') throw new BadRow(row, { code: 'empty', column: row.title(header) })
   return text
 }
 

@@ -11,17 +11,48 @@ import {
   UNTRACKED_UNITS,
   unitsCell,
 } from '../cells.ts'
-import { factCells, factHeader, flagCell } from '../facts.ts'
+import { FACT_FIELDS, factCells, factHeader, flagCell } from '../facts.ts'
+import { type Fault, quoted } from '../faults.ts'
 import { BadRow, type Clock, type Format, readEach } from '../format.ts'
 import { momentCell } from '../moments.ts'
 import type { PriceReading } from '../prices.ts'
 import type { Row } from '../sheet.ts'
 import { englishHeader } from './woocommerce-headers.ts'
 
+/** Columns that are no field of ours by themselves. */
+const OWN =
+  /^(?:id|type|parent|published|visibility in catalog|tags|sale price|date sale price (?:starts|ends)|in stock\?|backorders allowed\?|sold individually\?|external url|attribute \d+ (?:name|value\(s\)|visible)|(?:length|width|height|weight) \(\w+\))$/
+
 /** Products by type; variations are rows of their own that name their parent by SKU or `id:…`. */
 export const woocommerce: Format = {
   name: 'WooCommerce',
   headers: ['type', 'sku', 'name', 'regular price'],
+  fields: {
+    ...{ reference: 'sku', name: 'name', summary: 'short description', description: 'description' },
+    ...{ category: 'categories', price: 'regular price', units: 'stock', image: 'images', featured: 'is featured?' },
+    ...FACT_FIELDS,
+  },
+  own: (header) => OWN.test(header),
+  also: {
+    sku: ['sku'],
+    subcategory: ['categories'],
+    description: ['attribute 1 name'],
+    price: ['sale price'],
+    compareAt: ['sale price'],
+    active: ['published', 'visibility in catalog'],
+    units: ['in stock?', 'backorders allowed?'],
+    maxQuantity: ['sold individually?'],
+    brand: [],
+    dimensions: [
+      'length (cm)',
+      'width (cm)',
+      'height (cm)',
+      'weight (kg)',
+      'weight (g)',
+      'weight (lbs)',
+      'weight (oz)',
+    ],
+  },
   headerNamed: (header) => factHeader(englishHeader(header)),
   prices: ['Regular price', 'Sale price'],
   read: (rows, prices, clock) => {
@@ -44,8 +75,8 @@ export const woocommerce: Format = {
         const [category = null, subcategory = null] = deepestPath(row)
         const tags = listCell(row, 'Tags', ',')
         const isVariable = types(row).includes('variable')
-        const notes = note ? [note] : []
-        const facts = factCells(row, (reason) => notes.push(`${reason}: left out`))
+        const notes: Fault[] = note ? [note] : []
+        const facts = factCells(row, (fault) => notes.push(fault))
         const base = {
           ...EMPTY_DRAFT,
           ...facts,
@@ -79,13 +110,13 @@ export const woocommerce: Format = {
             return fresh.map((one, index) => ({ ...one, units: total && dealt(total, fresh.length, index) }))
           } catch (problem) {
             if (!(problem instanceof BadRow)) throw problem
-            refuse(variation, variation.cell('Name'), problem.message)
+            refuse(variation, variation.cell('Name'), problem.fault)
             return []
           }
         })
         const shared = variants.filter((one) => one.units === null)
         const total = shared.length > 0 ? units(row) : 0
-        if (variants.length === 0) throw new BadRow(row, 'a variable product without variations in this file')
+        if (variants.length === 0) throw new BadRow(row, { code: 'noVariants' })
         return {
           line: row.line,
           tags,
@@ -110,7 +141,7 @@ export const woocommerce: Format = {
     const refused = orphans.map((row) => ({
       line: row.line,
       name: row.cell('Name'),
-      reason: `its parent "${row.cell('Parent')}" is not in this file`,
+      fault: { code: 'noParent', column: row.title('Parent'), value: quoted(row.cell('Parent')) } as const,
     }))
     return { ...reading, refused: [...reading.refused, ...refused].toSorted((a, b) => a.line - b.line) }
   },
@@ -121,7 +152,7 @@ const keysOf = (row: Row) => [row.cell('SKU'), row.cell('ID') && `id:${row.cell(
 
 function referenceOf(row: Row): string {
   const [reference] = keysOf(row)
-  if (!reference) throw new BadRow(row, 'it has neither SKU nor ID, and would be another product each time')
+  if (!reference) throw new BadRow(row, { code: 'noReference' })
   return reference
 }
 
@@ -155,9 +186,9 @@ function groupByParent(rows: readonly Row[]): ReadonlyMap<string, readonly Row[]
   return groups
 }
 
-function notSoldHere(row: Row): string | null {
-  if (types(row).includes('grouped')) return 'a group of other products, which are imported one by one'
-  if (types(row).includes('external')) return `sold on another site (${row.cell('External URL') || 'no address'})`
+function notSoldHere(row: Row): Fault | null {
+  if (types(row).includes('grouped')) return { code: 'groupOfProducts' }
+  if (types(row).includes('external')) return { code: 'soldElsewhere', value: quoted(row.cell('External URL')) }
   return null
 }
 
@@ -172,7 +203,7 @@ function pricesOf(row: Row, { prices, clock }: Marks) {
   const ends = momentCell(row, 'Date sale price ends', clock, true)
   if (ends && ends <= clock.now) return { price: regular, compareAt: null, note: null }
   if (starts && starts > clock.now) {
-    const note = `its sale begins on ${dayOf(starts, clock.timeZone)}: import the file again then, the price is the regular one until you do`
+    const note: Fault = { code: 'saleBegins', value: dayOf(starts, clock.timeZone) }
     return { price: regular, compareAt: null, note }
   }
   const compareAt = formerPrice(sale, regular)
@@ -208,14 +239,14 @@ function attributes(row: Row): readonly Option[] {
 /** An empty attribute of a variation means any of the parent's values: one variant for each. */
 function expand(row: Row, options: readonly Option[], marks: Marks) {
   const { price, ...priced } = pricesOf(row, marks)
-  if (price === null) throw new BadRow(row, 'a variation without a price')
+  if (price === null) throw new BadRow(row, { code: 'variantWithoutPrice' })
   const chosen = attributes(row)
   const choices = options.map((option) => {
     const [value] = chosen.find(({ name }) => sameName(name, option.name))?.values ?? []
     if (!value) return option.values
     const known = knownValue(option, value)
     if (!option.values.includes(known))
-      throw new BadRow(row, `${option.name} "${value}" is not among its parent's (${option.values.join(', ')})`)
+      throw new BadRow(row, { code: 'unknownValue', column: option.name, value: quoted(value) })
     return [known]
   })
   const combinations = choices.reduce<readonly (readonly string[])[]>(

@@ -18,10 +18,10 @@ e,Plate,kitchen,plate,,,1,,`,
       ['b', 200],
       ['e', null],
     ])
-    expect(refused.map(({ line, reason }) => [line, reason])).toEqual([
-      [4, 'the same reference "a" as row 2'],
-      [5, 'name is empty'],
-      [6, 'price "-3" is below zero'],
+    expect(refused).toEqual([
+      { line: 4, name: 'Mug again', fault: { code: 'sameReference', value: 'a', row: 2 } },
+      { line: 5, name: '', fault: { code: 'empty', column: 'name' } },
+      { line: 6, name: 'Bowl', fault: { code: 'belowZero', column: 'price', value: '-3' } },
     ])
   })
 })
@@ -45,9 +45,9 @@ d,Dish,kitchen,dish,,1.00,1,,,,,,-2,,,`,
     },
     { warranty: null, supplier: null, condition: 'new', maxQuantity: null, freeShipping: false },
   ])
-  expect(refused.map(({ reason }) => reason)).toEqual([
-    'condition is neither new nor used',
-    expect.stringContaining('max_quantity is not a whole number from 1 to'),
+  expect(refused.map(({ fault }) => [fault.code, fault.column])).toEqual([
+    ['notCondition', 'condition'],
+    ['notQuantity', 'max_quantity'],
   ])
 })
 

@@ -1,8 +1,10 @@
+import type { ImportField } from '@store/api-client/manage'
 import type { ProductDraft } from '@store/core'
+import { type Fault, quoted } from './faults.ts'
 import type { PriceReading } from './prices.ts'
 import type { Row, Sheet } from './sheet.ts'
 
-/** The result of reading a file: products, and refused rows, each with a reason for the merchant. */
+/** The result of reading a file: products, and refused rows, each with its reason. */
 export type Reading = { readonly products: readonly ReadProduct[]; readonly refused: readonly RefusedRow[] }
 export type ReadProduct = {
   readonly line: number
@@ -10,9 +12,11 @@ export type ReadProduct = {
   /** Words by which the merchant groups the product. */
   readonly tags?: readonly string[]
   /** Values in the file that the shop does not store. */
-  readonly notes?: readonly string[]
+  readonly notes?: readonly Fault[]
+  /** The file has no reference for it: it is known by its name. */
+  readonly byName?: boolean
 }
-export type RefusedRow = { readonly line: number; readonly name: string; readonly reason: string }
+export type RefusedRow = { readonly line: number; readonly name: string; readonly fault: Fault }
 
 /** When the file is read, and the time zone of its times. */
 export type Clock = { readonly now: Date; readonly timeZone: string }
@@ -21,6 +25,12 @@ export type Format = {
   readonly name: string
   /** Headers, in lower case, that only this format has. */
   readonly headers: readonly string[]
+  /** What the format calls our fields. */
+  readonly fields: Readonly<Partial<Record<ImportField, string>>>
+  /** Whether the format reads a column besides those of our fields. */
+  readonly own?: (header: string) => boolean
+  /** Columns that say something about a product besides those of our fields, by what they say. */
+  readonly also?: Readonly<Partial<Record<keyof ProductDraft, readonly string[]>>>
   /** Our name for a header, for platforms that translate or have renamed theirs. */
   readonly headerNamed?: (header: string) => string
   /** The columns with prices, from which the file's number format is determined. */
@@ -44,9 +54,9 @@ export function recognise(
 export class BadRow extends Error {
   constructor(
     readonly row: Row,
-    reason: string,
+    readonly fault: Fault,
   ) {
-    super(reason)
+    super(fault.code)
   }
 }
 
@@ -54,14 +64,14 @@ export class BadRow extends Error {
 export function readEach<T>(
   items: readonly T[],
   name: (item: T) => string,
-  read: (item: T, refuse: (row: Row, name: string, reason: string) => void) => ReadProduct | null,
+  read: (item: T, refuse: (row: Row, name: string, fault: Fault) => void) => ReadProduct | null,
 ): Reading {
   const products: ReadProduct[] = []
   const refused: RefusedRow[] = []
   const seen = new Map<string, number>()
   for (const item of items) {
     try {
-      const product = read(item, (row, rowName, reason) => refused.push({ line: row.line, name: rowName, reason }))
+      const product = read(item, (row, rowName, fault) => refused.push({ line: row.line, name: rowName, fault }))
       if (!product) continue
       const { reference } = product.draft
       const earlier = seen.get(reference)
@@ -69,7 +79,7 @@ export function readEach<T>(
         refused.push({
           line: product.line,
           name: product.draft.name,
-          reason: `the same reference "${reference}" as row ${earlier}`,
+          fault: { code: 'sameReference', value: quoted(reference), row: earlier },
         })
         continue
       }
@@ -77,7 +87,7 @@ export function readEach<T>(
       products.push(product)
     } catch (problem) {
       if (!(problem instanceof BadRow)) throw problem
-      refused.push({ line: problem.row.line, name: name(item), reason: problem.message })
+      refused.push({ line: problem.row.line, name: name(item), fault: problem.fault })
     }
   }
   return { products, refused: refused.toSorted((a, b) => a.line - b.line) }

@@ -1,4 +1,5 @@
 import { MAX_LINE_QUANTITY, type ProductDraft } from '@store/core'
+import { type Fault, quoted } from './faults.ts'
 import { BadRow } from './format.ts'
 import type { Row } from './sheet.ts'
 
@@ -15,6 +16,17 @@ const COLUMNS: Readonly<Record<string, readonly string[]>> = {
   message: ['personalmessage', 'mensaje', 'mensagem', 'personalization', 'personalizacion', 'personalisation'],
   message_required: ['mensajeobligatorio', 'mensagemobrigatoria'],
 }
+
+/** The fields that these columns are, in every format. */
+export const FACT_FIELDS = {
+  condition: 'condition',
+  warranty: 'warranty',
+  supplier: 'supplier',
+  maxQuantity: 'max_quantity',
+  freeShipping: 'free_shipping',
+  message: 'message',
+  messageRequired: 'message_required',
+} as const
 
 const plain = (name: string) =>
   name
@@ -49,14 +61,16 @@ const LONGEST_LABEL = 120
  * The facts in a row. An invalid cell is passed to `unread` with the reason, and counts as empty: in columns
  * of ours it refuses the row, in those of an extension it is only reported.
  */
-export function factCells(row: Row, unread: (reason: string) => void): Facts {
+export function factCells(row: Row, unread: (fault: Fault) => void): Facts {
+  const cellOf = (header: string) => ({ column: row.title(header), value: quoted(row.cell(header)) })
   const condition = row.cell('condition')
-  if (condition !== '' && !USED.test(condition) && !NEW.test(condition)) unread('condition is neither new nor used')
+  if (condition !== '' && !USED.test(condition) && !NEW.test(condition))
+    unread({ code: 'notCondition', ...cellOf('condition') })
   const most = row.cell('max_quantity')
   const isWhole = /^[1-9]\d{0,6}$/.test(most) && Number(most) <= MAX_LINE_QUANTITY
-  if (most !== '' && !isWhole) unread(`max_quantity is not a whole number from 1 to ${MAX_LINE_QUANTITY}`)
+  if (most !== '' && !isWhole) unread({ code: 'notQuantity', ...cellOf('max_quantity'), most: MAX_LINE_QUANTITY })
   const label = row.cell('message')
-  if (label.length > LONGEST_LABEL) unread(`message is longer than ${LONGEST_LABEL} characters`)
+  if (label.length > LONGEST_LABEL) unread({ code: 'tooLong', ...cellOf('message'), most: LONGEST_LABEL })
   return {
     condition: USED.test(condition) ? 'used' : 'new',
     maxQuantity: isWhole ? Number(most) : null,
@@ -71,6 +85,6 @@ export function factCells(row: Row, unread: (reason: string) => void): Facts {
 export const flagCell = (row: Row, header: string) => /^(1|true|yes|y|sí|si|sim|oui)$/i.test(row.cell(header))
 
 /** For columns that are ours. */
-export const refusing = (row: Row) => (reason: string) => {
-  throw new BadRow(row, reason)
+export const refusing = (row: Row) => (fault: Fault) => {
+  throw new BadRow(row, fault)
 }

@@ -1,4 +1,5 @@
 import { startOfDay } from '@store/core'
+import { quoted } from './faults.ts'
 import { BadRow, type Clock } from './format.ts'
 import type { Row } from './sheet.ts'
 
@@ -17,7 +18,7 @@ export function momentCell(row: Row, header: string, { timeZone }: Clock, last =
   const start = startOfDay(day, timeZone)
   const found = zone ? new Date(written) : hour ? later(start, Number(hour), Number(minute), Number(second)) : start
   if (!start || !found || Number.isNaN(found.getTime()))
-    throw new BadRow(row, `${header} "${written.slice(0, 40)}" is no date as in 2026-12-31`)
+    throw new BadRow(row, { code: 'notDate', column: row.title(header), value: quoted(written) })
   if (hour || !last) return found
   return startOfDay(new Date(Date.parse(day) + DAY).toISOString().slice(0, 10), timeZone)
 }

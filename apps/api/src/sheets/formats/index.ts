@@ -1,5 +1,5 @@
 import type { Format } from '../format.ts'
-import { plainList } from './plain-list.ts'
+import { plainList } from './list.ts'
 import { shopify } from './shopify.ts'
 import { vendure } from './vendure.ts'
 import { woocommerce } from './woocommerce.ts'

@@ -64,7 +64,9 @@ rug,Rug,,,,true,Title,Default Title,,,,-2,continue,5.00,,,,,active,shopify`,
 tee,Tee,,,,true,Size,S,,,,1,deny,abc,,,,,active
 tee,,,,,,,M,,,,2,deny,10.00,,,,,`,
     )
-    expect(refused).toEqual([{ line: 2, name: 'Tee', reason: 'Variant Price "abc" is not a price' }])
+    expect(refused).toEqual([
+      { line: 2, name: 'Tee', fault: { code: 'notPrice', column: 'Variant Price', value: 'abc' } },
+    ])
     expect(products[0]?.draft.variants.map(({ values }) => values)).toEqual([['M']])
   })
 

@@ -10,7 +10,8 @@ import {
   UNTRACKED_UNITS,
   unitsCell,
 } from '../cells.ts'
-import { factCells, factHeader, flagCell } from '../facts.ts'
+import { FACT_FIELDS, factCells, factHeader, flagCell } from '../facts.ts'
+import type { Fault } from '../faults.ts'
 import { BadRow, type Format, groupRows, readEach } from '../format.ts'
 import type { PriceReading } from '../prices.ts'
 import type { Row } from '../sheet.ts'
@@ -35,10 +36,28 @@ const NEWER_HEADERS: Readonly<Record<string, string>> = {
   'product image url': 'image src',
 }
 
+/** Columns that are no field of ours by themselves. */
+const OWN =
+  /^(?:option\d+ (?:name|value)|status|published|tags|product category|google shopping \/ condition|image (?:position|alt text)|variant (?:inventory (?:tracker|policy)|grams|sale ends|published)|length|width|height|weight)$/
+
 /** Rows with the same handle are one product: its variants, and rows with a further picture only. */
 export const shopify: Format = {
   name: 'Shopify',
   headers: ['handle', 'title', 'body (html)', 'vendor'],
+  fields: {
+    ...{ reference: 'handle', name: 'title', description: 'body (html)', summary: 'seo description', brand: 'vendor' },
+    ...{ category: 'type', subcategory: 'subcategory', price: 'variant price', compareAt: 'variant compare at price' },
+    ...{ units: 'variant inventory qty', sku: 'variant sku', image: 'image src', featured: 'featured', ...FACT_FIELDS },
+  },
+  own: (header) => OWN.test(header),
+  also: {
+    category: ['product category'],
+    active: ['status', 'published'],
+    condition: ['google shopping / condition'],
+    saleEnds: ['variant sale ends'],
+    units: ['variant inventory tracker', 'variant inventory policy'],
+    dimensions: ['length', 'width', 'height', 'weight', 'variant grams'],
+  },
   headerNamed: (header) => NEWER_HEADERS[header] ?? factHeader(header),
   prices: ['Variant Price', 'Variant Compare At Price'],
   read: (rows, prices) =>
@@ -49,7 +68,7 @@ export const shopify: Format = {
         const [first] = group
         const handle = requiredCell(first, 'Handle')
         const name = group.map((row) => row.cell('Title')).find(Boolean)
-        if (!name) throw new BadRow(first, 'Title is empty')
+        if (!name) throw new BadRow(first, { code: 'empty', column: first.title('Title') })
         const axes = AXES.filter((axis) => group.some((row) => row.cell(`Option${axis} Value`) !== ''))
         const variantRows = group.filter(
           (row) => row.cell('Variant Price') !== '' || axes.some((axis) => row.cell(`Option${axis} Value`) !== ''),
@@ -57,8 +76,8 @@ export const shopify: Format = {
         const plain =
           axes.length === 0 ||
           (axes.length === 1 && variantRows.every((row) => row.cell('Option1 Value') === NO_OPTION))
-        const notes: string[] = []
-        const facts = factCells(first, (reason) => notes.push(`${reason}: left out`))
+        const notes: Fault[] = []
+        const facts = factCells(first, (fault) => notes.push(fault))
         const base = {
           ...EMPTY_DRAFT,
           ...facts,
@@ -107,11 +126,11 @@ export const shopify: Format = {
             return [variant(row, axes, prices)]
           } catch (problem) {
             if (!(problem instanceof BadRow)) throw problem
-            refuse(row, name, problem.message)
+            refuse(row, name, problem.fault)
             return []
           }
         })
-        if (read.length === 0) throw new BadRow(first, 'none of its variants could be read')
+        if (read.length === 0) throw new BadRow(first, { code: 'noVariants' })
         const options = optionsOf(names, read)
         const variants = read.map((one) => ({
           ...one,
@@ -141,9 +160,9 @@ function lastOf(path: string): string | null {
 function variant(row: Row, axes: readonly number[], prices: PriceReading) {
   const values = axes.map((axis) => row.cell(`Option${axis} Value`))
   const missing = axes.find((_, index) => values[index] === '')
-  if (missing !== undefined) throw new BadRow(row, `Option${missing} Value is empty`)
+  if (missing !== undefined) throw new BadRow(row, { code: 'empty', column: row.title(`Option${missing} Value`) })
   const price = priceCell(row, 'Variant Price', prices)
-  if (price === null) throw new BadRow(row, 'a variant without a price')
+  if (price === null) throw new BadRow(row, { code: 'variantWithoutPrice' })
   return {
     values,
     price,

@@ -112,8 +112,8 @@ variation,v-m,V - M,v,,,20,Size,M`,
       [],
       ['2027-01-01T05:00:00.000Z', undefined],
     ])
-    expect(refused.map(({ line, reason }) => [line, reason])).toEqual([
-      [6, 'Date sale price ends "31/12/2026" is no date as in 2026-12-31'],
+    expect(refused.map(({ line, fault }) => [line, fault])).toEqual([
+      [6, { code: 'notDate', column: 'Date sale price ends', value: '31/12/2026' }],
     ])
   })
 
@@ -122,7 +122,7 @@ variation,v-m,V - M,v,,,20,Size,M`,
       'Type,SKU,Name,Date sale price starts,Sale price,Regular price\nsimple,a,A,2026-08-01,10,20',
     )
     expect(products[0]?.draft).toMatchObject({ price: 2000, compareAt: null })
-    expect(products[0]?.notes).toEqual([expect.stringContaining('its sale begins on 2026-08-01')])
+    expect(products[0]?.notes).toEqual([{ code: 'saleBegins', value: '2026-08-01' }])
   })
 
   test('D9: fields that extensions add are read, and told of when they cannot be', () => {
@@ -139,7 +139,7 @@ simple,b,B,20,1,,,Refurbished,,,`,
       },
       { warranty: null, condition: 'new', maxQuantity: 1 },
     ])
-    expect(products[1]?.notes).toEqual(['condition is neither new nor used: left out'])
+    expect(products[1]?.notes).toEqual([{ code: 'notCondition', column: 'Meta: condition', value: 'Refurbished' }])
   })
 
   test('a sale that is over, or has not begun, is not charged', () => {

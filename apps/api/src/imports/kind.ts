@@ -1,0 +1,230 @@
+import type { ProductDraft, ProductId, ShopId } from '@store/core'
+import * as z from 'zod'
+import { findEditableProducts } from '../catalog/store/editable.ts'
+import { saveEdited, saveStated } from '../catalog/store/products.ts'
+import { lockCatalog } from '../catalog/store/sale-ends.ts'
+import type { Database, Tx } from '../database/open.ts'
+import { withPictures } from '../html/text-pictures.ts'
+import type { FetchedPicture } from '../media/fetch-picture.ts'
+import type { MediaStorage } from '../media/storage/storage.ts'
+import { bumpVersion, type Change } from '../shops/store/shops.ts'
+import type { PartDone, TaskKind } from '../tasks/job.ts'
+import type { HeldTask } from '../tasks/store.ts'
+import { type Brought, bringPictures, pictureErrands } from './pictures.ts'
+import type { ImportedProduct } from './read.ts'
+import { faultOf, problemsOf, productsNow, statedIn, storedText, withoutForeign } from './report.ts'
+import { findImport, findPart, keepPart, keepReport, removeParts } from './store.ts'
+import { changeIn, type ImportChange, undoImported } from './undo.ts'
+
+export const IMPORT = 'products.import'
+
+/** Products of one part. */
+export const PART = 100
+
+type Needs = {
+  readonly db: Database
+  readonly media: MediaStorage
+  readonly fetch: (address: string) => Promise<FetchedPicture>
+  readonly now: () => Date
+  /** Tells others of products, in the transaction of the change. */
+  readonly tell: (tx: Tx, shopId: ShopId, event: 'created' | 'updated', ids: readonly ProductId[]) => Promise<void>
+}
+
+const ImportInput = z.object({
+  importId: z.int(),
+  untold: z.array(z.custom<keyof ProductDraft>()),
+  prices: z.boolean(),
+})
+const Cursor = z
+  .object({ phase: z.enum(['products', 'pictures']), part: z.int(), at: z.int() })
+  .default({ phase: 'products', part: 0, at: 0 })
+type Cursor = z.output<typeof Cursor>
+const MOST_PROBLEMS = 200
+
+/**
+ * Imports the products of a file. First all of them, so that they can be sold; then their pictures, a few at a time, which are brought
+ * before the transaction that puts them on their products.
+ */
+export function importKind(needs: Needs): TaskKind {
+  const cursorOf = (task: HeldTask) => Cursor.parse(task.cursor ?? undefined)
+  return {
+    kind: IMPORT,
+    bring: async (task) => {
+      const cursor = cursorOf(task)
+      if (cursor.phase !== 'pictures') return null
+      return bringPictures(needs, task.shopId, ImportInput.parse(task.input).importId, cursor)
+    },
+    step: (tx, task, brought) => {
+      const cursor = cursorOf(task)
+      return cursor.phase === 'products'
+        ? saveNext(tx, task, cursor, needs)
+        : showNext(tx, task, cursor, brought as Brought, needs)
+    },
+    undo: (tx, shopId, changes) => undoImported(tx, shopId, changes, needs),
+  }
+}
+
+async function saveNext(tx: Tx, task: HeldTask, { part }: Cursor, { tell }: Needs): Promise<PartDone> {
+  const { shopId, result } = task
+  const { importId, untold, prices } = ImportInput.parse(task.input)
+  const products = await findPart(tx, shopId, importId, part)
+  if (!products) return { ...progressOf(task), cursor: { phase: 'pictures', part: 0, at: 0 }, changes: [] }
+  await lockCatalog(tx, shopId)
+  const { stated, records } = await statedIn(tx, shopId, products, new Set(untold))
+  const references = stated.map(({ reference }) => reference)
+  const before = await productsByReference(tx, shopId, references)
+  const saved = await saveStated(tx, shopId, stated, { prices, records })
+  const ids = saved.flatMap((one) => (one.kind === 'created' || one.kind === 'updated' ? [one.id] : []))
+  const after = await productsNow(tx, shopId, ids)
+  const refused: { line: number; name: string; fault: ReturnType<typeof faultOf> }[] = []
+  const counts = { created: 0, updated: 0, unchanged: 0 }
+  const changes: ImportChange[] = []
+  const told = { created: [] as ProductId[], updated: [] as ProductId[] }
+  const imported = products.map((product, at): ImportedProduct => {
+    const one = saved[at]
+    if (!one || one.kind === 'refused') {
+      if (one) refused.push({ line: product.line, name: product.draft.name, fault: faultOf(one.flaw) })
+      return product
+    }
+    const { kind, id } = one
+    const change = kind === 'unchanged' ? null : changeIn({ kind, id }, before.get(id) ?? null, after.get(id))
+    const outcome = change?.kind === 'created' ? 'created' : change ? 'updated' : 'unchanged'
+    counts[outcome] += 1
+    if (change) changes.push(change)
+    if (outcome !== 'unchanged') told[outcome].push(one.id)
+    return { ...product, saved: { id: one.id, isNew: outcome === 'created' } }
+  })
+  await keepPart(tx, shopId, { importId, part }, imported)
+  if (refused.length > 0) await noteRefused(tx, shopId, importId, refused)
+  for (const event of ['created', 'updated'] as const)
+    if (told[event].length > 0) await tell(tx, shopId, event, told[event])
+  const sum = (name: string, more: number) => ({ [name]: Number(result[name] ?? 0) + more })
+  return {
+    changes,
+    cursor: { phase: 'products', part: part + 1, at: 0 },
+    done: task.done + products.length,
+    result: {
+      ...{ ...result, importId, ...sum('created', counts.created), ...sum('changed', counts.updated) },
+      ...{ ...sum('unchanged', counts.unchanged), ...sum('refused', refused.length) },
+    },
+  }
+}
+
+const progressOf = ({ done, result }: HeldTask) => ({ done, result })
+
+/** As they are before a part, by id. */
+async function productsByReference(tx: Tx, shopId: ShopId, references: readonly string[]) {
+  const known = await findEditableProducts(tx, shopId, references)
+  return new Map(known.map((product) => [product.id, product]))
+}
+
+async function noteRefused(tx: Tx, shopId: ShopId, importId: number, rows: Parameters<typeof problemsOf>[0]) {
+  const known = await findImport(tx, shopId, importId)
+  if (!known) return
+  const { report } = known
+  const isNoted = (row: number) => report.problems.some((problem) => problem.row === row && !problem.taken)
+  const fresh = problemsOf(rows, []).filter(({ row }) => !isNoted(row))
+  await keepReport(tx, shopId, importId, {
+    ...report,
+    problems: [...report.problems, ...fresh].slice(0, MOST_PROBLEMS),
+  })
+}
+
+/** Puts the pictures that were brought on their products. */
+async function showNext(
+  tx: Tx,
+  task: HeldTask,
+  { part, at }: Cursor,
+  brought: Brought,
+  { tell }: Needs,
+): Promise<PartDone> {
+  const { shopId, result } = task
+  const { importId } = ImportInput.parse(task.input)
+  const products = await findPart(tx, shopId, importId, part)
+  if (!products) {
+    await removeParts(tx, shopId, importId)
+    return { ...progressOf(task), cursor: null, changes: [] }
+  }
+  const all = pictureErrands(products, shopId)
+  const errands = all.slice(at, at + brought.asked)
+  const byProduct = new Map<number, typeof errands>()
+  for (const errand of errands) byProduct.set(errand.product, [...(byProduct.get(errand.product) ?? []), errand])
+  await lockCatalog(tx, shopId)
+  const now = await productsNow(
+    tx,
+    shopId,
+    [...byProduct.keys()].flatMap((index) => products[index]?.saved?.id ?? []),
+  )
+  const changes: ImportChange[] = []
+  const shown: ProductId[] = []
+  for (const [index, mine] of byProduct) {
+    const imported = products[index]
+    const known = now.get(imported?.saved?.id ?? 0)
+    if (!imported?.saved || !known) continue
+    const fresh = mine.flatMap(({ kind, name, alt }) => {
+      const src = kind === 'image' ? brought.kept.get(name) : undefined
+      return src && !known.images.some((image) => image.src === src) ? [{ src, alt }] : []
+    })
+    const text = mine.some(({ kind }) => kind === 'text')
+      ? textWith(imported, known.description, brought, shopId)
+      : null
+    if (fresh.length === 0 && text === null) continue
+    const said = {
+      ...(fresh.length > 0 && { images: fresh, keepImages: true }),
+      ...(text !== null && { description: text }),
+    }
+    const flaw = await saveEdited(tx as Change, shopId, known, said, { whole: false, prices: true })
+    if (flaw) continue
+    shown.push(known.id)
+    if (imported.saved.isNew) continue
+    const after = (await productsNow(tx, shopId, [known.id])).get(known.id)
+    const change = changeIn({ kind: 'updated', id: known.id }, known, after)
+    if (change) changes.push(change)
+  }
+  if (shown.length > 0) {
+    await tell(tx, shopId, 'updated', shown)
+    await bumpVersion(tx, shopId)
+  }
+  await noteMissing(tx, shopId, importId, products, errands, brought)
+  const pictures = errands.filter(({ kind }) => kind !== 'text')
+  const missing = pictures.filter(({ name }) => brought.failed.has(name)).length
+  const isLast = at + errands.length >= all.length
+  return {
+    changes,
+    cursor: isLast
+      ? { phase: 'pictures', part: part + 1, at: 0 }
+      : { phase: 'pictures', part, at: at + errands.length },
+    done: task.done + pictures.length,
+    result: {
+      ...result,
+      pictures: Number(result.pictures ?? 0) + pictures.length - missing,
+      picturesMissing: Number(result.picturesMissing ?? 0) + missing,
+    },
+  }
+}
+
+/** The description with the pictures that were brought; null: it is another one by now, or has them already. */
+function textWith({ draft }: ImportedProduct, now: string | null, { kept }: Brought, shopId: ShopId): string | null {
+  const description = draft.description ?? ''
+  if (now !== storedText(withoutForeign(description, shopId))) return null
+  return withPictures(description, (src) => kept.get(src) ?? (src.startsWith(`/media/${shopId}/`) ? src : null))
+}
+
+async function noteMissing(
+  tx: Tx,
+  shopId: ShopId,
+  importId: number,
+  products: readonly ImportedProduct[],
+  errands: ReturnType<typeof pictureErrands>,
+  { failed }: Brought,
+): Promise<void> {
+  const missing = errands.flatMap(({ kind, product, name }) => {
+    const reason = kind === 'text' ? undefined : failed.get(name)
+    return reason ? [{ name: products[product]?.draft.name ?? '', picture: name.slice(0, 300), reason }] : []
+  })
+  if (missing.length === 0) return
+  const known = await findImport(tx, shopId, importId)
+  if (!known || known.report.pictureProblems.length >= MOST_PROBLEMS) return
+  const pictureProblems = [...known.report.pictureProblems, ...missing].slice(0, MOST_PROBLEMS)
+  await keepReport(tx, shopId, importId, { ...known.report, pictureProblems })
+}

@@ -1,0 +1,183 @@
+import type { EditableProduct, ProductDraft, ShopId, StatedProduct } from '@store/core'
+import type { DraftFlaw } from '../catalog/draft-flaws.ts'
+import { findEditableProductsById } from '../catalog/store/editable.ts'
+import { type JudgedProduct, judgeStated } from '../catalog/store/products.ts'
+import { type Database, inShop, type Tx } from '../database/open.ts'
+import { safeHtml } from '../html/safe-html.ts'
+import { picturesOfText, withPictures } from '../html/text-pictures.ts'
+import { type Fault, quoted } from '../sheets/faults.ts'
+import { saidOf } from '../sheets/said.ts'
+import type { ImportedProduct, ReadFile } from './read.ts'
+import type { ImportReport } from './schema.ts'
+import { knownReferences, referencesByName } from './store.ts'
+
+/** Products looked at in one transaction. */
+const PART = 200
+const SHOWN = 20
+const MOST_PROBLEMS = 200
+
+type Untold = ReadonlySet<keyof ProductDraft>
+
+/**
+ * Products as a shop is told of them. One without a reference is the only product of its name, if there is one; pictures are
+ * brought afterwards, so that of those in descriptions only the shop's own stay.
+ */
+export async function statedIn(
+  tx: Tx,
+  shopId: ShopId,
+  products: readonly ImportedProduct[],
+  untold: Untold,
+): Promise<{ readonly stated: readonly StatedProduct[]; readonly records: readonly StatedProduct[] }> {
+  const nameless = products.flatMap(({ byName, draft }) => (byName ? [draft.name] : []))
+  const byName = nameless.length > 0 ? await referencesByName(tx, shopId, nameless) : new Map<string, string>()
+  const named = products.map((product) => {
+    const reference = product.byName ? byName.get(product.draft.name) : undefined
+    return reference === undefined ? product : { ...product, draft: { ...product.draft, reference } }
+  })
+  const known = await knownReferences(
+    tx,
+    shopId,
+    named.map(({ draft }) => draft.reference.trim()),
+  )
+  const own = named.map(({ draft }) => ({
+    draft: { ...draft, description: draft.description && withoutForeign(draft.description, shopId) },
+  }))
+  return {
+    stated: own.map((product) => saidOf(product, untold, known.has(product.draft.reference.trim()))),
+    // The same file says the same of what it has brought itself.
+    records: own.map((product) => saidOf(product, untold, true)),
+  }
+}
+
+/** A description whose pictures are the shop's own. */
+export const withoutForeign = (description: string, shopId: ShopId): string =>
+  withPictures(description, (src) => (src.startsWith(`/media/${shopId}/`) ? src : null))
+
+/** Pictures that are named in a product's description and are not the shop's own. */
+export const foreignIn = (description: string | null, shopId: ShopId): readonly string[] =>
+  description === null ? [] : picturesOfText(description).filter((src) => !src.startsWith(`/media/${shopId}/`))
+
+/** The fields in which a product can differ from what a file says of it. Its place among the others is not one of them. */
+export const COMPARED = [
+  ...(['name', 'summary', 'description', 'price', 'compareAt', 'saleEnds', 'options', 'variants', 'status'] as const),
+  ...(['featured', 'freeShipping', 'condition', 'category', 'subcategory', 'images', 'sku', 'brand'] as const),
+  ...(['warranty', 'dimensions', 'supplier', 'maxQuantity', 'message', 'tags'] as const),
+] as const
+
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value ?? null
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, each]) => [key, sorted(each)]),
+  )
+}
+export const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
+
+/** What becomes of a product, as its merchant sees it. */
+function outcomeOf({ draft, product, isChanged }: JudgedProduct): 'created' | 'updated' | 'unchanged' {
+  if (!product || product.deletedAt !== null) return 'created'
+  if (!isChanged) return 'unchanged'
+  const withoutIds = (variants: readonly { readonly values: readonly string[] }[]) =>
+    variants.map(({ values, ...rest }) => {
+      const { id: _, units: __, ...kept } = rest as Record<string, unknown>
+      return { values, ...kept }
+    })
+  const isPriced = draft.variants.length === 0
+  const differs = COMPARED.some((field) => {
+    if (field === 'variants') return !isSame(withoutIds(draft.variants), withoutIds(product.variants))
+    // With variants, these follow from theirs.
+    if (field === 'description') return !isSameText(draft.description, product.description)
+    if (!isPriced && (field === 'price' || field === 'compareAt' || field === 'saleEnds')) return false
+    return !isSame(draft[field], product[field])
+  })
+  return differs || unitsDiffer(draft, product) ? 'updated' : 'unchanged'
+}
+
+/** A description as it is stored. */
+export const storedText = (description: string | null): string | null =>
+  description?.trim() ? safeHtml(description, 3) || null : null
+
+/** Whether two descriptions show the same; in which order a picture's attributes stand is nothing to see. */
+export function isSameText(one: string | null, other: string | null): boolean {
+  const shown = (text: string | null) => text && storedText(withPictures(text, (src) => src))
+  return one === other || shown(one) === shown(other)
+}
+
+function unitsDiffer({ units, variants }: JudgedProduct['draft'], product: EditableProduct): boolean {
+  if (variants.length === 0) return units !== null && units !== product.units
+  return variants.some((variant, at) => variant.units !== null && variant.units !== product.variants[at]?.units)
+}
+
+/** What an import would do: everything is looked at, part by part, and nothing is written. */
+export async function reportOf(db: Database, shopId: ShopId, file: ReadFile): Promise<ImportReport> {
+  const { products, program, columns, ambiguous, fault } = file
+  const untold = new Set(file.untold)
+  const counts = { created: 0, updated: 0, unchanged: 0 }
+  const rows: ImportReport['rows'] = []
+  const refused = [...file.refused]
+  let pictures = 0
+  for (let start = 0; start < products.length; start += PART) {
+    const part = products.slice(start, start + PART)
+    const judged = await inShop(db, shopId, async (tx) => {
+      const { stated, records } = await statedIn(tx, shopId, part, untold)
+      return judgeStated(tx, shopId, stated, { prices: true, records })
+    })
+    for (const [at, { line, draft }] of part.entries()) {
+      const one = judged[at]
+      if (!one) continue
+      if (one.flaw) {
+        refused.push({ line, name: draft.name, fault: faultOf(one.flaw) })
+        continue
+      }
+      const outcome = outcomeOf(one)
+      counts[outcome] += 1
+      pictures += draft.images.length
+      if (rows.length < SHOWN)
+        rows.push({
+          ...{ row: line, name: one.draft.name, outcome, price: priceIn(one), category: one.draft.category },
+          ...{ units: unitsIn(one), variants: one.draft.variants.length, pictures: draft.images.length },
+        })
+    }
+  }
+  return {
+    ...{ program, columns, ambiguous, fault, rows, pictureProblems: [] },
+    counts: { products: products.length, ...counts, refused: refused.length, pictures },
+    problems: problemsOf(refused, file.notes),
+  }
+}
+
+/** The lowest price of its variants, or its own. */
+const priceIn = ({ draft }: JudgedProduct) =>
+  draft.variants.length === 0 ? draft.price : Math.min(...draft.variants.map(({ price }) => price))
+
+function unitsIn({ draft }: JudgedProduct): number | null {
+  if (draft.variants.length === 0) return draft.units
+  const units = draft.variants.map((variant) => variant.units)
+  return units.some((each) => each === null) ? null : units.reduce<number>((sum, each) => sum + (each ?? 0), 0)
+}
+
+/** Refused rows before those that are taken with something left out, each in the order of the file. */
+export function problemsOf(refused: ReadFile['refused'], notes: ReadFile['notes']): ImportReport['problems'] {
+  const sorted = (rows: ReadFile['refused'], taken: boolean) =>
+    rows
+      .toSorted((a, b) => a.line - b.line)
+      .map(({ line, name, fault }) => ({ row: line, name: quoted(name), taken, fault }))
+  return [...sorted(refused, false), ...sorted(notes, true)].slice(0, MOST_PROBLEMS)
+}
+
+/** The error of a product that is not saved, as a fault of its row. */
+export function faultOf({ path, code, params }: DraftFlaw): Fault {
+  const most = params?.most === undefined ? {} : { most: Number(params.most) }
+  if (path === 'price' && code === 'notAllowed') return { code: 'pricesNotAllowed' }
+  if (path === 'reference' && code === 'taken') return { code: 'sameReference' }
+  if (path === 'variants') return { code: 'tooManyVariants', ...most }
+  if (path.endsWith('values') && code === 'taken') return { code: 'sameVariant' }
+  return { code: code === 'tooLong' ? 'tooLong' : 'wrongValue', column: path.split(/[[.]/)[0] ?? path, ...most }
+}
+
+/** The products of these ids as they are. */
+export const productsNow = async (tx: Tx, shopId: ShopId, ids: readonly number[]) =>
+  new Map((await findEditableProductsById(tx, shopId, ids)).map((product) => [product.id, product]))

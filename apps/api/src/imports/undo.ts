@@ -1,0 +1,134 @@
+import type { EditableProduct, ProductId, ProductSaid, ShopId } from '@store/core'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import { binProduct, saveEdited } from '../catalog/store/products.ts'
+import { lockCatalog } from '../catalog/store/sale-ends.ts'
+import { lockStock } from '../catalog/store/stock.ts'
+import type { Tx } from '../database/open.ts'
+import { execute } from '../database/query.ts'
+import { bumpVersion, type Change } from '../shops/store/shops.ts'
+import { COMPARED, isSame, isSameText, productsNow } from './report.ts'
+
+/** What an import has changed of a product, as its undo reads it. */
+export type ImportChange =
+  | { readonly kind: 'created'; readonly id: ProductId }
+  | {
+      readonly kind: 'updated'
+      readonly id: ProductId
+      /** The fields that differ, without units. */
+      readonly before: Partial<EditableProduct>
+      readonly after: Partial<EditableProduct>
+      readonly units: readonly { readonly variantId: number; readonly before: number; readonly after: number }[]
+    }
+
+// Written by `changeIn`.
+const ChangeJson = z.custom<ImportChange>()
+
+type Fields = Pick<EditableProduct, (typeof COMPARED)[number]>
+
+const fieldsOf = (product: EditableProduct): Fields => {
+  const fields = Object.fromEntries(COMPARED.map((field) => [field, product[field]])) as Fields
+  return { ...fields, variants: product.variants.map((variant) => ({ ...variant, units: 0 })) }
+}
+
+const unitsOf = ({ options, units, variants }: EditableProduct) =>
+  options.length === 0
+    ? [{ variantId: 0, units }]
+    : variants.map((variant) => ({ variantId: variant.id, units: variant.units }))
+
+/** What has become of a product; null: nothing that anybody would see. */
+export function changeIn(
+  { kind, id }: { readonly kind: 'created' | 'updated'; readonly id: ProductId },
+  was: EditableProduct | null,
+  is: EditableProduct | undefined,
+): ImportChange | null {
+  if (kind === 'created' || !was || !is) return { kind: 'created', id }
+  const [before, after] = [fieldsOf(was), fieldsOf(is)]
+  const fields = COMPARED.filter((field) =>
+    field === 'description' ? !isSameText(was.description, is.description) : !isSame(before[field], after[field]),
+  )
+  const stood = new Map(unitsOf(was).map(({ variantId, units }) => [variantId, units]))
+  const units = unitsOf(is).flatMap(({ variantId, units }) => {
+    const formerly = stood.get(variantId)
+    return formerly === undefined || formerly === units ? [] : [{ variantId, before: formerly, after: units }]
+  })
+  if (fields.length === 0 && units.length === 0) return null
+  const pick = (of: Fields) => Object.fromEntries(fields.map((field) => [field, of[field]]))
+  // A variant that the file has taken off comes back with its units.
+  const whole = fields.includes('variants') ? { variants: was.variants } : {}
+  return { kind: 'updated', id, before: { ...pick(before), ...whole }, after: pick(after), units }
+}
+
+/**
+ * Undoes a part of an import: what was new goes to the bin; what was changed is as it was before, unless somebody has changed the
+ * same since. Units move back by as many as the file has moved them, so that what was sold since stays sold.
+ */
+export async function undoImported(
+  tx: Tx,
+  shopId: ShopId,
+  given: readonly unknown[],
+  { now, tell }: UndoNeeds,
+): Promise<{ restored: number; kept: number }> {
+  const changes = given.map((each) => ChangeJson.parse(each))
+  await lockCatalog(tx, shopId)
+  const products = await productsNow(
+    tx,
+    shopId,
+    changes.map(({ id }) => id),
+  )
+  const restored: ProductId[] = []
+  for (const change of changes) {
+    const product = products.get(change.id)
+    if (!product || product.deletedAt !== null) continue
+    if (change.kind === 'created') await binProduct(tx as Change, shopId, product, now())
+    else if (!(await putBack(tx as Change, shopId, product, change))) continue
+    restored.push(change.id)
+  }
+  if (restored.length > 0) {
+    // The same file, imported again, is to change them again.
+    await execute(
+      tx,
+      sql`
+        update products set content_hash = '' where shop_id = ${shopId} and id = any (${sql.param(restored)}::integer[])`,
+    )
+    const updated = changes.filter(({ id, kind }) => kind === 'updated' && restored.includes(id)).map(({ id }) => id)
+    if (updated.length > 0) await tell(tx, shopId, 'updated', updated)
+    await bumpVersion(tx, shopId)
+  }
+  return { restored: restored.length, kept: changes.length - restored.length }
+}
+
+type UndoNeeds = {
+  readonly now: () => Date
+  readonly tell: (tx: Tx, shopId: ShopId, event: 'updated', ids: readonly ProductId[]) => Promise<void>
+}
+
+async function putBack(
+  tx: Change,
+  shopId: ShopId,
+  product: EditableProduct,
+  { before, after, units }: Extract<ImportChange, { readonly kind: 'updated' }>,
+): Promise<boolean> {
+  const now = fieldsOf(product)
+  const fields = COMPARED.filter((field) => field in after)
+  if (!fields.every((field) => isSame(now[field], after[field]))) return false
+  if (fields.length > 0) {
+    const { variants, ...rest } = before
+    const said: ProductSaid = {
+      ...rest,
+      ...(variants && { variants: variants.map(({ id: _, ...variant }) => variant) }),
+    }
+    const flaw = await saveEdited(tx, shopId, product, said, { whole: false, prices: true })
+    if (flaw) return false
+  }
+  const keys = units.map(({ variantId }) => ({ productId: product.id, variantId }))
+  await lockStock(tx, shopId, keys)
+  for (const moved of units)
+    await execute(
+      tx,
+      sql`
+        update stock set units = greatest(0, units + ${moved.before - moved.after}), stated_units = ${moved.before}
+        where shop_id = ${shopId} and product_id = ${product.id} and variant_id = ${moved.variantId}`,
+    )
+  return true
+}

@@ -1,0 +1,139 @@
+import type { ImportField } from '@store/api-client/manage'
+import { slugWords } from '@store/core'
+import {
+  EMPTY_DRAFT,
+  formerPrice,
+  imageNamed,
+  knownValue,
+  listCell,
+  optionsOf,
+  priceCell,
+  requiredCell,
+  titleCase,
+  UNTRACKED_UNITS,
+  unitsCell,
+} from '../cells.ts'
+import { factCells, flagCell, refusing } from '../facts.ts'
+import { quoted } from '../faults.ts'
+import { BadRow, type Format, groupRows, type ReadProduct, readEach } from '../format.ts'
+import type { PriceReading } from '../prices.ts'
+import type { Row } from '../sheet.ts'
+import { LIST_HEADERS as H } from './list-headers.ts'
+
+const AXES = ['option1', 'option2', 'option3'] as const satisfies readonly ImportField[]
+const NOT_ACTIVE = /^(0|no|n|false|falso|não|nao|non|off|oculto|inactivo|inativo|inactif|borrador|draft|archived)$/i
+
+/** A list with one product a row, or one variant a row where it has columns with what buyers choose by. */
+export const list: Format = {
+  name: 'list',
+  headers: [H.name],
+  fields: H,
+  prices: [H.price, H.compareAt],
+  read: (rows, prices) =>
+    readEach(
+      groupRows(rows, keyOf),
+      ([first]) => first.cell(H.name),
+      ([first, ...further], refuse) => {
+        const axes = AXES.filter((axis) => [first, ...further].some((row) => row.cell(H[axis]) !== ''))
+        const base = productOf(first)
+        if (axes.length === 0) {
+          for (const row of further)
+            refuse(row, row.cell(H.name), { code: 'sameReference', value: base.draft.reference, row: first.line })
+          const { values: _, enabled: __, ...sold } = soldIn(first, [], prices)
+          return { ...base, draft: { ...base.draft, ...sold } }
+        }
+        const read = [first, ...further].flatMap((row) => {
+          try {
+            return [{ ...variantOf(row, axes, prices), row }]
+          } catch (problem) {
+            if (!(problem instanceof BadRow)) throw problem
+            refuse(row, base.draft.name, problem.fault)
+            return []
+          }
+        })
+        if (read.length === 0) throw new BadRow(first, { code: 'noVariants' })
+        const options = optionsOf(
+          axes.map((axis) => first.title(H[axis])),
+          read,
+        )
+        const taken = new Set<string>()
+        const variants = read.flatMap(({ row, ...one }) => {
+          const values = one.values.map((value, axis) => knownValue(options[axis], value))
+          const key = JSON.stringify(values)
+          if (!taken.has(key)) {
+            taken.add(key)
+            return [{ ...one, values }]
+          }
+          refuse(row, base.draft.name, { code: 'sameVariant', value: quoted(values.join(' / ')) })
+          return []
+        })
+        const images = [...new Set([first, ...further].flatMap(picturesIn))].map((name) => imageNamed(name))
+        return { ...base, draft: { ...base.draft, options, variants, images } }
+      },
+    ),
+}
+
+/** Rows of one product have its reference; in a list without references, its name. */
+function keyOf(row: Row): string {
+  const isChosen = AXES.some((axis) => row.has(H[axis]))
+  const key = row.has(H.reference) ? row.cell(H.reference) : slugWords(row.cell(H.name))
+  return isChosen && key !== '' ? key : `row ${row.line}`
+}
+
+function productOf(row: Row): ReadProduct {
+  const name = requiredCell(row, H.name)
+  const said = row.has(H.reference) ? requiredCell(row, H.reference) : row.cell(H.sku)
+  const reference = said || slugWords(name)
+  if (reference === '') throw new BadRow(row, { code: 'noReference' })
+  return {
+    line: row.line,
+    byName: said === '',
+    draft: {
+      ...EMPTY_DRAFT,
+      ...factCells(row, refusing(row)),
+      ...{ reference, name },
+      summary: row.cell(H.summary) || null,
+      description: row.cell(H.description) || null,
+      category: titleCase(row.cell(H.category)) || null,
+      subcategory: titleCase(row.cell(H.subcategory).replaceAll('_', ' ')) || null,
+      brand: row.cell(H.brand) || null,
+      active: !NOT_ACTIVE.test(row.cell(H.active)),
+      featured: flagCell(row, H.featured),
+      images: picturesIn(row).map((one) => imageNamed(one)),
+      position: -row.line,
+    },
+  }
+}
+
+function soldIn(row: Row, values: readonly string[], prices: PriceReading) {
+  const price = priceCell(row, H.price, prices)
+  return {
+    ...{ values, price, enabled: true, sku: row.cell(H.sku) || null },
+    compareAt: formerPrice(price, priceCell(row, H.compareAt, prices)),
+    units: unitsCell(row, H.units, UNTRACKED_UNITS),
+  }
+}
+
+function variantOf(row: Row, axes: readonly (typeof AXES)[number][], prices: PriceReading) {
+  const values = axes.map((axis) => requiredCell(row, H[axis]))
+  const { price, ...sold } = soldIn(row, values, prices)
+  if (price === null && row.has(H.price)) throw new BadRow(row, { code: 'variantWithoutPrice' })
+  return { ...sold, price: price ?? 0 }
+}
+
+/** Addresses have no blanks; names of files may have, and commas part both. */
+function picturesIn(row: Row): readonly string[] {
+  const cells = listCell(row, H.image, ',').flatMap((part) => part.split(/[\n|]|\s+(?=https?:)/))
+  return cells.map((part) => part.trim()).filter(Boolean)
+}
+
+/** What the demo's and older lists call the same columns. */
+const OLDER: Readonly<Record<string, string>> = { id: H.reference, style: H.subcategory, current_stock: H.units }
+
+/** The list whose columns are called as `feria import` names them. */
+export const plainList: Format = {
+  ...list,
+  name: 'plain product list',
+  headers: [H.reference, H.name, H.category, H.price, H.units],
+  headerNamed: (header) => OLDER[header] ?? header,
+}

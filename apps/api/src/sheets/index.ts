@@ -1,0 +1,6 @@
+export { type Fault, UnreadableFile } from './faults.ts'
+export { type RefusedRow, recognise } from './format.ts'
+export { FORMATS } from './formats/index.ts'
+export { DECIMAL_MARKS, type DecimalMark, type PriceReading, priceReading } from './prices.ts'
+export { readSheet } from './sheet.ts'
+export { groupedByTags, type TagsLeftOut } from './tags.ts'

@@ -1,0 +1,61 @@
+import type { ImportField } from '@store/api-client/manage'
+import { type ProductDraft, type StatedProduct, saidIn } from '@store/core'
+import type { Format, ReadProduct } from './format.ts'
+import type { Row } from './sheet.ts'
+
+/** What a product is told by each field. */
+const TOLD: Readonly<Partial<Record<keyof ProductDraft, ImportField>>> = {
+  summary: 'summary',
+  description: 'description',
+  category: 'category',
+  subcategory: 'subcategory',
+  price: 'price',
+  compareAt: 'compareAt',
+  units: 'units',
+  sku: 'sku',
+  brand: 'brand',
+  active: 'active',
+  featured: 'featured',
+  condition: 'condition',
+  warranty: 'warranty',
+  supplier: 'supplier',
+  maxQuantity: 'maxQuantity',
+  freeShipping: 'freeShipping',
+  message: 'message',
+}
+
+/** Of what a file says nothing, because it has no column for it. */
+export function untoldBy({ fields, also = {} }: Format, row: Row | undefined): ReadonlySet<keyof ProductDraft> {
+  const has = (header: string) => row?.has(header) === true
+  const keys = new Set([...Object.keys(TOLD), ...Object.keys(also)] as (keyof ProductDraft)[])
+  return new Set(
+    [...keys].filter((key) => {
+      const field = TOLD[key]
+      const header = field && fields[field]
+      return !(header && has(header)) && !(also[key] ?? []).some(has)
+    }),
+  )
+}
+
+/**
+ * What a file says of a product, but for its pictures. A product that the shop has keeps what the file has no column for, and its
+ * place among the others.
+ */
+export function saidOf(
+  { draft }: Pick<ReadProduct, 'draft'>,
+  untold: ReadonlySet<keyof ProductDraft>,
+  isKnown: boolean,
+): StatedProduct {
+  const { images: _, ...said } = saidIn({ ...draft, images: [] })
+  // A variant of which the file says no price would be given away.
+  if (!isKnown) return untold.has('price') && draft.variants.length > 0 ? { ...said, status: 'draft' } : said
+  const kept = <Said extends object>(of: Said) =>
+    Object.fromEntries(Object.entries(of).filter(([key]) => !untold.has(key as keyof ProductDraft))) as Said
+  const { position: _position, options, variants, ...rest } = kept(said)
+  const chosen = (options ?? []).length > 0
+  return {
+    ...rest,
+    reference: said.reference,
+    ...(chosen && { options, variants: (variants ?? []).map(kept) }),
+  }
+}

@@ -1,0 +1,14 @@
+import type { ImportFault } from '@store/api-client/manage'
+import type { importWords } from '#app/words/imports/index.ts'
+
+type Words = ReturnType<typeof importWords.of>
+
+/** Why a row or a file does not come in, in words; fields of ours are called by their names. */
+export function faultText(
+  { code, column = '', value = '', row, most }: ImportFault,
+  { faults, fields }: Words,
+): string {
+  const said: string | ((column: string, value: string, number: string) => string) = faults[code]
+  const name = (fields as Readonly<Record<string, string>>)[column] ?? column
+  return typeof said === 'string' ? said : said(name, value, String(row ?? most ?? ''))
+}

@@ -1,0 +1,80 @@
+import { at, axeOn, expect, manage, openShopOf, test } from './office.ts'
+
+const LIST = `Código;Producto;Precio;Existencias;Rubro;Notas
+WH;Gorro de lana;60.000;4;Gorros;frágil
+BF;Bufanda;caro;2;Bufandas;
+RU;Ruana;180.000;3;Ruanas;`
+
+const csv = (text: string, name = 'mi lista.csv') => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+
+test('a list is read, its columns are matched, wrong cells are named, and all of it is undone', async ({
+  page,
+  owner,
+}) => {
+  const shop = await openShopOf(owner.email)
+  const params = { shopId: shop.id }
+  const products = async () =>
+    (await manage().listProducts({ params })).items.map(({ name, price }) => `${name} ${price}`).toSorted()
+  await page.context().addCookies(owner.state.cookies)
+  await page.goto(at(`/${shop.subdomain}/products`))
+  await page.getByRole('link', { name: 'Traerlos de un archivo' }).tap()
+  await expect(page.getByRole('heading', { name: 'Traer productos de un archivo' })).toBeVisible()
+  expect(await axeOn(page)).toEqual([])
+  await page.getByRole('button', { name: 'Leer el archivo' }).tap()
+  await expect(page.getByText('Elige un archivo.')).toBeVisible()
+
+  await page.getByLabel('Tu archivo').setInputFiles(csv(LIST))
+  await page.getByRole('button', { name: 'Leer el archivo' }).tap()
+  await expect(page.getByText('2 productos nuevos')).toBeVisible()
+  await expect(page.getByLabel('La columna «Código» es')).toHaveValue('reference')
+  await expect(page.getByLabel('La columna «Notas» es')).toHaveValue('')
+  const wrong = page.getByRole('listitem').filter({ hasText: 'Fila 3' })
+  await expect(wrong).toContainText('«Precio»: «caro» no es un precio.')
+  expect(await axeOn(page)).toEqual([])
+  expect(await products()).toEqual([])
+
+  await page.getByLabel('La columna «Notas» es').selectOption('Resumen')
+  await page.getByRole('button', { name: 'Traer 2 productos' }).tap()
+  await expect(page.getByText('Así queda con lo que cambiaste.')).toBeVisible()
+  await page.getByRole('button', { name: 'Traer 2 productos' }).tap()
+  await expect(page.getByText('2 productos nuevos.')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('listitem').filter({ hasText: 'Fila 3' })).toContainText('no es un precio')
+  expect(await products()).toEqual(['Gorro de lana 6000000', 'Ruana 18000000'])
+  expect(await axeOn(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Deshacer todo' }).tap()
+  await expect(page.getByText('2 volvieron a estar como antes.')).toBeVisible({ timeout: 15_000 })
+  expect(await products()).toEqual([])
+})
+
+test('a file that cannot be read says why, and the template can be brought as it is', async ({ page, owner }) => {
+  const shop = await openShopOf(owner.email)
+  await page.context().addCookies(owner.state.cookies)
+  await page.goto(at(`/${shop.subdomain}/products/import`))
+  await page.getByLabel('Tu archivo').setInputFiles(csv('Producto\n"Gorro'))
+  await page.getByRole('button', { name: 'Leer el archivo' }).tap()
+  await expect(page.getByText('En la fila 2 se abre una comilla')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Elegir otro archivo' }).first().tap()
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Descargar una plantilla' }).tap()
+  await page.getByLabel('Tu archivo').setInputFiles(await (await download).path())
+  await page.getByRole('button', { name: 'Leer el archivo' }).tap()
+  await expect(page.getByText('2 productos nuevos')).toBeVisible()
+  await expect(page.getByText('filas no entran')).toHaveCount(0)
+})
+
+test('without scripts, a file is brought all the same', async ({ browser, owner }) => {
+  const shop = await openShopOf(owner.email)
+  const context = await browser.newContext({ javaScriptEnabled: false, storageState: owner.state, locale: 'es-CO' })
+  const page = await context.newPage()
+  await page.goto(at(`/${shop.subdomain}/products/import`))
+  await page.getByLabel('Tu archivo').setInputFiles(csv(LIST))
+  await page.getByRole('button', { name: 'Leer el archivo' }).click()
+  await page.getByRole('button', { name: 'Traer 2 productos' }).click()
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByText('2 productos nuevos.')).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: 15_000 })
+  await context.close()
+})
