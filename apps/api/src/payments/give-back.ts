@@ -33,7 +33,7 @@ import {
 type Needs = Pick<Services, 'db' | 'log' | 'now' | 'orderContext' | 'payments'>
 
 /** What the provider of an order's payment can be asked to give back. */
-export type Returnable = {
+type Returnable = {
   readonly provider: ProviderName
   readonly most: Amount
   /** A part of it can be given back, too. */
