@@ -33,7 +33,7 @@ import {
 type Needs = Pick<Services, 'db' | 'log' | 'now' | 'orderContext' | 'payments'>
 
 /** What the provider of an order's payment can be asked to give back. */
-type Returnable = {
+type Returnable = Pick<Requested, 'attempt' | 'transactionId'> & {
   readonly provider: ProviderName
   readonly most: Amount
   /** A part of it can be given back, too. */
@@ -42,7 +42,12 @@ type Returnable = {
 }
 
 /** Null: no provider of a payment of this order can be asked now. */
-export async function findReturnable(tx: Tx, shopId: ShopId, number: OrderNumber, now: Date) {
+export async function findReturnable(
+  tx: Tx,
+  shopId: ShopId,
+  number: OrderNumber,
+  now: Date,
+): Promise<Returnable | null> {
   const [money, paid, accounts] = [
     await findOrderMoney(tx, shopId, number),
     await listPaid(tx, shopId, number),
