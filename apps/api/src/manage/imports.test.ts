@@ -308,6 +308,7 @@ describe('a file that cannot be read', () => {
   test.each([
     ['', 'noRows'],
     ['Nombre,Precio\n', 'noRows'],
+    ['PK\u0003\u0004[Content_Types].xml', 'workbook'],
     ['Nombre,Precio\n"Gorro,1\nBufanda,2', 'openQuote'],
     ['a,b\n1,2', 'noName'],
     [['Nombre', ...Array.from({ length: IMPORT_LIMITS.rows + 1 }, (_, n) => `P${n}`)].join('\n'), 'tooManyRows'],

@@ -1,10 +1,18 @@
 import { UnreadableFile } from './faults.ts'
 
+/** How the files of Excel begin, those of today and those of before 2007: the first are zip archives. */
+const WORKBOOKS = [
+  [0x50, 0x4b, 0x03, 0x04],
+  [0xd0, 0xcf, 0x11, 0xe0],
+]
+
 /**
  * The text of a file as spreadsheets write it: UTF-8, UTF-16, or windows-1252. Any other encoding is
  * refused with its row, because wrong letters would be visible in the shop.
  */
 export function textOf(bytes: Uint8Array): string {
+  if (WORKBOOKS.some((start) => start.every((byte, at) => bytes[at] === byte)))
+    throw new UnreadableFile({ code: 'workbook' })
   const wide = utf16(bytes)
   if (wide) return new TextDecoder(wide).decode(bytes)
   try {

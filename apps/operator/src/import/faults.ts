@@ -29,6 +29,7 @@ const SENTENCES: Readonly<Record<Fault['code'], (fault: Fault) => string>> = {
   pricesNotAllowed: () => 'its price may not be set with this key',
   saleBegins: ({ value }) =>
     `its sale begins on ${value}: import the file again then, the price is the regular one until you do`,
+  workbook: () => 'This is a workbook, not a CSV file. Open it, and save its sheet as CSV.',
   otherLetters: ({ row }) => `Row ${row}: a letter is not in UTF-8, as the rest of the file is. ${SAVE_AGAIN}`,
   unknownLetters: ({ row }) => `Row ${row}: the letters are in an encoding we do not read. ${SAVE_AGAIN}`,
   openQuote: ({ row }) =>

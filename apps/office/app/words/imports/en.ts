@@ -118,6 +118,7 @@ export const en: Said<typeof es> = {
     soldElsewhere: 'It is sold on another site.',
     pricesNotAllowed: 'You may not set prices.',
     saleBegins: (_column, value) => `Its sale begins on ${value}: bring the file again that day.`,
+    workbook: 'This is an Excel workbook. Open it and use Save as, “CSV UTF-8”.',
     otherLetters: (_column, _value, row) => `Row ${row} has a broken letter. Save the file as “CSV UTF-8”.`,
     unknownLetters: (_column, _value, row) => `The letters of row ${row} cannot be read. Save the file as “CSV UTF-8”.`,
     openQuote: (_column, _value, row) => `In row ${row} a quotation mark (") is opened and not closed.`,

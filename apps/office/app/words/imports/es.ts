@@ -118,6 +118,7 @@ export const es = {
     soldElsewhere: 'Se vende en otro sitio.',
     pricesNotAllowed: 'No puedes poner precios.',
     saleBegins: (_column: string, value: string) => `Su oferta empieza el ${value}: trae el archivo de nuevo ese día.`,
+    workbook: 'Es un libro de Excel. Ábrelo y usa Guardar como, «CSV UTF-8».',
     otherLetters: (_column: string, _value: string, row: string) =>
       `En la fila ${row} hay una letra dañada. Guarda el archivo como «CSV UTF-8».`,
     unknownLetters: (_column: string, _value: string, row: string) =>

@@ -118,6 +118,7 @@ export const fr: Said<typeof es> = {
     soldElsewhere: 'Il se vend sur un autre site.',
     pricesNotAllowed: 'Vous ne pouvez pas fixer de prix.',
     saleBegins: (_column, value) => `Son offre commence le ${value} : rapportez le fichier ce jour-là.`,
+    workbook: 'C’est un classeur Excel. Ouvrez-le et choisissez Enregistrer sous, « CSV UTF-8 ».',
     otherLetters: (_column, _value, row) =>
       `La ligne ${row} a une lettre abîmée. Enregistrez le fichier en « CSV UTF-8 ».`,
     unknownLetters: (_column, _value, row) =>

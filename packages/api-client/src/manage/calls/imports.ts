@@ -69,6 +69,7 @@ export const IMPORT_FAULTS = [
   /** Of a row that is read all the same. */
   'saleBegins',
   /** Of the whole file. */
+  'workbook',
   'otherLetters',
   'unknownLetters',
   'openQuote',
