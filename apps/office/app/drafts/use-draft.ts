@@ -42,8 +42,7 @@ type DraftProps = {
 
 /**
  * Keeps what is typed in a form on the server and on the device, so that a closed tab, a crash or another device lose nothing. `saved`:
- * when it was kept last; `copy`: what this device has and the server has not; `keeps`: not
- * while neither can keep anything.
+ * when it was kept last; `copy`: what this device has and the server has not; `keeps`: not while neither can keep anything.
  */
 export function useDraft({ form, path, personId, keptAt, at }: DraftProps) {
   const [saved, setSaved] = useState<string | null>(null)
@@ -82,6 +81,8 @@ export function useDraft({ form, path, personId, keptAt, at }: DraftProps) {
     const sent = () => {
       clearTimeout(timer.current)
       timer.current = undefined
+      // It may be refused, or reach nobody. Once it is saved, this is forgotten.
+      writeCopy(key, { values: valuesIn(current), savedAt: new Date().toISOString() })
     }
     const leave = () => {
       if (timer.current !== undefined && document.visibilityState === 'hidden') keep(current, true)
@@ -96,7 +97,7 @@ export function useDraft({ form, path, personId, keptAt, at }: DraftProps) {
       current.removeEventListener('submit', sent)
       document.removeEventListener('visibilitychange', leave)
     }
-  }, [form, keep, at])
+  }, [form, keep, key, at])
 
   const forget = useCallback(() => {
     clearTimeout(timer.current)

@@ -97,6 +97,8 @@ export async function act<T extends object>(
   { takesFiles = false } = {},
 ) {
   const office = officeOf(args)
+  // A file is read for nobody.
+  if (takesFiles && !office.isSignedIn) return enterFirst(args.request)
   const { form, files } = takesFiles ? await readFiles(args.request) : await readForm(args.request)
   const again = form.get('again')
   const sent = again === null ? new Sent(form, files) : new Sent(new URLSearchParams(again))

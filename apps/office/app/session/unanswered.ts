@@ -22,13 +22,18 @@ export function refuseUnanswered({ errors }: Pick<Words, 'errors'>): void {
     if (answer?.headers.get('content-type')?.includes(ANSWER)) return answer
     const refused: Refused = {
       kind: 'refused',
-      intent: new URLSearchParams(String(init?.body ?? '')).get('intent') ?? '',
+      intent: intentOf(init?.body),
       message: answer?.status === TOO_LARGE ? errors.tooMuch : errors.unsent,
       fields: {},
     }
     // A page is not read again after this status, which would fail as well.
     return new Response(encode({ data: refused }), { status: 503, headers: { 'content-type': ANSWER } })
   }
+}
+
+function intentOf(body: BodyInit | null | undefined): string {
+  const sent = body instanceof FormData ? body : new URLSearchParams(String(body ?? ''))
+  return String(sent.get('intent') ?? '')
 }
 
 /** Whether it is how Remix sends a form. */

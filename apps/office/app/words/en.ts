@@ -22,7 +22,8 @@ export const en: Words = {
     broken: 'Something failed on our side',
     brokenText: 'Try again in a moment.',
     away: 'We cannot reach the server. Check your connection and try again.',
-    unsent: 'The office cannot be reached. What you typed is still here: try again in a moment.',
+    unsent:
+      'There was no answer, so we do not know whether it was saved. What you typed is still here: check your connection and try again.',
     leave: 'Leave anyway?',
     tooMuch: 'That is too much to send at once. Make it shorter and try again.',
     forbidden: 'Your role does not cover this',

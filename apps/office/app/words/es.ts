@@ -21,7 +21,8 @@ export const es = {
     broken: 'Algo falló de nuestro lado',
     brokenText: 'Intenta de nuevo en un momento.',
     away: 'No logramos llegar al servidor. Revisa tu conexión e intenta de nuevo.',
-    unsent: 'No hay conexión con la oficina. Lo que escribiste sigue aquí: intenta de nuevo en un momento.',
+    unsent:
+      'No hubo respuesta, y no sabemos si se guardó. Lo que escribiste sigue aquí: revisa tu conexión e intenta de nuevo.',
     leave: '¿Salir de todos modos?',
     tooMuch: 'Es demasiado para enviarlo de una vez. Acórtalo e intenta de nuevo.',
     forbidden: 'Tu rol no alcanza para esto',

@@ -22,7 +22,8 @@ export const fr: Words = {
     broken: 'Quelque chose a échoué de notre côté',
     brokenText: 'Réessayez dans un moment.',
     away: 'Le serveur ne répond pas. Vérifiez votre connexion et réessayez.',
-    unsent: 'Le bureau ne répond pas. Ce que vous avez écrit est toujours là : réessayez dans un moment.',
+    unsent:
+      'Pas de réponse : nous ne savons pas si c’est enregistré. Ce que vous avez écrit est toujours là : vérifiez votre connexion et réessayez.',
     leave: 'Quitter quand même ?',
     tooMuch: 'C’est trop long à envoyer en une fois. Raccourcissez et réessayez.',
     forbidden: 'Votre rôle ne suffit pas',

@@ -22,7 +22,8 @@ export const pt: Words = {
     broken: 'Algo falhou do nosso lado',
     brokenText: 'Tente de novo daqui a pouco.',
     away: 'Não conseguimos chegar ao servidor. Verifique sua conexão e tente de novo.',
-    unsent: 'Não há conexão com o escritório. O que você escreveu continua aqui: tente de novo daqui a pouco.',
+    unsent:
+      'Não houve resposta, e não sabemos se foi salvo. O que você escreveu continua aqui: confira sua conexão e tente de novo.',
     leave: 'Sair mesmo assim?',
     tooMuch: 'É demais para enviar de uma vez. Encurte e tente de novo.',
     forbidden: 'Seu papel não permite isso',
