@@ -1,8 +1,8 @@
 /** Tables that belong to no shop, or that a worker reads for all shops in turn. */
 const OF_NO_SHOP = [
   ...['hosts', 'product_owner', 'cities', 'city_lists', 'jobs', 'limits', 'mails', 'outbox', 'sale_ends'],
-  // Every row of it waits for the worker.
-  'shop_deletions',
+  // Every row of these waits for the worker.
+  ...['shop_deletions', 'refund_requests'],
 ]
 
 /** Indexes that a worker walks for all shops in turn: only what is due stands in them. */

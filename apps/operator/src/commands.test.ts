@@ -183,7 +183,7 @@ describe('mistakes', () => {
     [['shop', 'create', '--subdomain', '123', '--name', 'x'], 'not digits alone'],
     [['shop', 'create', '--name', 'x'], "required option '--subdomain <name>' not specified"],
     [['import', 'nothing.csv', '--shop', 'ana'], 'There is no file nothing.csv.'],
-    [['import', 'returns.md', '--shop', 'ana'], 'plain product list: id, name, category, price, current_stock'],
+    [['import', 'returns.md', '--shop', 'ana'], 'plain product list: reference, name, category, price, units'],
     [['import', '.', '--shop', 'ana'], '. is a folder.'],
     [['orders', 'show', '7', '--shop', 'ana'], 'has no order 7.'],
     [['orders', 'show', 'seven', '--shop', 'ana'], 'Use a whole number'],
