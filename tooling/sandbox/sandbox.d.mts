@@ -1,4 +1,4 @@
-export type Behaviour = 'normal' | 'slow' | 'failing' | 'malformed' | 'lost'
+export type Behaviour = 'normal' | 'slow' | 'failing' | 'malformed' | 'lost' | 'pending'
 export type Report = { readonly url: string; readonly init: RequestInit }
 
 export declare const BEHAVIOURS: readonly Behaviour[]

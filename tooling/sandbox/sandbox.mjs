@@ -11,8 +11,11 @@ export { OTHER_PAYMENT_KEYS, PAYMENT_KEYS }
 /** How long a slow service takes: longer than the timeout of any client. */
 const SLOW_MS = 20_000
 
-/** How a service can behave: as documented, late, with status 500, with JSON of the wrong shape, or so that it does what it is asked and its answer is lost. */
-export const BEHAVIOURS = /** @type {const} */ (['normal', 'slow', 'failing', 'malformed', 'lost'])
+/**
+ * How a service can behave: as documented, late, with status 500, with JSON of the wrong shape, so that it does what it is asked and its
+ * answer is lost, or so that it accepts refunds and does them once it behaves otherwise.
+ */
+export const BEHAVIOURS = /** @type {const} */ (['normal', 'slow', 'failing', 'malformed', 'lost', 'pending'])
 
 /** @typedef {(typeof BEHAVIOURS)[number]} Behaviour */
 
@@ -68,7 +71,7 @@ export function createSandbox(initial = 'normal', { hooks = 'http://127.0.0.1:40
     if (current === 'failing') return send({ status: 500, json: { message: 'Something went wrong' } })
     if (current === 'malformed') return send({ json: { data: 'soon', minAmount: 'plenty', maxAmount: null } })
     const answer = async () => {
-      const reply = await answerOf(service, path, request, `${url.origin}/${service}`)
+      const reply = await answerOf(service, path, request, `${url.origin}/${service}`, current === 'pending')
       send(current === 'lost' ? { status: 500, json: null } : reply)
     }
     if (current !== 'slow') return void answer()
@@ -82,8 +85,9 @@ export function createSandbox(initial = 'normal', { hooks = 'http://127.0.0.1:40
     /** @type {string} */ path,
     /** @type {import('node:http').IncomingMessage} */ request,
     /** @type {string} */ at,
+    /** @type {boolean} */ pends,
   ) {
-    if (service === 'payments') return payments.answer(path, request, at)
+    if (service === 'payments') return payments.answer(path, request, at, pends)
     const { status = 200, body } = SERVICES[service](path, request, at)
     if (typeof body !== 'string' || !body.startsWith('<svg')) return { status, json: body }
     return { status, text: body, headers: { 'content-type': 'image/svg+xml' } }

@@ -11,11 +11,14 @@ CREATE TABLE "refund_requests" (
 	"asked_at" timestamp with time zone NOT NULL,
 	"due_at" timestamp with time zone NOT NULL,
 	"checks" integer DEFAULT 0 NOT NULL,
+	"accepted" boolean DEFAULT false NOT NULL,
+	"ended_at" timestamp with time zone,
 	CONSTRAINT "refund_requests_shop_id_order_number_id_pk" PRIMARY KEY("shop_id","order_number","id")
 );
 --> statement-breakpoint
 ALTER TABLE "refunds" ADD COLUMN "attempt" integer;--> statement-breakpoint
+ALTER TABLE "refunds" ADD COLUMN "provider_refund" text;--> statement-breakpoint
 ALTER TABLE "refund_requests" ADD CONSTRAINT "refund_requests_of_attempt" FOREIGN KEY ("shop_id","order_number","attempt") REFERENCES "public"."payment_attempts"("shop_id","order_number","attempt") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE UNIQUE INDEX "refund_requests_one" ON "refund_requests" USING btree ("shop_id","order_number");--> statement-breakpoint
-CREATE INDEX "refund_requests_due" ON "refund_requests" USING btree ("shop_id","due_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "refund_requests_one" ON "refund_requests" USING btree ("shop_id","order_number") WHERE "refund_requests"."ended_at" is null;--> statement-breakpoint
+CREATE INDEX "refund_requests_due" ON "refund_requests" USING btree ("shop_id","due_at") WHERE "refund_requests"."ended_at" is null;--> statement-breakpoint
 select feria_protect_shops();

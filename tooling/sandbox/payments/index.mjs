@@ -8,9 +8,9 @@ import { createWompi, KEYS as wompiKeys, OTHER_KEYS as wompiOther } from './womp
 
 /** @typedef {{ status?: number, headers?: Record<string, string>, json?: unknown, html?: string, text?: string }} Reply */
 /**
- * A call: `rest` is the path after the route's own part, `at` the base URL of this provider.
+ * A call: `rest` is the path after the route's own part, `at` the base URL of this provider; `pends`: refunds are accepted, and not done.
  *
- * @typedef {{ rest: string, query: URLSearchParams, form: URLSearchParams, body: string, at: string,
+ * @typedef {{ rest: string, query: URLSearchParams, form: URLSearchParams, body: string, at: string, pends: boolean,
  *   headers: import('node:http').IncomingHttpHeaders }} Call
  */
 /** @typedef {{ reporter: ReturnType<typeof createReporter>, hooks: () => string, bank: number, now: () => number }} Setting */
@@ -63,6 +63,7 @@ export function createPayments({ hooks, deliver, bank = 4_000, now = Date.now })
       /** @type {string} */ path,
       /** @type {import('node:http').IncomingMessage} */ request,
       /** @type {string} */ at,
+      pends = false,
     ) {
       const [, name = '', inside = ''] = /^\/([a-zA-Z]+)(\/.*)?$/.exec(path) ?? []
       /** @type {Record<string, (call: Call) => Reply | Promise<Reply>>} */
@@ -77,7 +78,7 @@ export function createPayments({ hooks, deliver, bank = 4_000, now = Date.now })
       const body = await textOf(request)
       return calls[found]({
         ...{ rest: asked.slice(found.length + 1), query: url.searchParams, form: new URLSearchParams(body), body },
-        ...{ at: `${at}/${name}`, headers: request.headers },
+        ...{ at: `${at}/${name}`, headers: request.headers, pends },
       })
     },
   }

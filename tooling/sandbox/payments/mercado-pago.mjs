@@ -56,6 +56,12 @@ export function createMercadoPago({ reporter, bank, now }) {
     MERCHANTS.find(({ accessToken }) => headers.authorization === `Bearer ${accessToken}`)
   /** A refund as it is answered. */
   const shown = (/** @type {any} */ { key: _, ...refund }) => refund
+  function finishRefunds(/** @type {any} */ payment) {
+    const open = payment.refunds.filter((/** @type {any} */ { status }) => status === 'in_process')
+    if (open.length === 0) return
+    for (const one of open) one.status = 'approved'
+    move(payment, payment.transaction_amount_refunded === payment.transaction_amount ? 'refunded' : 'approved', 'once')
+  }
   /** Whether a preference has a payment that was not rejected. */
   const isUsed = (/** @type {string} */ id) =>
     [...payments.values()].some(({ preference, status }) => preference === id && status !== 'rejected')
@@ -198,10 +204,16 @@ export function createMercadoPago({ reporter, bank, now }) {
       const { amount = left } = call.body ? JSON.parse(call.body) : {}
       if (found.status !== 'approved' || !(amount > 0) || amount > left)
         return { status: 400, json: { message: 'Payment cannot be refunded' } }
-      const refund = { id: randomInt(1e9, 9e9), payment_id: found.id, amount, status: 'approved', key }
+      const refund = {
+        id: randomInt(1e9, 9e9),
+        payment_id: found.id,
+        amount,
+        status: call.pends ? 'in_process' : 'approved',
+        key,
+      }
       found.refunds.push({ ...refund, date_created: new Date(now()).toISOString() })
       found.transaction_amount_refunded += amount
-      move(found, amount === left ? 'refunded' : 'approved', 'once')
+      if (!call.pends) move(found, amount === left ? 'refunded' : 'approved', 'once')
       return { status: 201, json: shown(found.refunds.at(-1)) }
     },
 
@@ -210,6 +222,7 @@ export function createMercadoPago({ reporter, bank, now }) {
       if (!merchantOf(call)) return refused
       const [id = '', part] = call.rest.split('/')
       const found = payments.get(id)
+      if (found && !call.pends) finishRefunds(found)
       if (found && part === 'refunds') return { json: found.refunds.map(shown) }
       return found ? { json: found } : { status: 404, json: { message: 'Payment not found', error: 'not_found' } }
     },

@@ -45,6 +45,8 @@ const sha256 = (/** @type {string} */ text) => createHash('sha256').update(text)
 export function createWompi({ reporter, hooks, bank, now }) {
   /** @type {Map<string, any>} */
   const transactions = new Map()
+  /** Payments whose void was accepted. @type {any[]} */
+  const voiding = []
   const transactionsOf = (/** @type {string | undefined} */ publicKey) =>
     [...transactions.values()].filter(({ merchant }) => merchant.public_key === publicKey)
   const merchantOf = (/** @type {import('./index.mjs').Call} */ { headers }) =>
@@ -58,7 +60,8 @@ export function createWompi({ reporter, hooks, bank, now }) {
 
     /** One transaction by its id may be read by anybody; a list by reference holds those of the calling merchant only. */
     'GET /v1/transactions': (/** @type {import('./index.mjs').Call} */ call) => {
-      const { rest, query } = call
+      const { rest, query, pends } = call
+      for (const one of pends ? [] : voiding.splice(0)) move(one, 'VOIDED', 'once')
       if (rest === '') {
         const merchant = merchantOf(call)
         if (!merchant) return { status: 401, json: { error: { type: 'INVALID_ACCESS_TOKEN' } } }
@@ -77,6 +80,10 @@ export function createWompi({ reporter, hooks, bank, now }) {
       // Only cards can be voided, and only the whole of a payment.
       if (found?.status !== 'APPROVED' || found.payment_method_type !== 'CARD')
         return { status: 422, json: { error: { type: 'INPUT_VALIDATION_ERROR' } } }
+      if (call.pends) {
+        voiding.push(found)
+        return { status: 201, json: { data: { status: 'PENDING' } } }
+      }
       move(found, 'VOIDED', 'once')
       return { status: 201, json: { data: { status: 'APPROVED' } } }
     },

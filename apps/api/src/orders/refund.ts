@@ -50,7 +50,9 @@ export async function refundOrder(tx: Tx, draft: RefundDraft, context: OrderCont
   const left = refundable(money)
   if (amount > left) return { kind: 'tooMuch', left }
   const problem = await unitsProblem(tx, { shopId, number, restock, released: standing.released })
-  return problem ?? recordRefund(tx, { ...draft, attempt: null, provider: null }, context)
+  if (problem) return problem
+  const byHand = { attempt: null, provider: null, providerRefund: null }
+  return recordRefund(tx, { ...draft, ...byHand, released: standing.released }, context)
 }
 
 type Units = Pick<RefundDraft, 'shopId' | 'number' | 'restock'> & {
@@ -64,24 +66,33 @@ export async function unitsProblem(tx: Tx, { shopId, number, restock, released }
   return 'kind' in wanted ? wanted : null
 }
 
+type Made = RefundDraft &
+  Pick<Units, 'released'> & {
+    readonly attempt: number | null
+    readonly provider: ProviderName | null
+    /** What the provider calls it. */
+    readonly providerRefund: string | null
+  }
+
 /**
  * Writes down a refund that was made, by hand or by the provider of an attempt. If some of its units are on sale again meanwhile, none
  * are put back. The caller has locked the order. Null: no such order.
  */
 export async function recordRefund(
   tx: Tx,
-  draft: RefundDraft & { readonly attempt: number | null; readonly provider: ProviderName | null },
+  draft: Made,
   { now, onEvent }: OrderContext,
 ): Promise<Extract<RefundOutcome, { kind: 'refunded' }> | null> {
-  const { shopId, number, amount, reason, restock, who, attempt, provider } = draft
+  const { shopId, number, amount, reason, restock, who, attempt, provider, providerRefund, released } = draft
   const known = await findOrderByNumber(tx, shopId, number)
-  const standing = known && (await lockOrder(tx, shopId, number))
-  if (!standing) return null
-  const wanted = unitsOf(restock, await listUnits(tx, shopId, number), standing.released)
+  if (!known) return null
+  const wanted = unitsOf(restock, await listUnits(tx, shopId, number), released)
   const units = 'kind' in wanted ? [] : wanted.units
 
   const how = provider ? 'provider' : 'byHand'
-  const id = await insertRefund(tx, shopId, number, { amount, how, attempt, reason, restocked: units, who, at: now })
+  const id = await insertRefund(tx, shopId, number, {
+    ...{ amount, how, attempt, providerRefund, reason, restocked: units, who, at: now },
+  })
   const { toNothing, backOnSale } = await returnUnits(tx, shopId, number, units)
   await addHistoryEntry(tx, shopId, number, {
     ...{ at: now.toISOString(), who, about: 'payment', from: 'paid', to: 'refunded' },

@@ -312,6 +312,8 @@ export const refunds = pgTable(
     how: text().$type<RefundWay>().notNull(),
     /** The payment attempt whose provider gave the money back; null: it was given back by hand. */
     attempt: integer(),
+    /** What that provider calls the refund; null: it has no name for it, or did nothing. */
+    providerRefund: text('provider_refund'),
     reason: text().notNull(),
     /** Units that were put back on sale with it, by stock row: variant 0 for a product without variants. */
     restocked: jsonb()

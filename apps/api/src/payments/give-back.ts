@@ -9,6 +9,7 @@ import {
 } from '@store/core'
 import { facts } from '@store/telemetry'
 import { inShop, type Tx } from '../database/open.ts'
+import type { Job } from '../operation/scheduler.ts'
 import { withRetries } from '../orders/conflict.ts'
 import type { OrderContext } from '../orders/context.ts'
 import { type RefundOutcome, recordRefund, unitsProblem } from '../orders/refund.ts'
@@ -18,12 +19,14 @@ import type { Services } from '../services.ts'
 import { openAccount } from './accounts.ts'
 import { KeysRefused, ProviderAway } from './ask-provider.ts'
 import { nextCheck } from './backoff.ts'
-import type { RefundAnswer, RefundRequest } from './provider.ts'
+import type { RefundFinding, RefundRequest } from './provider.ts'
 import { providerNamed } from './providers/index.ts'
 import { listAccounts } from './store/accounts.ts'
 import {
+  acceptRequest,
   claimRequests,
   deleteRequest,
+  endRequest,
   findRequest,
   insertRequest,
   listPaid,
@@ -76,15 +79,20 @@ type Wanted = {
 }
 
 export type GiveBackOutcome =
-  | RefundOutcome
+  | Exclude<RefundOutcome, { kind: 'refunded' }>
+  | Decision
   /** No provider of a payment of this order can be asked, or one is still at it. */
   | { readonly kind: 'impossible' }
   /** The provider gives back this amount only. */
   | { readonly kind: 'wholeOnly'; readonly amount: Amount }
+
+type Decision = { readonly provider: ProviderName } & (
+  | Extract<RefundOutcome, { kind: 'refunded' }>
   /** The provider has not said yet what became of it: it is asked again later. */
   | { readonly kind: 'asked'; readonly left: Amount }
   /** The provider did not do it. */
-  | { readonly kind: 'refused'; readonly provider: ProviderName }
+  | { readonly kind: 'refused' }
+)
 
 /**
  * Asks the provider of an order's payment to give money back, and records it once it has. The refund is stored before the provider is
@@ -119,66 +127,83 @@ async function begin(tx: Tx, wanted: Wanted, now: Date): Promise<Requested | Giv
 }
 
 /** `lost`: the provider may have done it, or not. */
-type Answer = RefundAnswer | 'none' | 'lost'
+type Answer = RefundFinding | { readonly kind: 'lost' }
 
 async function answerTo(services: Needs, request: Requested, how: 'ask' | 'find'): Promise<Answer> {
   const { shopId, number, id, provider, reference } = request
   const opened = await inShop(services.db, shopId, (tx) => openAccount(tx, shopId, provider, services.payments))
   const refunds = opened?.provider.refunds
-  if (!opened || !refunds) return 'lost'
+  // The account is gone, or one of the other world: the provider is not asked.
+  if (!opened || !refunds || opened.account.live !== request.live) return { kind: how === 'ask' ? 'refused' : 'lost' }
   const asked: RefundRequest = { ...request, key: `refund-${shopId}-${number}-${id}` }
   try {
     return await refunds[how](opened.account, asked)
   } catch (error) {
     // With keys that it does not accept, it has done nothing.
-    if (error instanceof KeysRefused && how === 'ask') return 'refused'
+    if (error instanceof KeysRefused && how === 'ask') return { kind: 'refused' }
     if (!(error instanceof ProviderAway || error instanceof KeysRefused)) throw error
     const problem = error.name
     services.log.warn({ shop: shopId, provider, reference, problem, message: error.message }, 'refund not known')
-    return 'lost'
+    return { kind: 'lost' }
   }
 }
 
-/** Milliseconds after which a refund that its provider does not know was never made. */
+/** Milliseconds after which a refund that its provider neither accepted nor knows was never made. */
 const NEVER_MS = 10 * 60_000
-/** Milliseconds after which a person has to look in the provider's panel: it does not answer, or the account is gone. */
+/** Milliseconds after which a person has to look in the provider's panel: it has not answered, or not done what it accepted. */
 const GIVEN_UP_MS = 3 * 24 * 60 * 60_000
 
+/** What a refund ends as; null: it stays open. */
+function endOf({ kind }: Answer, { accepted, askedAt }: Requested, now: Date) {
+  if (kind === 'done' || kind === 'refused') return kind
+  const age = now.getTime() - askedAt.getTime()
+  if (kind === 'none' && !accepted && age >= NEVER_MS) return 'refused'
+  return age >= GIVEN_UP_MS ? 'unknown' : null
+}
+
 /** Records what became of a refund, once, however often and wherever it is learned. */
-async function decide(
-  tx: Tx,
-  request: Requested,
-  answer: Answer,
-  context: OrderContext,
-): Promise<Exclude<GiveBackOutcome, { kind: 'impossible' | 'wholeOnly' }> | null> {
-  const { shopId, number, amount, reason, restock, who, provider, attempt } = request
+async function decide(tx: Tx, request: Requested, answer: Answer, context: OrderContext): Promise<Decision | null> {
+  const { shopId, number, provider } = request
+  const { now } = context
   const standing = await lockOrder(tx, shopId, number)
   if (!standing) return null
-  const age = context.now.getTime() - request.askedAt.getTime()
-  const never = answer === 'none' && age >= NEVER_MS
-  const givenUp = answer === 'lost' && age >= GIVEN_UP_MS
-  const note = (why: string) =>
-    addHistoryEntry(tx, shopId, number, {
-      ...{ at: context.now.toISOString(), who, about: 'payment', from: 'paid', to: 'paid', why },
-    })
-  if (answer === 'done' || answer === 'refused' || never || givenUp) {
-    const isOurs = await deleteRequest(tx, request)
-    if (answer === 'done') {
-      if (isOurs) return recordRefund(tx, { shopId, number, amount, reason, restock, who, attempt, provider }, context)
-    } else if (isOurs) {
-      await note(givenUp ? 'refund unknown' : 'refund refused')
+  const open = await findRequest(tx, shopId, number)
+  if (open?.id === request.id) {
+    const note = (why: string) =>
+      addHistoryEntry(tx, shopId, number, {
+        ...{ at: now.toISOString(), who: open.who, about: 'payment', from: 'paid', to: 'paid', why },
+      })
+    const end = endOf(answer, open, now)
+    if (end === 'done') {
+      await deleteRequest(tx, open)
+      const providerRefund = answer.kind === 'done' ? answer.name : null
+      const made = await recordRefund(tx, { ...open, providerRefund, released: standing.released }, context)
+      return made && { ...made, provider }
+    }
+    if (end !== null) {
+      await (end === 'unknown' ? endRequest(tx, open, now) : deleteRequest(tx, open))
+      await note(`refund ${end}`)
       return { kind: 'refused', provider }
     }
-  } else if (request.checks === 0) await note('refund asked')
+    if (answer.kind === 'pending') await acceptRequest(tx, open)
+    if (request.checks === 0) await note('refund asked')
+  }
   const money = await findOrderMoney(tx, shopId, number)
-  return { kind: 'asked', left: money ? refundable(money) : 0 }
+  return { kind: 'asked', provider, left: money ? refundable(money) : 0 }
 }
 
 const BATCH = 10
 /** Pauses between questions about a refund, as `nextCheck` counts them: about five minutes. */
 const LATER = 4
 
-/** Asks providers what became of refunds they have not decided; returns how many were asked about. */
+/** Asks providers about refunds they have not decided. Payments are another job: a slow refund holds up none. */
+export const refundsJob = (services: Needs): Job => ({
+  name: 'refunds',
+  every: 10_000,
+  run: async ({ signal, beat }) => (await checkRefunds(services, signal, beat)) >= BATCH,
+})
+
+/** Asks about the refunds that are due, `BATCH` at most; returns how many were asked about. */
 export async function checkRefunds(services: Needs, signal?: AbortSignal, beat = () => {}): Promise<number> {
   const now = services.now()
   const due = await claimRequests(services.db, { now, until: nextCheck(LATER, now), limit: BATCH })

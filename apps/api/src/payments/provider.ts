@@ -102,10 +102,18 @@ export type RefundRequest = {
   readonly transactionId: string
   readonly amount: Amount
   readonly askedAt: Date
+  /** What the provider calls the refunds of this payment that are known already. */
+  readonly recorded: readonly string[]
 }
 
-/** `pending`: it was accepted, and is not done yet. */
-export type RefundAnswer = 'done' | 'pending' | 'refused'
+export type RefundAnswer =
+  /** `name`: what the provider calls the refund; null: it has no name for it. */
+  | { readonly kind: 'done'; readonly name: string | null }
+  /** It was accepted, and is not done yet. */
+  | { readonly kind: 'pending' }
+  | { readonly kind: 'refused' }
+/** `none`: the provider knows of no such refund. */
+export type RefundFinding = RefundAnswer | { readonly kind: 'none' }
 
 type ProviderRefunds<Keys> = {
   /** A part of a payment can be given back; otherwise only the whole, once. */
@@ -113,8 +121,8 @@ type ProviderRefunds<Keys> = {
   /** Whether a payment can be given back through it now; otherwise only in its panel. */
   readonly suits: (payment: { readonly instrument: Instrument | null; readonly paidAt: Date }, now: Date) => boolean
   readonly ask: (account: Account<Keys>, refund: RefundRequest) => Promise<RefundAnswer>
-  /** What became of a refund whose answer was lost or not final. `none`: the provider knows of no such refund. */
-  readonly find: (account: Account<Keys>, refund: RefundRequest) => Promise<RefundAnswer | 'none'>
+  /** What became of a refund whose answer was lost or not final. */
+  readonly find: (account: Account<Keys>, refund: RefundRequest) => Promise<RefundFinding>
 }
 
 /**

@@ -112,7 +112,10 @@ export const paymentEvents = pgTable(
   ],
 )
 
-/** Refunds that a provider was asked for and has not decided: one of an order at a time. A decided one is in `refunds`, or nowhere. */
+/**
+ * Refunds that a provider was asked for and has not decided: one of an order at a time. A decided one is in `refunds`, or nowhere; one
+ * that nobody could learn the end of stays here, ended, and its payment is given back by hand only.
+ */
 export const refundRequests = pgTable(
   'refund_requests',
   {
@@ -132,6 +135,10 @@ export const refundRequests = pgTable(
     /** When to ask the provider what became of it. */
     dueAt: moment('due_at'),
     checks: integer().notNull().default(0),
+    /** The provider has said that it will do it. */
+    accepted: boolean().notNull().default(false),
+    /** When it was left to a person; null: it is open. */
+    endedAt: timestamp('ended_at', { withTimezone: true }),
   },
   (t) => [
     primaryKey({ columns: [t.shopId, t.number, t.id] }),
@@ -140,7 +147,7 @@ export const refundRequests = pgTable(
       columns: [t.shopId, t.number, t.attempt],
       foreignColumns: [paymentAttempts.shopId, paymentAttempts.number, paymentAttempts.attempt],
     }).onDelete('cascade'),
-    uniqueIndex('refund_requests_one').on(t.shopId, t.number),
-    index('refund_requests_due').on(t.shopId, t.dueAt),
+    uniqueIndex('refund_requests_one').on(t.shopId, t.number).where(sql`${t.endedAt} is null`),
+    index('refund_requests_due').on(t.shopId, t.dueAt).where(sql`${t.endedAt} is null`),
   ],
 )

@@ -40,9 +40,9 @@ export const FRESHNESS = [
 ] as const
 
 /** The whole product with a provider's sandbox, and a clock that tests set. */
-export async function openPayments(provider: ProviderName, currency = 'COP', country = 'CO') {
+export async function openPayments(provider: ProviderName, currency = 'COP', country = 'CO', begin = Date.now()) {
   const db = await openTestDatabase()
-  let clock = Date.now()
+  let clock = begin
   const now = () => new Date(clock)
   let app: Hono | null = null
   const deliver = async (url: string, init: RequestInit) => {
@@ -75,6 +75,8 @@ export async function openPayments(provider: ProviderName, currency = 'COP', cou
     /** The shop gets keys that the provider does not know, as if the merchant had ended the old ones. */
     spoilKeys: (shopId: ShopId) =>
       changeShop(db, shopId, (tx) => keepAccount(tx, shopId, provider, unknownKeys(provider), [SECRET])),
+    useKeys: (shopId: ShopId, keys: unknown = PAYMENT_KEYS[provider]) =>
+      changeShop(db, shopId, (tx) => keepAccount(tx, shopId, provider, keys, [SECRET])),
     setBehaviour: (behaviour: string) => fetch(`${at}/payments/${provider}/behaviour/${behaviour}`, { method: 'POST' }),
 
     /** A shop with an account at this provider's sandbox. */

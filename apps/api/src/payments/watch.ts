@@ -7,7 +7,6 @@ import { holdUntil } from '../orders/store/holds.ts'
 import type { Services } from '../services.ts'
 import { checkAfter } from './backoff.ts'
 import { checkAttempt } from './check.ts'
-import { checkRefunds } from './give-back.ts'
 import { giveUpUnheld, giveUpUnpaid } from './give-up.ts'
 import { REMIND_MS, remindUnpaid } from './remind.ts'
 import { type Attempt, listAttempts, setDue } from './store/payments.ts'
@@ -23,14 +22,13 @@ const AWAY_MS = 10 * 60_000
 const PATIENCE_MS = 24 * 60 * 60_000
 
 /**
- * Asks providers about refunds they have not decided, attempts without an event, and paid ones that may have been refunded; reminds buyers who have
- * not paid yet; gives back the units of orders that were not paid, or by chat not confirmed, in time.
+ * Asks providers about attempts without an event, and paid ones that may have been refunded; reminds buyers who have not paid yet; gives
+ * back the units of orders that were not paid, or by chat not confirmed, in time.
  */
 export const paymentsJob = (services: Needs): Job => ({
   name: 'payments',
   every: 2_000,
-  run: async ({ signal, beat }) =>
-    (await checkRefunds(services, signal, beat)) + (await checkDueAttempts(services, signal, beat)) >= BATCH,
+  run: async ({ signal, beat }) => (await checkDueAttempts(services, signal, beat)) >= BATCH,
 })
 
 /** One round; returns how many attempts were asked about. */

@@ -1,9 +1,12 @@
-import type { ProviderStatus, RefundAnswer, RefundRequest } from './provider.ts'
+import { ProviderAway } from './ask-provider.ts'
+import type { ProviderStatus, RefundFinding, RefundRequest } from './provider.ts'
 
-/** What became of a refund of a whole payment, from what its provider says of the payment. */
+/** What became of a refund of a whole payment, from what its provider says of the payment. An account that does not know it says nothing. */
 export function wholeRefundIn(
   found: readonly ProviderStatus[],
   { transactionId }: Pick<RefundRequest, 'transactionId'>,
-): RefundAnswer | 'none' {
-  return found.some((one) => one.transactionId === transactionId && one.state === 'refunded') ? 'done' : 'none'
+): RefundFinding {
+  const payment = found.find((one) => one.transactionId === transactionId)
+  if (!payment) throw new ProviderAway('the payment is not known')
+  return payment.state === 'refunded' ? { kind: 'done', name: null } : { kind: 'none' }
 }

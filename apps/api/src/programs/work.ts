@@ -12,6 +12,7 @@ import { openOutbox } from '../messages/open.ts'
 import type { Job } from '../operation/scheduler.ts'
 import type { OrderContext } from '../orders/context.ts'
 import { quietJob } from '../oversight/end-quiet.ts'
+import { refundsJob } from '../payments/give-back.ts'
 import { paymentsJob } from '../payments/watch.ts'
 import { forgetPeopleJob } from '../people/forget-old.ts'
 import { isSignedInAt } from '../people/index.ts'
@@ -34,6 +35,7 @@ export function openWork(
       ...outbox.jobs,
       peopleMailsJob({ db, log, now, mailer: outbox.mailer, people: peopleSettings(env) }),
       paymentsJob({ db, log, payments, now, orderContext }),
+      refundsJob({ db, log, payments, now, orderContext }),
       ...taskJobs({
         ...{ db, log, now },
         kinds: [

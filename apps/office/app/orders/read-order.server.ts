@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Scope } from '@store/api-client/manage'
 import {
   addressLines,
@@ -100,12 +99,16 @@ function refundOf(
       ? [{ at, name: [name, ...variant].join(' · '), most: Math.min(most, 200) }]
       : []
   })
-  const ofAmount = (most: number) => ({ most, mostText: formatAmount(most, money), once: randomUUID() })
+  // The same for as long as the order is as it was: a form whose answer was lost is done once, also when its page was read again.
+  const seen = `${order.number}-${items.length}-${order.history.length}`
+  const ofAmount = (most: number, how: string) => ({
+    ...{ most, mostText: formatAmount(most, money), once: `refund-${how}-${seen}` },
+  })
   return {
     ...{ lines, money },
-    byHand: left > 0 ? ofAmount(left) : null,
+    byHand: left > 0 ? ofAmount(left, 'byHand') : null,
     byProvider: returnable && {
-      ...{ ...ofAmount(returnable.most), name: named(returnable.provider) },
+      ...{ ...ofAmount(returnable.most, 'provider'), name: named(returnable.provider) },
       ...{ parts: returnable.parts, live: returnable.live },
     },
   }

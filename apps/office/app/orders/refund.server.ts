@@ -33,8 +33,8 @@ export async function refundOrder(
     const key = once.length >= 16 ? { idempotencyKey: once.slice(0, 64) } : {}
     if (sent.intent === 'refund') await manage.refundOrder({ params, body: { ...body, how: 'byHand' } }, key)
     else {
-      const { id } = await manage.refundByProvider({ params, body }, key)
-      const name = paymentName(order.payment?.provider ?? order.paymentMethod, language, shop.country)
+      const { id, provider } = await manage.refundByProvider({ params, body }, key)
+      const name = paymentName(provider, language, shop.country)
       const note = id === null ? words.refundWaits : words.refundedBy
       return { kind: 'done', note: note(formatAmount(amount, money), name) }
     }

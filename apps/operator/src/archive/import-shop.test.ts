@@ -63,7 +63,7 @@ const STAYS: Readonly<Record<string, string>> = {
 /** Columns that are this installation's own. */
 const OWN = ['shop_id', 'id', 'version', 'subdomain', 'domain', 'created_at', 'content_hash', 'slug', 'category_id']
 OWN.push('subcategory_id', 'product_id', 'variant_id')
-/** Secrets, when an article was last written here, the bin, which entries of histories were undone, and which attempt a refund was of: these stay here. */
+/** Secrets, when an article was last written here, the bin, which entries of histories were undone, and which attempt a refund was of, by its provider's name: these stay here. */
 const SECRET: Readonly<Record<string, readonly string[]>> = {
   marketplace_access: ['token'],
   access_codes: ['unlock_key'],
@@ -71,7 +71,7 @@ const SECRET: Readonly<Record<string, readonly string[]>> = {
   articles: ['updated_at'],
   products: ['deleted_at'],
   order_events: ['undone'],
-  refunds: ['attempt'],
+  refunds: ['attempt', 'provider_refund'],
 }
 
 /** Every table with a shop in it. */

@@ -35,15 +35,17 @@ export function refundRoutes(manage: Management): void {
     const outcome = await giveBack(services, draftOf(body, { shopId, number, caller, who }))
     switch (outcome?.kind) {
       case 'asked':
-        return { id: null, amount: body.amount, left: outcome.left, notReturned: [] }
+        return { id: null, provider: outcome.provider, amount: body.amount, left: outcome.left, notReturned: [] }
       case 'wholeOnly':
         throw wrongField('amount', 'tooSmall', { least: outcome.amount })
       case 'impossible':
         throw new Refusal('state', { allowed: ['byHand'] })
       case 'refused':
         throw new Refusal('providerRefused', { current: { provider: outcome.provider } })
+      case 'refunded':
+        return { provider: outcome.provider, ...recorded(outcome, body.amount) }
       default:
-        return recorded(outcome, body.amount)
+        throw refusalOf(outcome ?? null)
     }
   })
 }
@@ -57,19 +59,16 @@ const draftOf = (
 
 /** The answer about a refund that was recorded. */
 function recorded(outcome: RefundOutcome | null, amount: Amount) {
-  switch (outcome?.kind) {
-    case undefined:
-      throw new Refusal('notFound')
-    case 'tooMuch':
-      throw wrongField('amount', 'tooBig', { most: outcome.left })
-    case 'units': {
-      const { index, left } = outcome
-      if (left === null) throw wrongField(`restock[${index}].productId`, 'unknown')
-      throw wrongField(`restock[${index}].units`, 'tooBig', { most: left })
-    }
-    case 'refunded': {
-      const { id, left, notReturned } = outcome
-      return { id, amount, left, notReturned: [...notReturned] }
-    }
-  }
+  if (outcome?.kind !== 'refunded') throw refusalOf(outcome)
+  const { id, left, notReturned } = outcome
+  return { id, amount, left, notReturned: [...notReturned] }
+}
+
+function refusalOf(outcome: Exclude<RefundOutcome, { kind: 'refunded' }> | null): Refusal {
+  if (outcome === null) return new Refusal('notFound')
+  if (outcome.kind === 'tooMuch') return wrongField('amount', 'tooBig', { most: outcome.left })
+  const { index, left } = outcome
+  return left === null
+    ? wrongField(`restock[${index}].productId`, 'unknown')
+    : wrongField(`restock[${index}].units`, 'tooBig', { most: left })
 }

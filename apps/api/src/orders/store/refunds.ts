@@ -40,7 +40,7 @@ export async function findOrderMoney(tx: Tx, shopId: ShopId, number: OrderNumber
                   where shop_id = o.shop_id and order_number = o.order_number
                   union all
                   select amount, attempt from refund_requests
-                  where shop_id = o.shop_id and order_number = o.order_number
+                  where shop_id = o.shop_id and order_number = o.order_number and ended_at is null
                 ) r where r.attempt = a.attempt)) order by a.attempt), '[]')
           from payment_attempts a
           where a.shop_id = o.shop_id and a.order_number = o.order_number and a.state in ('paid', 'refunded')) as paid,
@@ -91,6 +91,7 @@ export async function insertRefund(
     ...refund
   }: Omit<Refund, 'id' | 'restocked' | 'at'> & {
     readonly attempt: number | null
+    readonly providerRefund: string | null
     readonly at: Date
     readonly restocked: readonly Pick<OrderUnits, 'productId' | 'variantId' | 'quantity'>[]
   },

@@ -87,13 +87,13 @@ export const credibanco: PaymentProvider<Keys> & { readonly name: 'credibanco' }
     parts: false,
     suits: () => true,
     async ask(account, { providerId, amount }) {
-      if (!providerId) return 'refused'
+      if (!providerId) return { kind: 'refused' }
       const body = await call(account, 'refund.do', { orderId: providerId, amount: String(amount) })
       const code = Refusal.safeParse(body).data?.errorCode
       if (code === undefined) throw new ProviderAway('an answer that makes no sense')
       // Its system's own failure: what became of the refund is not known.
       if (code === BROKEN) throw new ProviderAway(`refund: code ${code}`)
-      return code === 0 ? 'done' : 'refused'
+      return code === 0 ? { kind: 'done', name: null } : { kind: 'refused' }
     },
     find: async (account, refund) => wholeRefundIn(await credibanco.fetchStatus(account, refund), refund),
   },

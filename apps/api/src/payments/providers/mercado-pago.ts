@@ -62,13 +62,15 @@ type Payment = z.output<typeof Payment>
 const Found = z.object({ results: z.array(Payment) })
 
 const Refund = z.object({
+  id: z.union([z.int(), z.string()]),
   status: z.enum(['approved', 'in_process', 'authorized', 'rejected', 'cancelled']),
   amount: z.number(),
   date_created: z.string().nullish(),
 })
+type Refund = z.output<typeof Refund>
 const REFUNDS = {
   ...{ approved: 'done', in_process: 'pending', authorized: 'pending', rejected: 'refused', cancelled: 'refused' },
-} as const satisfies Readonly<Record<string, RefundAnswer>>
+} as const satisfies Readonly<Record<string, RefundAnswer['kind']>>
 /** It gives back for this long after a payment. */
 const REFUNDABLE_MS = 180 * 24 * 60 * 60_000
 /** As far as their clock may be behind ours. */
@@ -143,25 +145,36 @@ export const mercadoPago: PaymentProvider<Keys> & { readonly name: 'mercadoPago'
         headers: { ...rightOf(account), 'content-type': 'application/json', 'x-idempotency-key': key },
         body: JSON.stringify({ amount: decimalOf(amount) }),
       })
-      if (status >= 400) return 'refused'
+      if (status >= 400) return { kind: 'refused' }
       const refund = Refund.safeParse(body)
       if (!refund.success) throw new ProviderAway('an answer that makes no sense')
-      return REFUNDS[refund.data.status]
+      return answerIn(refund.data)
     },
-    /** Its list does not say with which key a refund was asked for: amount and time do. */
-    async find(account, { transactionId, amount, askedAt }) {
+    /** Its list does not say with which key a refund was asked for: amount and time do, once those are left out that are known already. */
+    async find(account, { transactionId, amount, askedAt, recorded }) {
       const { body } = await askProvider(refundsOf(account, transactionId), { headers: rightOf(account) })
       const refunds = z.array(Refund).safeParse(body)
       if (!refunds.success) throw new ProviderAway('an answer that makes no sense')
-      const ours = refunds.data.filter(
-        (one) =>
-          hundredthsOf(one.amount) === amount &&
-          Date.parse(one.date_created ?? '') >= askedAt.getTime() - CLOCKS_APART_MS,
+      const alike = refunds.data.filter(
+        (one) => hundredthsOf(one.amount) === amount && !recorded.includes(String(one.id)),
       )
-      const answers = ours.map(({ status }) => REFUNDS[status])
-      return (['done', 'pending', 'refused'] as const).find((answer) => answers.includes(answer)) ?? 'none'
+      const answers = alike.filter((one) => isSince(one, askedAt)).map(answerIn)
+      const best = (['done', 'pending', 'refused'] as const).find((kind) => answers.some((one) => one.kind === kind))
+      return answers.find(({ kind }) => kind === best) ?? { kind: 'none' }
     },
   },
+}
+
+function answerIn({ id, status }: Refund): RefundAnswer {
+  const kind = REFUNDS[status]
+  return kind === 'done' ? { kind, name: String(id) } : { kind }
+}
+
+/** Whether a refund may be one that was asked for then. */
+function isSince({ date_created }: Refund, askedAt: Date): boolean {
+  const made = Date.parse(date_created ?? '')
+  if (Number.isNaN(made)) throw new ProviderAway('a refund without a date')
+  return made >= askedAt.getTime() - CLOCKS_APART_MS
 }
 
 const apiOf = ({ sandbox }: Account<Keys>) => (sandbox ? `${sandbox}/mercadoPago` : 'https://api.mercadopago.com')

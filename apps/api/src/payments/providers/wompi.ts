@@ -46,7 +46,9 @@ const Several = z.object({ data: z.array(Transaction) })
 const Voided = z.object({ data: z.object({ status: z.enum(['PENDING', 'APPROVED', 'VOIDED', 'DECLINED', 'ERROR']) }) })
 /** The states of a void, which is a transaction of its own. */
 const VOIDS = {
-  ...{ PENDING: 'pending', APPROVED: 'done', VOIDED: 'done', DECLINED: 'refused', ERROR: 'refused' },
+  PENDING: { kind: 'pending' },
+  ...{ APPROVED: { kind: 'done', name: null }, VOIDED: { kind: 'done', name: null } },
+  ...{ DECLINED: { kind: 'refused' }, ERROR: { kind: 'refused' } },
 } as const satisfies Readonly<Record<string, RefundAnswer>>
 
 const Event = z.object({
@@ -145,7 +147,7 @@ export const wompi: PaymentProvider<Keys> & { readonly name: 'wompi' } = {
           headers: { authorization: `Bearer ${account.keys.privateKey}` },
         },
       )
-      if (status >= 400) return 'refused'
+      if (status >= 400) return { kind: 'refused' }
       const voided = Voided.safeParse(body)
       if (!voided.success) throw new ProviderAway('an answer that makes no sense')
       return VOIDS[voided.data.data.status]

@@ -31,7 +31,13 @@ export type Requested = Omit<NewRequest, 'dueAt'> & {
   readonly provider: (typeof PAYMENT_PROVIDERS)[number]
   readonly reference: string
   readonly providerId: string | null
+  /** The attempt was paid with real money. */
+  readonly live: boolean
   readonly checks: number
+  /** The provider has said that it will do it. */
+  readonly accepted: boolean
+  /** What the provider calls the refunds of this attempt that are written down. */
+  readonly recorded: readonly string[]
 }
 
 const RequestedRow = z.object({
@@ -45,11 +51,16 @@ const RequestedRow = z.object({
     } satisfies FieldsOf<RestockedUnits>),
   ),
   ...{ provider: z.enum(PAYMENT_PROVIDERS), reference: z.string(), providerId: z.string().nullable() },
+  ...{ live: z.boolean(), accepted: z.boolean(), recorded: z.array(z.string()) },
 } satisfies FieldsOf<Requested>)
 
 const REQUESTED = sql`
   q.shop_id as "shopId", q.order_number as number, q.id, q.attempt, q.transaction_id as "transactionId", q.amount, q.reason,
-  q.restock, q.who, q.asked_at as "askedAt", q.checks, a.provider, a.reference, a.provider_id as "providerId"`
+  q.restock, q.who, q.asked_at as "askedAt", q.checks, q.accepted, a.provider, a.reference, a.provider_id as "providerId", a.live,
+  (
+    select coalesce(json_agg(r.provider_refund), '[]') from refunds r
+    where r.shop_id = q.shop_id and r.order_number = q.order_number and r.attempt = q.attempt and r.provider_refund is not null
+  ) as recorded`
 const OF_ATTEMPT = sql`a.shop_id = q.shop_id and a.order_number = q.order_number and a.attempt = q.attempt`
 
 /** Its id, which is used for nothing else ever. */
@@ -66,21 +77,27 @@ export async function findRequest(tx: Tx, shopId: ShopId, number: OrderNumber): 
     RequestedRow,
     sql`
       select ${REQUESTED} from refund_requests q join payment_attempts a on ${OF_ATTEMPT}
-      where q.shop_id = ${shopId} and q.order_number = ${number}`,
+      where q.shop_id = ${shopId} and q.order_number = ${number} and q.ended_at is null`,
   )
   return row ?? null
 }
 
-/** False: somebody else has ended it meanwhile. */
-export async function deleteRequest(tx: Tx, { shopId, number, id }: Pick<Requested, 'shopId' | 'number' | 'id'>) {
-  const ended = await execute(
-    tx,
-    sql`delete from refund_requests where shop_id = ${shopId} and order_number = ${number} and id = ${id}`,
-  )
-  return ended > 0
-}
+type Named = Pick<Requested, 'shopId' | 'number' | 'id'>
 
-/** Claims refunds of any shop whose provider has to be asked; they are due again at `until`. */
+const isThis = ({ shopId, number, id }: Named) => sql`shop_id = ${shopId} and order_number = ${number} and id = ${id}`
+
+export const deleteRequest = (tx: Tx, request: Named) =>
+  execute(tx, sql`delete from refund_requests where ${isThis(request)}`)
+
+/** The provider has said that it will do it. */
+export const acceptRequest = (tx: Tx, request: Named) =>
+  execute(tx, sql`update refund_requests set accepted = true where ${isThis(request)}`)
+
+/** Nobody could learn what became of it: its provider is asked no more, and its payment is given back by hand only. */
+export const endRequest = (tx: Tx, request: Named, now: Date) =>
+  execute(tx, sql`update refund_requests set ended_at = ${now} where ${isThis(request)}`)
+
+/** Claims refunds of any shop whose provider has to be asked, `limit` in all; they are due again at `until`. */
 export function claimRequests(
   db: Database,
   { now, until, limit }: { readonly now: Date; readonly until: Date; readonly limit: number },
@@ -91,11 +108,12 @@ export function claimRequests(
       tx,
       ShopRow,
       sql`
-        select shop_id as "shopId" from refund_requests where due_at <= ${now}
+        select shop_id as "shopId" from refund_requests where due_at <= ${now} and ended_at is null
         group by shop_id order by min(due_at) limit ${limit}`,
     )
     const claimed: Requested[] = []
-    for (const { shopId } of shops)
+    for (const { shopId } of shops) {
+      if (claimed.length >= limit) break
       claimed.push(
         ...(await query(
           tx,
@@ -103,13 +121,14 @@ export function claimRequests(
           sql`
             update refund_requests q set due_at = ${until}, checks = q.checks + 1
             from (
-              select order_number, id from refund_requests where shop_id = ${shopId} and due_at <= ${now}
-              order by due_at limit ${limit} for update skip locked
+              select order_number, id from refund_requests where shop_id = ${shopId} and due_at <= ${now} and ended_at is null
+              order by due_at limit ${limit - claimed.length} for update skip locked
             ) due, payment_attempts a
             where q.shop_id = ${shopId} and q.order_number = due.order_number and q.id = due.id and ${OF_ATTEMPT}
             returning ${REQUESTED}`,
         )),
       )
+    }
     return claimed
   })
 }
@@ -121,7 +140,7 @@ const PaidRow = z.object({
   ...{ instrument: z.enum(INSTRUMENTS).nullable(), paidAt: z.date() },
 })
 
-/** The payments of an order that brought money, the newest first. */
+/** The payments of an order that brought money, the newest first, without those whose last refund nobody could learn the end of. */
 export function listPaid(tx: Tx, shopId: ShopId, number: OrderNumber) {
   return query(
     tx,
@@ -132,6 +151,8 @@ export function listPaid(tx: Tx, shopId: ShopId, number: OrderNumber) {
       join payment_events e on e.shop_id = a.shop_id and e.order_number = a.order_number and e.attempt = a.attempt
         and e.state = 'paid' and e.problem = ''
       where a.shop_id = ${shopId} and a.order_number = ${number} and a.state = 'paid'
+        and not exists (
+          select from refund_requests q where ${OF_ATTEMPT} and q.ended_at is not null)
       order by a.attempt desc, e.id desc`,
   )
 }

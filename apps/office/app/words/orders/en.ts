@@ -75,7 +75,7 @@ export const en: Said<typeof es> = {
   refunded: (amount) => `Written down: you gave back ${amount}.`,
   refundBy: (provider) => `Give back through ${provider}`,
   refundByHint: (provider, whole) =>
-    `We ask ${provider}, which returns it the way it was paid. The buyer is told by mail.${whole ? ' It can only give back the whole payment.' : ''}`,
+    `We ask ${provider} to return the money the way it was paid. The buyer is told by mail.${whole ? ' It can only give back the whole payment.' : ''}`,
   refundByTake: (provider) => `Ask ${provider} to give it back`,
   refundByHand: 'I gave it back myself',
   refundedBy: (amount, provider) => `${provider} gave back ${amount}.`,

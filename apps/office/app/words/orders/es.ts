@@ -72,7 +72,7 @@ export const es = {
   refunded: (amount: string) => `Anotado: devolviste ${amount}.`,
   refundBy: (provider: string) => `Devolver por ${provider}`,
   refundByHint: (provider: string, whole: boolean) =>
-    `Se lo pedimos a ${provider}, que la devuelve al mismo medio con que te pagaron. Avisamos por correo a quien compró.${whole ? ' Solo puede devolver el pago completo.' : ''}`,
+    `Le pedimos a ${provider} que devuelva la plata al mismo medio con que te pagaron. Avisamos por correo a quien compró.${whole ? ' Solo puede devolver el pago completo.' : ''}`,
   refundByTake: (provider: string) => `Pedir la devolución a ${provider}`,
   refundByHand: 'Ya la devolví yo',
   refundedBy: (amount: string, provider: string) => `${provider} devolvió ${amount}.`,

@@ -75,7 +75,7 @@ export const fr: Said<typeof es> = {
   refunded: (amount) => `C’est noté : ${amount} remboursés.`,
   refundBy: (provider) => `Rembourser par ${provider}`,
   refundByHint: (provider, whole) =>
-    `Nous le demandons à ${provider}, qui rembourse par le moyen du paiement. La personne qui a acheté est prévenue par e-mail.${whole ? ' Seul le paiement entier peut être remboursé.' : ''}`,
+    `Nous le demandons à ${provider}, qui rembourse par le même moyen de paiement. La personne qui a acheté est prévenue par e-mail.${whole ? ' Seul le paiement entier peut être remboursé.' : ''}`,
   refundByTake: (provider) => `Demander le remboursement à ${provider}`,
   refundByHand: 'J’ai remboursé moi-même',
   refundedBy: (amount, provider) => `${provider} a remboursé ${amount}.`,

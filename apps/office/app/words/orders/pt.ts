@@ -75,7 +75,7 @@ export const pt: Said<typeof es> = {
   refunded: (amount) => `Anotado: você devolveu ${amount}.`,
   refundBy: (provider) => `Devolver por ${provider}`,
   refundByHint: (provider, whole) =>
-    `Pedimos a ${provider}, que devolve pelo mesmo meio do pagamento. Avisamos quem comprou por e-mail.${whole ? ' Só é possível devolver o pagamento inteiro.' : ''}`,
+    `Pedimos a ${provider} que devolva o dinheiro pelo mesmo meio do pagamento. Avisamos quem comprou por e-mail.${whole ? ' Só é possível devolver o pagamento inteiro.' : ''}`,
   refundByTake: (provider) => `Pedir a devolução a ${provider}`,
   refundByHand: 'Eu mesmo já devolvi',
   refundedBy: (amount, provider) => `${provider} devolveu ${amount}.`,

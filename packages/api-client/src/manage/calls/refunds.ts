@@ -116,6 +116,8 @@ const refundByProvider = defineManageEndpoint({
   response: z.object({
     /** Null: the provider has not said yet what became of it. It is asked again until it has; `listRefunds` tells. */
     id: z.int().nullable(),
+    /** Which provider was asked: an order may have been paid more than once. */
+    provider: z.enum(PAYMENT_PROVIDERS),
     ...refunded,
   }),
   status: 201,
