@@ -1,4 +1,4 @@
-import type { ProductDraft, ProductId, ShopId } from '@store/core'
+import { PRODUCT_LIMITS, type ProductDraft, type ProductId, type ShopId } from '@store/core'
 import * as z from 'zod'
 import { findEditableProducts } from '../catalog/store/editable.ts'
 import { saveEdited, saveStated } from '../catalog/store/products.ts'
@@ -7,10 +7,11 @@ import type { Database, Tx } from '../database/open.ts'
 import { withPictures } from '../html/text-pictures.ts'
 import type { FetchedPicture } from '../media/fetch-picture.ts'
 import type { MediaStorage } from '../media/storage/storage.ts'
+import { cut } from '../sheets/faults.ts'
 import { bumpVersion, type Change } from '../shops/store/shops.ts'
 import type { PartDone, TaskKind } from '../tasks/job.ts'
 import type { HeldTask } from '../tasks/store.ts'
-import { type Brought, bringPictures, pictureErrands } from './pictures.ts'
+import { type Brought, bringPictures, type PictureStep, pictureSteps, type Reason } from './pictures.ts'
 import type { ImportedProduct } from './read.ts'
 import { faultOf, problemsOf, productsNow, statedIn, storedText, withoutForeign } from './report.ts'
 import { findImport, findPart, keepPart, keepReport, removeParts } from './store.ts'
@@ -21,13 +22,15 @@ export const IMPORT = 'products.import'
 /** Products of one part. */
 export const PART = 100
 
+type ProductEvent = 'created' | 'updated' | 'deleted'
+
 type Needs = {
   readonly db: Database
   readonly media: MediaStorage
   readonly fetch: (address: string) => Promise<FetchedPicture>
   readonly now: () => Date
   /** Tells others of products, in the transaction of the change. */
-  readonly tell: (tx: Tx, shopId: ShopId, event: 'created' | 'updated', ids: readonly ProductId[]) => Promise<void>
+  readonly tell: (tx: Tx, shopId: ShopId, event: ProductEvent, ids: readonly ProductId[]) => Promise<void>
 }
 
 const ImportInput = z.object({
@@ -87,12 +90,12 @@ async function saveNext(tx: Tx, task: HeldTask, { part }: Cursor, { tell }: Need
       return product
     }
     const { kind, id } = one
-    const change = kind === 'unchanged' ? null : changeIn({ kind, id }, before.get(id) ?? null, after.get(id))
-    const outcome = change?.kind === 'created' ? 'created' : change ? 'updated' : 'unchanged'
+    const change = kind === 'unchanged' ? null : changeIn(id, before.get(id) ?? null, after.get(id))
+    const outcome = change === null ? 'unchanged' : change.kind === 'created' || change.fromBin ? 'created' : 'updated'
     counts[outcome] += 1
     if (change) changes.push(change)
     if (outcome !== 'unchanged') told[outcome].push(one.id)
-    return { ...product, saved: { id: one.id, isNew: outcome === 'created' } }
+    return { ...product, saved: { id: one.id, isNew: change?.kind === 'created', isChanged: change !== null } }
   })
   await keepPart(tx, shopId, { importId, part }, imported)
   if (refused.length > 0) await noteRefused(tx, shopId, importId, refused)
@@ -145,10 +148,10 @@ async function showNext(
     await removeParts(tx, shopId, importId)
     return { ...progressOf(task), cursor: null, changes: [] }
   }
-  const all = pictureErrands(products, shopId)
-  const errands = all.slice(at, at + brought.asked)
-  const byProduct = new Map<number, typeof errands>()
-  for (const errand of errands) byProduct.set(errand.product, [...(byProduct.get(errand.product) ?? []), errand])
+  const all = pictureSteps(products, shopId)
+  const steps = all.slice(at, at + brought.asked)
+  const byProduct = new Map<number, typeof steps>()
+  for (const step of steps) byProduct.set(step.product, [...(byProduct.get(step.product) ?? []), step])
   await lockCatalog(tx, shopId)
   const now = await productsNow(
     tx,
@@ -157,14 +160,19 @@ async function showNext(
   )
   const changes: ImportChange[] = []
   const shown: ProductId[] = []
+  const left = new Map<PictureStep, Reason>()
+  const changed = new Set<number>()
   for (const [index, mine] of byProduct) {
     const imported = products[index]
     const known = now.get(imported?.saved?.id ?? 0)
     if (!imported?.saved || !known) continue
-    const fresh = mine.flatMap(({ kind, name, alt }) => {
-      const src = kind === 'image' ? brought.kept.get(name) : undefined
-      return src && !known.images.some((image) => image.src === src) ? [{ src, alt }] : []
-    })
+    const fresh: { readonly src: string; readonly alt: string | null }[] = []
+    for (const step of mine) {
+      const src = step.kind === 'image' ? brought.kept.get(step.name) : undefined
+      if (!src || [...known.images, ...fresh].some((image) => image.src === src)) continue
+      if (known.images.length + fresh.length >= PRODUCT_LIMITS.images) left.set(step, 'noRoom')
+      else fresh.push({ src, alt: step.alt })
+    }
     const text = mine.some(({ kind }) => kind === 'text')
       ? textWith(imported, known.description, brought, shopId)
       : null
@@ -174,26 +182,40 @@ async function showNext(
       ...(text !== null && { description: text }),
     }
     const flaw = await saveEdited(tx as Change, shopId, known, said, { whole: false, prices: true })
-    if (flaw) continue
+    if (flaw) {
+      for (const step of mine) if (step.kind !== 'text') left.set(step, 'noRoom')
+      continue
+    }
     shown.push(known.id)
     if (imported.saved.isNew) continue
     const after = (await productsNow(tx, shopId, [known.id])).get(known.id)
-    const change = changeIn({ kind: 'updated', id: known.id }, known, after)
-    if (change) changes.push(change)
+    const change = changeIn(known.id, known, after)
+    if (change?.kind !== 'updated') continue
+    changes.push({ ...change, again: imported.saved.isChanged })
+    if (!imported.saved.isChanged) changed.add(index)
   }
   if (shown.length > 0) {
     await tell(tx, shopId, 'updated', shown)
     await bumpVersion(tx, shopId)
   }
-  await noteMissing(tx, shopId, importId, products, errands, brought)
-  const pictures = errands.filter(({ kind }) => kind !== 'text')
-  const missing = pictures.filter(({ name }) => brought.failed.has(name)).length
-  const isLast = at + errands.length >= all.length
+  if (changed.size > 0)
+    await keepPart(
+      tx,
+      shopId,
+      { importId, part },
+      products.map((one, index) =>
+        one.saved && changed.has(index) ? { ...one, saved: { ...one.saved, isChanged: true } } : one,
+      ),
+    )
+  const reasonOf = (step: PictureStep) =>
+    step.kind === 'text' ? undefined : (left.get(step) ?? brought.failed.get(step.name))
+  await noteMissing(tx, shopId, importId, products, steps, reasonOf)
+  const pictures = steps.filter(({ kind }) => kind !== 'text')
+  const missing = pictures.filter((step) => reasonOf(step) !== undefined).length
+  const isLast = at + steps.length >= all.length
   return {
     changes,
-    cursor: isLast
-      ? { phase: 'pictures', part: part + 1, at: 0 }
-      : { phase: 'pictures', part, at: at + errands.length },
+    cursor: isLast ? { phase: 'pictures', part: part + 1, at: 0 } : { phase: 'pictures', part, at: at + steps.length },
     done: task.done + pictures.length,
     result: {
       ...result,
@@ -215,12 +237,13 @@ async function noteMissing(
   shopId: ShopId,
   importId: number,
   products: readonly ImportedProduct[],
-  errands: ReturnType<typeof pictureErrands>,
-  { failed }: Brought,
+  steps: readonly PictureStep[],
+  reasonOf: (step: PictureStep) => Reason | undefined,
 ): Promise<void> {
-  const missing = errands.flatMap(({ kind, product, name }) => {
-    const reason = kind === 'text' ? undefined : failed.get(name)
-    return reason ? [{ name: products[product]?.draft.name ?? '', picture: name.slice(0, 300), reason }] : []
+  const missing = steps.flatMap((step) => {
+    const reason = reasonOf(step)
+    const { product, name } = step
+    return reason ? [{ name: products[product]?.draft.name ?? '', picture: cut(name, 300), reason }] : []
   })
   if (missing.length === 0) return
   const known = await findImport(tx, shopId, importId)

@@ -39,7 +39,8 @@ export async function statedIn(
     shopId,
     named.map(({ draft }) => draft.reference.trim()),
   )
-  const own = named.map(({ draft }) => ({
+  const own = named.map(({ draft, blank }) => ({
+    ...(blank && { blank }),
     draft: { ...draft, description: draft.description && withoutForeign(draft.description, shopId) },
   }))
   return {

@@ -157,6 +157,7 @@ const ImportResource = z
           'refused',
           'noPicture',
           'broken',
+          'noRoom',
         ]),
       }),
     ),
