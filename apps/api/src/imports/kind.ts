@@ -11,9 +11,9 @@ import { cut } from '../sheets/faults.ts'
 import { bumpVersion, type Change } from '../shops/store/shops.ts'
 import type { PartDone, TaskKind } from '../tasks/job.ts'
 import type { HeldTask } from '../tasks/store.ts'
-import { type Brought, bringPictures, type PictureStep, pictureSteps, type Reason } from './pictures.ts'
+import { type Fetched, fetchPictures, type PictureStep, pictureSteps, type Reason } from './pictures.ts'
 import type { ImportedProduct } from './read.ts'
-import { faultOf, problemsOf, productsNow, statedIn, storedText, withoutForeign } from './report.ts'
+import { faultOf, MOST_PROBLEMS, problemsOf, productsNow, statedIn, storedText, withoutForeign } from './report.ts'
 import { findImport, findPart, keepPart, keepReport, removeParts } from './store.ts'
 import { changeIn, type ImportChange, undoImported } from './undo.ts'
 
@@ -42,26 +42,25 @@ const Cursor = z
   .object({ phase: z.enum(['products', 'pictures']), part: z.int(), at: z.int() })
   .default({ phase: 'products', part: 0, at: 0 })
 type Cursor = z.output<typeof Cursor>
-const MOST_PROBLEMS = 200
 
 /**
- * Imports the products of a file. First all of them, so that they can be sold; then their pictures, a few at a time, which are brought
+ * Imports the products of a file. First all of them, so that they can be sold; then their pictures, a few at a time, which are fetched
  * before the transaction that puts them on their products.
  */
 export function importKind(needs: Needs): TaskKind {
   const cursorOf = (task: HeldTask) => Cursor.parse(task.cursor ?? undefined)
   return {
     kind: IMPORT,
-    bring: async (task) => {
+    fetchFirst: async (task) => {
       const cursor = cursorOf(task)
       if (cursor.phase !== 'pictures') return null
-      return bringPictures(needs, task.shopId, ImportInput.parse(task.input).importId, cursor)
+      return fetchPictures(needs, task.shopId, ImportInput.parse(task.input).importId, cursor)
     },
-    step: (tx, task, brought) => {
+    step: (tx, task, fetched) => {
       const cursor = cursorOf(task)
       return cursor.phase === 'products'
         ? saveNext(tx, task, cursor, needs)
-        : showNext(tx, task, cursor, brought as Brought, needs)
+        : addPictures(tx, task, cursor, fetched as Fetched, needs)
     },
     undo: (tx, shopId, changes) => undoImported(tx, shopId, changes, needs),
   }
@@ -133,12 +132,12 @@ async function noteRefused(tx: Tx, shopId: ShopId, importId: number, rows: Param
   })
 }
 
-/** Puts the pictures that were brought on their products. */
-async function showNext(
+/** Puts the pictures that were fetched on their products. */
+async function addPictures(
   tx: Tx,
   task: HeldTask,
   { part, at }: Cursor,
-  brought: Brought,
+  fetched: Fetched,
   { tell }: Needs,
 ): Promise<PartDone> {
   const { shopId, result } = task
@@ -149,7 +148,7 @@ async function showNext(
     return { ...progressOf(task), cursor: null, changes: [] }
   }
   const all = pictureSteps(products, shopId)
-  const steps = all.slice(at, at + brought.asked)
+  const steps = all.slice(at, at + fetched.asked)
   const byProduct = new Map<number, typeof steps>()
   for (const step of steps) byProduct.set(step.product, [...(byProduct.get(step.product) ?? []), step])
   await lockCatalog(tx, shopId)
@@ -168,13 +167,13 @@ async function showNext(
     if (!imported?.saved || !known) continue
     const fresh: { readonly src: string; readonly alt: string | null }[] = []
     for (const step of mine) {
-      const src = step.kind === 'image' ? brought.kept.get(step.name) : undefined
+      const src = step.kind === 'image' ? fetched.kept.get(step.name) : undefined
       if (!src || [...known.images, ...fresh].some((image) => image.src === src)) continue
       if (known.images.length + fresh.length >= PRODUCT_LIMITS.images) left.set(step, 'noRoom')
       else fresh.push({ src, alt: step.alt })
     }
     const text = mine.some(({ kind }) => kind === 'text')
-      ? textWith(imported, known.description, brought, shopId)
+      ? textWith(imported, known.description, fetched, shopId)
       : null
     if (fresh.length === 0 && text === null) continue
     const said = {
@@ -208,7 +207,7 @@ async function showNext(
       ),
     )
   const reasonOf = (step: PictureStep) =>
-    step.kind === 'text' ? undefined : (left.get(step) ?? brought.failed.get(step.name))
+    step.kind === 'text' ? undefined : (left.get(step) ?? fetched.failed.get(step.name))
   await noteMissing(tx, shopId, importId, products, steps, reasonOf)
   const pictures = steps.filter(({ kind }) => kind !== 'text')
   const missing = pictures.filter((step) => reasonOf(step) !== undefined).length
@@ -225,8 +224,8 @@ async function showNext(
   }
 }
 
-/** The description with the pictures that were brought; null: it is another one by now, or has them already. */
-function textWith({ draft }: ImportedProduct, now: string | null, { kept }: Brought, shopId: ShopId): string | null {
+/** The description with the pictures that were fetched; null: it is another one by now, or has them already. */
+function textWith({ draft }: ImportedProduct, now: string | null, { kept }: Fetched, shopId: ShopId): string | null {
   const description = draft.description ?? ''
   if (now !== storedText(withoutForeign(description, shopId))) return null
   return withPictures(description, (src) => kept.get(src) ?? (src.startsWith(`/media/${shopId}/`) ? src : null))

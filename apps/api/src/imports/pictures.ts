@@ -20,8 +20,8 @@ export type PictureStep = {
   readonly alt: string | null
 }
 
-/** What was brought of the next steps. */
-export type Brought = {
+/** What was fetched of the next steps. */
+export type Fetched = {
   readonly asked: number
   /** Addresses in the shop, by the names in the file. */
   readonly kept: ReadonlyMap<string, string>
@@ -59,13 +59,13 @@ export function pictureSteps(products: readonly ImportedProduct[], shopId: ShopI
   })
 }
 
-/** Brings the next pictures into the shop: those it has are not fetched again. */
-export async function bringPictures(
+/** Fetches the next pictures into the shop: those it has are not fetched again. */
+export async function fetchPictures(
   needs: Needs,
   shopId: ShopId,
   importId: number,
   { part, at }: { readonly part: number; readonly at: number },
-): Promise<Brought> {
+): Promise<Fetched> {
   const products = (await inShop(needs.db, shopId, (tx) => findPart(tx, shopId, importId, part))) ?? []
   const steps = pictureSteps(products, shopId).slice(at, at + AT_ONCE)
   const kept = new Map<string, string>()
@@ -78,7 +78,7 @@ export async function bringPictures(
       else failed.set(name, found.reason)
     }),
   )
-  // A description has all of its pictures at once, also those that earlier parts have brought.
+  // A description has all of its pictures at once, also those that earlier parts have fetched.
   for (const { product } of steps.filter(({ kind }) => kind === 'text'))
     for (const name of foreignIn(products[product]?.draft.description ?? null, shopId).slice(0, MOST)) {
       const src = kept.get(name) ?? (await keptFrom(needs, shopId, name))
