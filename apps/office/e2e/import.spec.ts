@@ -62,6 +62,9 @@ test('a file that cannot be read says why, and the template can be brought as it
   await page.getByRole('button', { name: 'Leer el archivo' }).tap()
   await expect(page.getByText('2 productos nuevos')).toBeVisible()
   await expect(page.getByText('filas no entran')).toHaveCount(0)
+  const columns = page.getByLabel(/^La columna «/)
+  await expect(columns).toHaveCount(7)
+  for (const column of await columns.all()) await expect(column).not.toHaveValue('')
 })
 
 test('without scripts, a file is brought all the same', async ({ browser, owner }) => {
@@ -76,5 +79,7 @@ test('without scripts, a file is brought all the same', async ({ browser, owner 
     await page.reload()
     await expect(page.getByText('2 productos nuevos.')).toBeVisible({ timeout: 500 })
   }).toPass({ timeout: 15_000 })
+  const { items } = await manage().listProducts({ params: { shopId: shop.id } })
+  expect(items.map(({ name }) => name).toSorted()).toEqual(['Gorro de lana', 'Ruana'])
   await context.close()
 })

@@ -1,4 +1,4 @@
-import type { ProductDraft, ProductId, ShopId } from '@store/core'
+import { PRODUCT_LIMITS, type ProductDraft, type ProductId, type ShopId } from '@store/core'
 import * as z from 'zod'
 import { findEditableProducts } from '../catalog/store/editable.ts'
 import { saveEdited, saveStated } from '../catalog/store/products.ts'
@@ -7,12 +7,13 @@ import type { Database, Tx } from '../database/open.ts'
 import { withPictures } from '../html/text-pictures.ts'
 import type { FetchedPicture } from '../media/fetch-picture.ts'
 import type { MediaStorage } from '../media/storage/storage.ts'
+import { cut } from '../sheets/faults.ts'
 import { bumpVersion, type Change } from '../shops/store/shops.ts'
 import type { PartDone, TaskKind } from '../tasks/job.ts'
 import type { HeldTask } from '../tasks/store.ts'
-import { type Brought, bringPictures, pictureErrands } from './pictures.ts'
+import { type Fetched, fetchPictures, type PictureStep, pictureSteps, type Reason } from './pictures.ts'
 import type { ImportedProduct } from './read.ts'
-import { faultOf, problemsOf, productsNow, statedIn, storedText, withoutForeign } from './report.ts'
+import { faultOf, MOST_PROBLEMS, problemsOf, productsNow, statedIn, storedText, withoutForeign } from './report.ts'
 import { findImport, findPart, keepPart, keepReport, removeParts } from './store.ts'
 import { changeIn, type ImportChange, undoImported } from './undo.ts'
 
@@ -21,13 +22,15 @@ export const IMPORT = 'products.import'
 /** Products of one part. */
 export const PART = 100
 
+type ProductEvent = 'created' | 'updated' | 'deleted'
+
 type Needs = {
   readonly db: Database
   readonly media: MediaStorage
   readonly fetch: (address: string) => Promise<FetchedPicture>
   readonly now: () => Date
   /** Tells others of products, in the transaction of the change. */
-  readonly tell: (tx: Tx, shopId: ShopId, event: 'created' | 'updated', ids: readonly ProductId[]) => Promise<void>
+  readonly tell: (tx: Tx, shopId: ShopId, event: ProductEvent, ids: readonly ProductId[]) => Promise<void>
 }
 
 const ImportInput = z.object({
@@ -39,26 +42,25 @@ const Cursor = z
   .object({ phase: z.enum(['products', 'pictures']), part: z.int(), at: z.int() })
   .default({ phase: 'products', part: 0, at: 0 })
 type Cursor = z.output<typeof Cursor>
-const MOST_PROBLEMS = 200
 
 /**
- * Imports the products of a file. First all of them, so that they can be sold; then their pictures, a few at a time, which are brought
+ * Imports the products of a file. First all of them, so that they can be sold; then their pictures, a few at a time, which are fetched
  * before the transaction that puts them on their products.
  */
 export function importKind(needs: Needs): TaskKind {
   const cursorOf = (task: HeldTask) => Cursor.parse(task.cursor ?? undefined)
   return {
     kind: IMPORT,
-    bring: async (task) => {
+    fetchFirst: async (task) => {
       const cursor = cursorOf(task)
       if (cursor.phase !== 'pictures') return null
-      return bringPictures(needs, task.shopId, ImportInput.parse(task.input).importId, cursor)
+      return fetchPictures(needs, task.shopId, ImportInput.parse(task.input).importId, cursor)
     },
-    step: (tx, task, brought) => {
+    step: (tx, task, fetched) => {
       const cursor = cursorOf(task)
       return cursor.phase === 'products'
         ? saveNext(tx, task, cursor, needs)
-        : showNext(tx, task, cursor, brought as Brought, needs)
+        : addPictures(tx, task, cursor, fetched as Fetched, needs)
     },
     undo: (tx, shopId, changes) => undoImported(tx, shopId, changes, needs),
   }
@@ -87,12 +89,12 @@ async function saveNext(tx: Tx, task: HeldTask, { part }: Cursor, { tell }: Need
       return product
     }
     const { kind, id } = one
-    const change = kind === 'unchanged' ? null : changeIn({ kind, id }, before.get(id) ?? null, after.get(id))
-    const outcome = change?.kind === 'created' ? 'created' : change ? 'updated' : 'unchanged'
+    const change = kind === 'unchanged' ? null : changeIn(id, before.get(id) ?? null, after.get(id))
+    const outcome = change === null ? 'unchanged' : change.kind === 'created' || change.fromBin ? 'created' : 'updated'
     counts[outcome] += 1
     if (change) changes.push(change)
     if (outcome !== 'unchanged') told[outcome].push(one.id)
-    return { ...product, saved: { id: one.id, isNew: outcome === 'created' } }
+    return { ...product, saved: { id: one.id, isNew: change?.kind === 'created', isChanged: change !== null } }
   })
   await keepPart(tx, shopId, { importId, part }, imported)
   if (refused.length > 0) await noteRefused(tx, shopId, importId, refused)
@@ -130,12 +132,12 @@ async function noteRefused(tx: Tx, shopId: ShopId, importId: number, rows: Param
   })
 }
 
-/** Puts the pictures that were brought on their products. */
-async function showNext(
+/** Puts the pictures that were fetched on their products. */
+async function addPictures(
   tx: Tx,
   task: HeldTask,
   { part, at }: Cursor,
-  brought: Brought,
+  fetched: Fetched,
   { tell }: Needs,
 ): Promise<PartDone> {
   const { shopId, result } = task
@@ -145,10 +147,10 @@ async function showNext(
     await removeParts(tx, shopId, importId)
     return { ...progressOf(task), cursor: null, changes: [] }
   }
-  const all = pictureErrands(products, shopId)
-  const errands = all.slice(at, at + brought.asked)
-  const byProduct = new Map<number, typeof errands>()
-  for (const errand of errands) byProduct.set(errand.product, [...(byProduct.get(errand.product) ?? []), errand])
+  const all = pictureSteps(products, shopId)
+  const steps = all.slice(at, at + fetched.asked)
+  const byProduct = new Map<number, typeof steps>()
+  for (const step of steps) byProduct.set(step.product, [...(byProduct.get(step.product) ?? []), step])
   await lockCatalog(tx, shopId)
   const now = await productsNow(
     tx,
@@ -157,16 +159,21 @@ async function showNext(
   )
   const changes: ImportChange[] = []
   const shown: ProductId[] = []
+  const left = new Map<PictureStep, Reason>()
+  const changed = new Set<number>()
   for (const [index, mine] of byProduct) {
     const imported = products[index]
     const known = now.get(imported?.saved?.id ?? 0)
     if (!imported?.saved || !known) continue
-    const fresh = mine.flatMap(({ kind, name, alt }) => {
-      const src = kind === 'image' ? brought.kept.get(name) : undefined
-      return src && !known.images.some((image) => image.src === src) ? [{ src, alt }] : []
-    })
+    const fresh: { readonly src: string; readonly alt: string | null }[] = []
+    for (const step of mine) {
+      const src = step.kind === 'image' ? fetched.kept.get(step.name) : undefined
+      if (!src || [...known.images, ...fresh].some((image) => image.src === src)) continue
+      if (known.images.length + fresh.length >= PRODUCT_LIMITS.images) left.set(step, 'noRoom')
+      else fresh.push({ src, alt: step.alt })
+    }
     const text = mine.some(({ kind }) => kind === 'text')
-      ? textWith(imported, known.description, brought, shopId)
+      ? textWith(imported, known.description, fetched, shopId)
       : null
     if (fresh.length === 0 && text === null) continue
     const said = {
@@ -174,26 +181,40 @@ async function showNext(
       ...(text !== null && { description: text }),
     }
     const flaw = await saveEdited(tx as Change, shopId, known, said, { whole: false, prices: true })
-    if (flaw) continue
+    if (flaw) {
+      for (const step of mine) if (step.kind !== 'text') left.set(step, 'noRoom')
+      continue
+    }
     shown.push(known.id)
     if (imported.saved.isNew) continue
     const after = (await productsNow(tx, shopId, [known.id])).get(known.id)
-    const change = changeIn({ kind: 'updated', id: known.id }, known, after)
-    if (change) changes.push(change)
+    const change = changeIn(known.id, known, after)
+    if (change?.kind !== 'updated') continue
+    changes.push({ ...change, again: imported.saved.isChanged })
+    if (!imported.saved.isChanged) changed.add(index)
   }
   if (shown.length > 0) {
     await tell(tx, shopId, 'updated', shown)
     await bumpVersion(tx, shopId)
   }
-  await noteMissing(tx, shopId, importId, products, errands, brought)
-  const pictures = errands.filter(({ kind }) => kind !== 'text')
-  const missing = pictures.filter(({ name }) => brought.failed.has(name)).length
-  const isLast = at + errands.length >= all.length
+  if (changed.size > 0)
+    await keepPart(
+      tx,
+      shopId,
+      { importId, part },
+      products.map((one, index) =>
+        one.saved && changed.has(index) ? { ...one, saved: { ...one.saved, isChanged: true } } : one,
+      ),
+    )
+  const reasonOf = (step: PictureStep) =>
+    step.kind === 'text' ? undefined : (left.get(step) ?? fetched.failed.get(step.name))
+  await noteMissing(tx, shopId, importId, products, steps, reasonOf)
+  const pictures = steps.filter(({ kind }) => kind !== 'text')
+  const missing = pictures.filter((step) => reasonOf(step) !== undefined).length
+  const isLast = at + steps.length >= all.length
   return {
     changes,
-    cursor: isLast
-      ? { phase: 'pictures', part: part + 1, at: 0 }
-      : { phase: 'pictures', part, at: at + errands.length },
+    cursor: isLast ? { phase: 'pictures', part: part + 1, at: 0 } : { phase: 'pictures', part, at: at + steps.length },
     done: task.done + pictures.length,
     result: {
       ...result,
@@ -203,8 +224,8 @@ async function showNext(
   }
 }
 
-/** The description with the pictures that were brought; null: it is another one by now, or has them already. */
-function textWith({ draft }: ImportedProduct, now: string | null, { kept }: Brought, shopId: ShopId): string | null {
+/** The description with the pictures that were fetched; null: it is another one by now, or has them already. */
+function textWith({ draft }: ImportedProduct, now: string | null, { kept }: Fetched, shopId: ShopId): string | null {
   const description = draft.description ?? ''
   if (now !== storedText(withoutForeign(description, shopId))) return null
   return withPictures(description, (src) => kept.get(src) ?? (src.startsWith(`/media/${shopId}/`) ? src : null))
@@ -215,12 +236,13 @@ async function noteMissing(
   shopId: ShopId,
   importId: number,
   products: readonly ImportedProduct[],
-  errands: ReturnType<typeof pictureErrands>,
-  { failed }: Brought,
+  steps: readonly PictureStep[],
+  reasonOf: (step: PictureStep) => Reason | undefined,
 ): Promise<void> {
-  const missing = errands.flatMap(({ kind, product, name }) => {
-    const reason = kind === 'text' ? undefined : failed.get(name)
-    return reason ? [{ name: products[product]?.draft.name ?? '', picture: name.slice(0, 300), reason }] : []
+  const missing = steps.flatMap((step) => {
+    const reason = reasonOf(step)
+    const { product, name } = step
+    return reason ? [{ name: products[product]?.draft.name ?? '', picture: cut(name, 300), reason }] : []
   })
   if (missing.length === 0) return
   const known = await findImport(tx, shopId, importId)

@@ -1,36 +1,37 @@
-import type { ShopId } from '@store/core'
+import { PRODUCT_LIMITS, type ShopId } from '@store/core'
 import { type Database, inShop } from '../database/open.ts'
 import type { FetchedPicture } from '../media/fetch-picture.ts'
 import { keepPicture } from '../media/pictures.ts'
 import { findKept, noteSource } from '../media/sources.ts'
 import type { MediaStorage } from '../media/storage/storage.ts'
+import { cut } from '../sheets/faults.ts'
 import type { ImportedProduct } from './read.ts'
 import { foreignIn } from './report.ts'
 import type { ImportReport } from './schema.ts'
 import { findPart } from './store.ts'
 
-type Reason = ImportReport['pictureProblems'][number]['reason']
+export type Reason = ImportReport['pictureProblems'][number]['reason']
 
 /** One picture of a product, one of its description, or (`text`) the description once its pictures are there. */
-type Errand = {
+export type PictureStep = {
   readonly product: number
   readonly kind: 'image' | 'inText' | 'text'
   readonly name: string
   readonly alt: string | null
 }
 
-/** What was brought of the next errands. */
-export type Brought = {
+/** What was fetched of the next steps. */
+export type Fetched = {
   readonly asked: number
   /** Addresses in the shop, by the names in the file. */
   readonly kept: ReadonlyMap<string, string>
   readonly failed: ReadonlyMap<string, Reason>
 }
 
-/** Errands of one part of the task: at 30 seconds for a picture, all at once, they end before the task is taken for lost. */
+/** Steps of one part of the task: at 30 seconds for a picture, all at once, they end before the task is taken for lost. */
 const AT_ONCE = 6
 /** Pictures of one product, and of one description. */
-const MOST = 50
+const MOST = PRODUCT_LIMITS.images
 const LONGEST_SOURCE = 2_000
 const LONGEST_NAME = 200
 /** After this many pictures without an answer, a server is left alone for ten minutes. */
@@ -44,32 +45,32 @@ type Needs = {
 }
 
 /** What is to be done about pictures for these products, in their order. */
-export function pictureErrands(products: readonly ImportedProduct[], shopId: ShopId): readonly Errand[] {
+export function pictureSteps(products: readonly ImportedProduct[], shopId: ShopId): readonly PictureStep[] {
   return products.flatMap(({ draft, saved }, product) => {
     if (!saved) return []
     const images = draft.images
       .slice(0, MOST)
-      .map(({ name, alt }): Errand => ({ product, kind: 'image', name: name.slice(0, LONGEST_SOURCE), alt }))
+      .map(({ name, alt }): PictureStep => ({ product, kind: 'image', name: cut(name, LONGEST_SOURCE), alt }))
     const inText = foreignIn(draft.description, shopId)
       .slice(0, MOST)
-      .map((name): Errand => ({ product, kind: 'inText', name, alt: null }))
-    const text: readonly Errand[] = inText.length > 0 ? [{ product, kind: 'text', name: '', alt: null }] : []
+      .map((name): PictureStep => ({ product, kind: 'inText', name, alt: null }))
+    const text: readonly PictureStep[] = inText.length > 0 ? [{ product, kind: 'text', name: '', alt: null }] : []
     return [...images, ...inText, ...text]
   })
 }
 
-/** Brings the next pictures into the shop: those it has are not fetched again. */
-export async function bringPictures(
+/** Fetches the next pictures into the shop: those it has are not fetched again. */
+export async function fetchPictures(
   needs: Needs,
   shopId: ShopId,
   importId: number,
   { part, at }: { readonly part: number; readonly at: number },
-): Promise<Brought> {
+): Promise<Fetched> {
   const products = (await inShop(needs.db, shopId, (tx) => findPart(tx, shopId, importId, part))) ?? []
-  const errands = pictureErrands(products, shopId).slice(at, at + AT_ONCE)
+  const steps = pictureSteps(products, shopId).slice(at, at + AT_ONCE)
   const kept = new Map<string, string>()
   const failed = new Map<string, Reason>()
-  const names = new Set(errands.flatMap(({ kind, name }) => (kind === 'text' ? [] : [name])))
+  const names = new Set(steps.flatMap(({ kind, name }) => (kind === 'text' ? [] : [name])))
   await Promise.all(
     [...names].map(async (name) => {
       const found = await pictureAt(needs, shopId, name)
@@ -77,13 +78,13 @@ export async function bringPictures(
       else failed.set(name, found.reason)
     }),
   )
-  // A description has all of its pictures at once, also those that earlier parts have brought.
-  for (const { product } of errands.filter(({ kind }) => kind === 'text'))
+  // A description has all of its pictures at once, also those that earlier parts have fetched.
+  for (const { product } of steps.filter(({ kind }) => kind === 'text'))
     for (const name of foreignIn(products[product]?.draft.description ?? null, shopId).slice(0, MOST)) {
       const src = kept.get(name) ?? (await keptFrom(needs, shopId, name))
       if (src !== null) kept.set(name, src)
     }
-  return { asked: errands.length, kept, failed }
+  return { asked: steps.length, kept, failed }
 }
 
 const webAddress = (name: string) => {
@@ -94,7 +95,7 @@ const webAddress = (name: string) => {
 const keptFrom = ({ media }: Needs, shopId: ShopId, name: string) =>
   findKept(media, shopId, (webAddress(name) ?? name).slice(0, LONGEST_SOURCE))
 
-/** Pictures without an answer in a row, by server, and since when. */
+/** Pictures without an answer in a row, by shop and server, and since when. */
 const silent = new Map<string, { readonly times: number; readonly since: number }>()
 const MOST_SERVERS = 1_000
 
@@ -108,13 +109,15 @@ async function pictureAt(
   const address = webAddress(name)
   if (address === null) return { reason: 'notAddress' }
   const { host } = new URL(address)
-  const silence = silent.get(host)
+  const server = `${shopId} ${host}`
+  const silence = silent.get(server)
   if (silence && silence.times >= PATIENCE && Date.now() - silence.since < SILENCE) return { reason: 'noAnswer' }
   const answer = await needs.fetch(address)
   if (answer.kind === 'failed' && answer.reason === 'noAnswer') {
     if (silent.size >= MOST_SERVERS) silent.clear()
-    silent.set(host, { times: (silence?.times ?? 0) + 1, since: Date.now() })
-  } else silent.delete(host)
+    // Others have been asked for at the same time.
+    silent.set(server, { times: (silent.get(server)?.times ?? 0) + 1, since: Date.now() })
+  } else silent.delete(server)
   if (answer.kind === 'failed') return { reason: answer.reason }
   const saved = await keepPicture(needs, shopId, answer.bytes, name.slice(-LONGEST_NAME))
   if (saved.kind === 'refused') return { reason: saved.reason }

@@ -1,7 +1,7 @@
 import { IMPORT_LIMITS, type ImportField } from '@store/api-client/manage'
 import type { Currency, ProductDraft } from '@store/core'
-import { type Fault, UnreadableFile } from '../sheets/faults.ts'
-import { type Clock, type Format, type RefusedRow, recognise } from '../sheets/format.ts'
+import { cut, type Fault, UnreadableFile } from '../sheets/faults.ts'
+import { type Blank, type Clock, type Format, type RefusedRow, recognise } from '../sheets/format.ts'
 import { FORMATS } from '../sheets/formats/index.ts'
 import { list } from '../sheets/formats/list.ts'
 import { guessedFields, LIST_HEADERS } from '../sheets/formats/list-headers.ts'
@@ -18,8 +18,9 @@ export type ImportedProduct = {
   readonly line: number
   readonly draft: ProductDraft
   readonly byName: boolean
-  /** Once it is imported: which one it is, and whether it is new. */
-  readonly saved?: { readonly id: number; readonly isNew: boolean }
+  readonly blank?: Blank
+  /** Once it is imported: which one it is, whether it is new, and whether anything of it was changed. */
+  readonly saved?: { readonly id: number; readonly isNew: boolean; readonly isChanged: boolean }
 }
 
 export type ReadFile = {
@@ -66,7 +67,7 @@ function readMatched(sheet: Sheet, said: ImportMatch | null, { currency, clock }
   const matched = sheet.renamed((_, at) => headerFor(format, meanings[at] ?? null, headers[at] ?? '', at))
   const prices = priceReading(matched.rows, format.prices, currency, said?.decimals ?? null)
   const columns = sheet.titles.map((title, at) => ({
-    title: title.slice(0, LONGEST_EXAMPLE),
+    title: cut(title, LONGEST_EXAMPLE),
     examples: examplesOf(matched, at),
     field: meanings[at] ?? null,
     choices: choicesOf(format, headers[at] ?? ''),
@@ -87,7 +88,12 @@ function readMatched(sheet: Sheet, said: ImportMatch | null, { currency, clock }
   const { products } = groupedByTags(read.products)
   return {
     ...{ ...about, fault: null, refused: read.refused },
-    products: products.map(({ line, draft, byName = false }) => ({ line, draft, byName })),
+    products: products.map(({ line, draft, blank, byName = false }) => ({
+      line,
+      draft,
+      byName,
+      ...(blank && { blank }),
+    })),
     notes: products.flatMap(({ line, draft, notes = [] }) => notes.map((fault) => ({ line, name: draft.name, fault }))),
   }
 }
@@ -117,7 +123,7 @@ function examplesOf({ rows, headers }: Sheet, column: number): string[] {
     if (cell !== '' && !examples.includes(cell)) examples.push(cell)
     if (examples.length === EXAMPLES) break
   }
-  return examples.map((text) => (text.length > LONGEST_EXAMPLE ? `${text.slice(0, LONGEST_EXAMPLE)}…` : text))
+  return examples.map((text) => (text.length > LONGEST_EXAMPLE ? `${cut(text, LONGEST_EXAMPLE)}…` : text))
 }
 
 function faultIn(meanings: readonly Meaning[], columns: ImportReport['columns']): Fault | null {

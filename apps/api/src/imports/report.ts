@@ -14,13 +14,14 @@ import { knownReferences, referencesByName } from './store.ts'
 /** Products looked at in one transaction. */
 const PART = 200
 const SHOWN = 20
-const MOST_PROBLEMS = 200
+/** Problems of one kind that a report names. */
+export const MOST_PROBLEMS = 200
 
 type Untold = ReadonlySet<keyof ProductDraft>
 
 /**
  * Products as a shop is told of them. One without a reference is the only product of its name, if there is one; pictures are
- * brought afterwards, so that of those in descriptions only the shop's own stay.
+ * fetched afterwards, so that of those in descriptions only the shop's own stay.
  */
 export async function statedIn(
   tx: Tx,
@@ -39,12 +40,13 @@ export async function statedIn(
     shopId,
     named.map(({ draft }) => draft.reference.trim()),
   )
-  const own = named.map(({ draft }) => ({
+  const own = named.map(({ draft, blank }) => ({
+    ...(blank && { blank }),
     draft: { ...draft, description: draft.description && withoutForeign(draft.description, shopId) },
   }))
   return {
     stated: own.map((product) => saidOf(product, untold, known.has(product.draft.reference.trim()))),
-    // The same file says the same of what it has brought itself.
+    // The same file says the same of what it has imported itself.
     records: own.map((product) => saidOf(product, untold, true)),
   }
 }

@@ -59,6 +59,20 @@ export async function findFile(tx: Tx, shopId: ShopId, id: number): Promise<Buff
   return row?.file ?? null
 }
 
+const InputRow = z.object({ setsPrices: z.boolean() })
+
+/** Whether the task of an import has set prices. */
+export async function setsPrices(tx: Tx, shopId: ShopId, taskId: number): Promise<boolean> {
+  const [row] = await query(
+    tx,
+    InputRow,
+    sql`
+      select (input->>'prices')::boolean and not input->'untold' ? 'price' as "setsPrices"
+      from tasks where shop_id = ${shopId} and id = ${taskId}`,
+  )
+  return row?.setsPrices ?? true
+}
+
 type NewImport = Pick<ProductImport, 'name' | 'who' | 'match' | 'report'> & {
   readonly file: Uint8Array
   readonly now: Date

@@ -19,6 +19,10 @@ export type ImportChange =
       readonly before: Partial<EditableProduct>
       readonly after: Partial<EditableProduct>
       readonly units: readonly { readonly variantId: number; readonly before: number; readonly after: number }[]
+      /** It was in the bin. */
+      readonly fromBin?: boolean
+      /** An earlier part has changed it too. */
+      readonly again?: boolean
     }
 
 // Written by `changeIn`.
@@ -38,11 +42,12 @@ const unitsOf = ({ options, units, variants }: EditableProduct) =>
 
 /** What has become of a product; null: nothing that anybody would see. */
 export function changeIn(
-  { kind, id }: { readonly kind: 'created' | 'updated'; readonly id: ProductId },
+  id: ProductId,
   was: EditableProduct | null,
   is: EditableProduct | undefined,
 ): ImportChange | null {
-  if (kind === 'created' || !was || !is) return { kind: 'created', id }
+  if (!was || !is) return { kind: 'created', id }
+  const fromBin = was.deletedAt !== null
   const [before, after] = [fieldsOf(was), fieldsOf(is)]
   const fields = COMPARED.filter((field) =>
     field === 'description' ? !isSameText(was.description, is.description) : !isSame(before[field], after[field]),
@@ -52,11 +57,13 @@ export function changeIn(
     const formerly = stood.get(variantId)
     return formerly === undefined || formerly === units ? [] : [{ variantId, before: formerly, after: units }]
   })
-  if (fields.length === 0 && units.length === 0) return null
+  if (fields.length === 0 && units.length === 0 && !fromBin) return null
   const pick = (of: Fields) => Object.fromEntries(fields.map((field) => [field, of[field]]))
-  // A variant that the file has taken off comes back with its units.
-  const whole = fields.includes('variants') ? { variants: was.variants } : {}
-  return { kind: 'updated', id, before: { ...pick(before), ...whole }, after: pick(after), units }
+  // What the file has taken off comes back with its units: variants, or the product that has got some.
+  const isOther = fields.includes('options') || fields.includes('variants')
+  const whole = isOther && { variants: was.variants, ...(was.options.length === 0 && { units: was.units }) }
+  const change = { before: { ...pick(before), ...whole }, after: pick(after), units }
+  return { kind: 'updated', id, ...change, ...(fromBin && { fromBin }) }
 }
 
 /**
@@ -77,11 +84,21 @@ export async function undoImported(
     changes.map(({ id }) => id),
   )
   const restored: ProductId[] = []
+  const updated: ProductId[] = []
+  const fresh = changes.flatMap(({ kind, id }) =>
+    kind === 'created' && products.get(id)?.deletedAt === null ? [id] : [],
+  )
+  // Told of as they were before they are in the bin.
+  if (fresh.length > 0) await tell(tx, shopId, 'deleted', fresh)
   for (const change of changes) {
     const product = products.get(change.id)
     if (!product || product.deletedAt !== null) continue
     if (change.kind === 'created') await binProduct(tx as Change, shopId, product, now())
     else if (!(await putBack(tx as Change, shopId, product, change))) continue
+    else if (change.fromBin) {
+      await tell(tx, shopId, 'deleted', [change.id])
+      await binProduct(tx as Change, shopId, { ...product, ...change.before }, now())
+    } else updated.push(change.id)
     restored.push(change.id)
   }
   if (restored.length > 0) {
@@ -91,16 +108,18 @@ export async function undoImported(
       sql`
         update products set content_hash = '' where shop_id = ${shopId} and id = any (${sql.param(restored)}::integer[])`,
     )
-    const updated = changes.filter(({ id, kind }) => kind === 'updated' && restored.includes(id)).map(({ id }) => id)
     if (updated.length > 0) await tell(tx, shopId, 'updated', updated)
     await bumpVersion(tx, shopId)
   }
-  return { restored: restored.length, kept: changes.length - restored.length }
+  // A product that several parts have changed is counted once.
+  const counted = new Set(changes.flatMap((change) => (change.kind === 'updated' && change.again ? [] : [change.id])))
+  const count = restored.filter((id) => counted.has(id)).length
+  return { restored: count, kept: counted.size - count }
 }
 
 type UndoNeeds = {
   readonly now: () => Date
-  readonly tell: (tx: Tx, shopId: ShopId, event: 'updated', ids: readonly ProductId[]) => Promise<void>
+  readonly tell: (tx: Tx, shopId: ShopId, event: 'updated' | 'deleted', ids: readonly ProductId[]) => Promise<void>
 }
 
 async function putBack(

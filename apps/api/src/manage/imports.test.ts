@@ -1,10 +1,12 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { IMPORT_LIMITS } from '@store/api-client/manage'
+import { PRODUCT_LIMITS } from '@store/core'
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { asWorker } from '../database/index.ts'
 import { inShop } from '../database/open.ts'
+import { importKind } from '../imports/kind.ts'
 import { addKey } from '../keys/store.ts'
 import { manageAs } from '../testing.ts'
 import { openProductTests, SHIRT } from './product-testing.ts'
@@ -22,7 +24,7 @@ const pictures = createServer((request, response) => {
 await new Promise<void>((listening) => pictures.listen(0, '127.0.0.1', listening))
 const host = `127.0.0.1:${(pictures.address() as AddressInfo).port}`
 
-const { openShop, work, sell, close, db } = await openProductTests({ trusted: host })
+const { openShop, work, sell, close, db, media } = await openProductTests({ trusted: host })
 afterAll(async () => {
   pictures.close()
   await close()
@@ -115,6 +117,132 @@ describe('a list that a merchant keeps', () => {
     expect(problems.map(({ fault }) => fault.code)).toEqual(['sameVariant'])
     await start(shop, id)
     expect(await byReference(shop, 'G1')).toMatchObject({ price: 20_00, units: 5, variants: [] })
+  })
+})
+
+describe('a cell', () => {
+  test('that is blank leaves what the product has; of what is new it makes no units', async () => {
+    const shop = await openShop()
+    const { manage, params } = shop
+    await manage.createProduct({
+      params,
+      body: {
+        ...{ reference: 'WH', name: 'Gorro', price: 20_00, compareAt: 25_00, units: 2, description: '<p>Suave</p>' },
+        ...{ featured: true, category: 'Gorros', dimensions: { length: 10, width: null, height: null, weight: null } },
+      },
+    })
+    await manage.createProduct({ params, body: { ...SHIRT, reference: 'LS' } })
+    const before = await byReference(shop, 'WH')
+    const file = `Ref,Nombre,Precio,Antes,Stock,Descripción,Categoría,Destacado,Talla
+WH,Gorro de lana,,,,,,,
+NU,Nuevo,5,,,,,,
+LS,Camisa de lino,41,,,,,,M
+LS,Camisa de lino,45,,7,,,,L`
+    const { id, rows, problems } = await prepare(shop, file)
+    expect(problems).toEqual([])
+    expect(rows).toMatchObject([{ price: 20_00, units: null }, { price: 5_00, units: 0 }, {}])
+    await start(shop, id)
+    const { revision: _, ...after } = await byReference(shop, 'WH')
+    expect(after).toEqual({ ...before, revision: undefined, slug: after.slug, name: 'Gorro de lana' })
+    expect(await byReference(shop, 'NU')).toMatchObject({ units: 0 })
+    expect((await byReference(shop, 'LS')).variants).toMatchObject([
+      { price: 41_00, units: 3, sku: 'LS-M' },
+      { price: 45_00, units: 7 },
+    ])
+  })
+
+  test.each([39, 59])('with an emoji after %d letters is shown and quoted', async (length) => {
+    const shop = await openShop()
+    const cell = `${'a'.repeat(length)}😀 y más texto`
+    const { columns, problems, fault } = await prepare(
+      shop,
+      `Nombre,Precio,${cell}\n${cell},${cell},${cell}\nGorro,1,${cell}`,
+    )
+    expect(fault).toBe(null)
+    expect(problems.map(({ fault }) => fault.code)).toEqual(['notPrice'])
+    expect(columns[2]?.title.startsWith('a'.repeat(length))).toBe(true)
+  })
+})
+
+test('the columns that say what they take in brackets are understood', async () => {
+  const shop = await openShop()
+  const { columns } = await prepare(shop, 'Referência,Nome,Photos (addresses),Ativo (sim ou não)\nA,b,,')
+  expect(columns.map(({ field }) => field)).toEqual(['reference', 'name', 'image', 'active'])
+})
+
+describe('an undo', () => {
+  const undo = async (shop: Shop, id: number) => {
+    await shop.manage.undoTask({ params: at(shop, id) })
+    await work()
+    return (await shop.manage.getTask({ params: at(shop, id) })).result
+  }
+
+  test('takes the sizes off a product that had none, and gives it its units', async () => {
+    const shop = await openShop()
+    const { manage, params } = shop
+    await manage.createProduct({ params, body: { reference: 'C1', name: 'Camisa', price: 40_00, units: 9 } })
+    const { id } = await prepare(shop, 'Ref,Nombre,Talla,Precio,Stock\nC1,Camisa,S,40,2\nC1,Camisa,M,45,3')
+    const task = await start(shop, id)
+    expect((await byReference(shop, 'C1')).variants).toHaveLength(2)
+    expect(await undo(shop, task.id)).toMatchObject({ restored: 1, kept: 0 })
+    expect(await byReference(shop, 'C1')).toMatchObject({ variants: [], options: [], price: 40_00, units: 9 })
+  })
+
+  test('brings variants back with their units', async () => {
+    const shop = await openShop()
+    const { manage, params } = shop
+    await manage.createProduct({ params, body: { ...SHIRT, reference: 'LS' } })
+    const before = (await byReference(shop, 'LS')).variants.map(({ id: _, ...variant }) => variant)
+    const { id } = await prepare(shop, 'Ref,Nombre,Talla,Precio,Stock\nLS,Camisa,XL,40,2')
+    const task = await start(shop, id)
+    await undo(shop, task.id)
+    expect((await byReference(shop, 'LS')).variants.map(({ id: _, ...variant }) => variant)).toEqual(before)
+  })
+
+  test('puts what was in the bin back there as it was', async () => {
+    const shop = await openShop()
+    const { manage, params } = shop
+    const hat = await manage.createProduct({ params, body: { reference: 'WH', name: 'Gorro', price: 20_00, units: 9 } })
+    await manage.deleteProduct({ params: at(shop, hat.id), revision: '*' })
+    const { id } = await prepare(shop, LIST)
+    const task = await start(shop, id)
+    expect(task.result).toMatchObject({ created: 2 })
+    expect(await byReference(shop, 'WH')).toMatchObject({ name: 'Gorro de lana' })
+    expect(await undo(shop, task.id)).toMatchObject({ restored: 2, kept: 0 })
+    expect(await productsOf(shop)).toEqual([])
+    await manage.restoreProduct({ params: at(shop, hat.id) })
+    expect(await byReference(shop, 'WH')).toMatchObject({ name: 'Gorro', price: 20_00, units: 9, status: 'active' })
+  })
+
+  test('of fields and pictures counts a product once, and tells of what it deletes', async () => {
+    const shop = await openShop()
+    const { manage, params } = shop
+    await manage.createProduct({ params, body: { reference: 'p0', name: 'Gorro', price: 20_00, units: 9 } })
+    await manage.createWebhook({
+      params,
+      body: { url: 'https://example.com/erp', events: ['product.deleted'] },
+    })
+    const file = `Handle,Title,Body (HTML),Vendor,Variant Price,Image Src\np0,Hat,,,5,http://${host}/a.svg\np1,New,,,5,http://${host}/b.svg`
+    const task = await start(shop, (await prepare(shop, file)).id)
+    expect(task.result).toMatchObject({ created: 1, changed: 1, pictures: 2 })
+    expect(await undo(shop, task.id)).toMatchObject({ restored: 2, kept: 0 })
+    expect(await byReference(shop, 'p0')).toMatchObject({ name: 'Gorro', images: [] })
+    const { rows } = await asWorker(db, (tx) =>
+      tx.execute(sql`select event from webhook_deliveries where shop_id = ${shop.shop.id}`),
+    )
+    expect(rows).toEqual([{ event: 'product.deleted' }])
+  })
+
+  test('of an import without prices takes no right to set them', async () => {
+    const shop = await openShop()
+    const { token } = await inShop(db, shop.shop.id, (tx) =>
+      addKey(tx, shop.shop.id, { name: 'no prices', scopes: ['products:read', 'products:write'], endsAt: null }),
+    )
+    const limited = { ...shop, manage: manageAs(shop.app, token) }
+    const plain = await start(limited, (await prepare(limited, 'Ref,Nombre,Stock\nA,Gorro,3')).id)
+    expect(await undo(limited, plain.id)).toMatchObject({ restored: 1 })
+    const priced = await start(shop, (await prepare(shop, LIST)).id)
+    expect((await refusalOf(limited.manage.undoTask({ params: at(shop, priced.id) }))).needs).toBe('prices:write')
   })
 })
 
@@ -238,17 +366,35 @@ describe('an import', () => {
     expect(await productsOf(other)).toEqual([])
   })
 
-  test('goes on where it was when its process was killed', async () => {
+  test('goes on where it was after a part of it failed', async () => {
     const shop = await openShop()
     const rows = Array.from({ length: 250 }, (_, n) => `R${n},Producto ${n},${n + 1},5`)
     const { id } = await prepare(shop, ['Ref,Nombre,Precio,Stock', ...rows].join('\n'))
     const { taskId } = await shop.manage.startProductImport({ params: at(shop, id) })
-    await asWorker(db, (tx) =>
-      tx.execute(sql`update import_parts set products = '[{"broken":1}]' where import_id = ${id} and part = 1`),
-    )
+    const params = at(shop, taskId ?? 0)
+    await asWorker(db, async (tx) => {
+      await tx.execute(
+        sql`insert into import_parts select shop_id, import_id, 101, products from import_parts where import_id = ${id} and part = 1`,
+      )
+      await tx.execute(sql`update import_parts set products = '[{"broken":1}]' where import_id = ${id} and part = 1`)
+    })
     await work()
-    const halfWay = await shop.manage.getTask({ params: at(shop, taskId ?? 0) })
-    expect(halfWay).toMatchObject({ state: 'running', done: 100, result: { created: 100 } })
+    expect(await shop.manage.getTask({ params })).toMatchObject({
+      ...{ state: 'running', done: 100, result: { created: 100 } },
+    })
+    await asWorker(db, async (tx) => {
+      await tx.execute(sql`delete from import_parts where import_id = ${id} and part = 1`)
+      await tx.execute(sql`update import_parts set part = 1 where import_id = ${id} and part = 101`)
+      await tx.execute(sql`update tasks set due_at = now() where id = ${taskId}`)
+    })
+    await work()
+    expect(await shop.manage.getTask({ params })).toMatchObject({
+      ...{ state: 'done', done: 250, result: { created: 250, unchanged: 0 } },
+    })
+    const { rows: kept } = await asWorker(db, (tx) =>
+      tx.execute(sql`select count(*)::integer as count from products where shop_id = ${shop.shop.id}`),
+    )
+    expect(kept).toEqual([{ count: 250 }])
   })
 })
 
@@ -288,6 +434,43 @@ describe('pictures', () => {
     await start(shop, again.id)
     expect(asked).toEqual([])
     expect((await byReference(shop, 'p0')).images).toEqual(images)
+  })
+
+  test('for which a product has no room are named', async () => {
+    const shop = await openShop()
+    const { manage, params } = shop
+    const { src } = await shop.picture()
+    const images = Array.from({ length: PRODUCT_LIMITS.images - 1 }, () => ({ src, alt: null }))
+    await manage.createProduct({ params, body: { reference: 'p0', name: 'Product 0', price: 5_00, images } })
+    const file = `${shopify(`http://${host}/a.svg`)}\np0,,,,,http://${host}/b.svg`
+    const { id } = await prepare(shop, file)
+    expect((await start(shop, id)).result).toMatchObject({ pictures: 1, picturesMissing: 1 })
+    expect((await byReference(shop, 'p0')).images).toHaveLength(PRODUCT_LIMITS.images)
+    const { pictureProblems } = await manage.getProductImport({ params: at(shop, id) })
+    expect(pictureProblems.map(({ reason }) => reason)).toEqual(['noRoom'])
+  })
+
+  test('of a server that does not answer are not asked for again and again, and those of other shops are', async () => {
+    const addresses: string[] = []
+    const kind = importKind({
+      ...{ db, media, now: () => new Date(), tell: async () => undefined },
+      fetch: async (address) => {
+        addresses.push(address)
+        return { kind: 'failed', reason: 'noAnswer' }
+      },
+    })
+    const file = shopify(...Array.from({ length: 20 }, (_, n) => `https://silent.example/${n}.png`))
+    for (let shops = 0; shops < 2; shops++) {
+      const shop = await openShop()
+      const { id } = await prepare(shop, file)
+      const { taskId } = await shop.manage.startProductImport({ params: at(shop, id) })
+      await work([kind])
+      expect(await shop.manage.getTask({ params: at(shop, taskId ?? 0) })).toMatchObject({
+        result: { picturesMissing: 20 },
+      })
+      // Six are asked for at once.
+      expect([5, 6]).toContain(addresses.splice(0).length)
+    }
   })
 
   test('in descriptions come along', async () => {

@@ -1,4 +1,4 @@
-import type { Amount, ImageSource, Option, ProductDraft } from '@store/core'
+import { type Amount, type ImageSource, type Option, PRODUCT_LIMITS, type ProductDraft } from '@store/core'
 import { quoted } from './faults.ts'
 import { BadRow } from './format.ts'
 import { type PriceReading, readPrice } from './prices.ts'
@@ -47,30 +47,35 @@ export function requiredCell(row: Row, header: string): string {
 export const imageNamed = (name: string, alt: string | null = null): ImageSource => ({ kind: 'file', name, alt })
 
 /** "Color", "color " and "COLOR" are one name: the first spelling is kept. */
-export function sameName(a: string, b: string): boolean {
-  return foldName(a) === foldName(b)
-}
-const foldName = (name: string) =>
+export const foldName = (name: string) =>
   name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim()
 
-/** Options and values of all variants, each once, in order of appearance. */
-export function optionsOf(
+/** Options with the values of all variants, each once and in order of appearance, and the variants in the first spelling of their values. */
+export function withOptions<Variant extends { readonly values: readonly string[] }>(
   names: readonly string[],
-  variants: readonly { readonly values: readonly string[] }[],
-): readonly Option[] {
-  return names.map((name, axis) => {
-    const values: string[] = []
-    for (const variant of variants) {
-      const value = variant.values[axis]
-      if (value && !values.some((known) => sameName(known, value))) values.push(value)
-    }
-    return { name, values }
-  })
+  variants: readonly Variant[],
+): { readonly options: readonly Option[]; readonly variants: readonly Variant[] } {
+  const spellings = names.map(() => new Map<string, string>())
+  const spelt = variants.map((variant) => ({
+    ...variant,
+    values: variant.values.map((value, axis) => {
+      const known = spellings[axis]
+      const name = foldName(value)
+      if (known && !known.has(name)) known.set(name, value)
+      return known?.get(name) ?? value
+    }),
+  }))
+  return {
+    options: names.map((name, axis) => ({ name, values: [...(spellings[axis]?.values() ?? [])] })),
+    variants: spelt,
+  }
 }
 
-/** The option's existing spelling of a value. */
-export const knownValue = (option: Option | undefined, value: string) =>
-  option?.values.find((known) => sameName(known, value)) ?? value
+/** Refuses a product with more variants than a product may have, before any of them is read. */
+export function countVariants(row: Row, variants: number): void {
+  const most = PRODUCT_LIMITS.variants
+  if (variants > most) throw new BadRow(row, { code: 'tooManyVariants', most })
+}
 
 /** A former price counts only if it is higher than the current one. */
 export const formerPrice = (price: Amount | null, former: Amount | null) =>

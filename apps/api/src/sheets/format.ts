@@ -13,8 +13,14 @@ export type ReadProduct = {
   readonly tags?: readonly string[]
   /** Values in the file that the shop does not store. */
   readonly notes?: readonly Fault[]
+  /** Of which its cells, and those of each variant, say nothing though there are columns for it. */
+  readonly blank?: Blank
   /** The file has no reference for it: it is known by its name. */
   readonly byName?: boolean
+}
+export type Blank = {
+  readonly product: readonly (keyof ProductDraft)[]
+  readonly variants: readonly (readonly (keyof ProductDraft)[])[]
 }
 export type RefusedRow = { readonly line: number; readonly name: string; readonly fault: Fault }
 

@@ -37,25 +37,40 @@ export function untoldBy({ fields, also = {} }: Format, row: Row | undefined): R
   )
 }
 
+/** Of what a row says nothing, though there is a column for it. */
+export function blankIn({ fields, also = {} }: Pick<Format, 'fields' | 'also'>, row: Row): (keyof ProductDraft)[] {
+  const headersOf = (key: keyof ProductDraft) => {
+    const field = TOLD[key]
+    return [...(field ? [fields[field] ?? ''] : []), ...(also[key] ?? [])].filter((header) => row.has(header))
+  }
+  const keys = [...Object.keys(TOLD), ...Object.keys(also)] as (keyof ProductDraft)[]
+  return keys.filter((key) => {
+    const headers = headersOf(key)
+    return headers.length > 0 && headers.every((header) => row.cell(header) === '')
+  })
+}
+
 /**
- * What a file says of a product, but for its pictures. A product that the shop has keeps what the file has no column for, and its
- * place among the others.
+ * What a file says of a product, but for its pictures. A product that the shop has keeps what the file has no column for, what its
+ * cells leave blank where the format says so, and its place among the others.
  */
 export function saidOf(
-  { draft }: Pick<ReadProduct, 'draft'>,
+  { draft, blank }: Pick<ReadProduct, 'draft' | 'blank'>,
   untold: ReadonlySet<keyof ProductDraft>,
   isKnown: boolean,
 ): StatedProduct {
   const { images: _, ...said } = saidIn({ ...draft, images: [] })
   // A variant of which the file says no price would be given away.
   if (!isKnown) return untold.has('price') && draft.variants.length > 0 ? { ...said, status: 'draft' } : said
-  const kept = <Said extends object>(of: Said) =>
-    Object.fromEntries(Object.entries(of).filter(([key]) => !untold.has(key as keyof ProductDraft))) as Said
-  const { position: _position, options, variants, ...rest } = kept(said)
+  const kept = <Said extends object>(of: Said, empty: readonly (keyof ProductDraft)[] = []) => {
+    const isSaid = (key: keyof ProductDraft) => !untold.has(key) && !empty.includes(key)
+    return Object.fromEntries(Object.entries(of).filter(([key]) => isSaid(key as keyof ProductDraft))) as Said
+  }
+  const { position: _position, options, variants, ...rest } = kept(said, blank?.product)
   const chosen = (options ?? []).length > 0
   return {
     ...rest,
     reference: said.reference,
-    ...(chosen && { options, variants: (variants ?? []).map(kept) }),
+    ...(chosen && { options, variants: (variants ?? []).map((one, at) => kept(one, blank?.variants[at])) }),
   }
 }

@@ -82,12 +82,21 @@ function checkedTitles(record: readonly string[], { columns }: Limits): readonly
 type Line = { readonly line: number; readonly cells: readonly string[] }
 
 function sheetOf(titles: readonly string[], headers: readonly string[], lines: readonly Line[]): Sheet {
-  const columnOf = new Map(headers.map((name, column) => [name, column] as const).toReversed())
+  const named = new Map(headers.map((name, column) => [name, column] as const).toReversed())
+  // Cells are asked for often, under few headers.
+  const asked = new Map<string, number>()
+  const columnOf = (header: string): number => {
+    const known = asked.get(header)
+    if (known !== undefined) return known
+    const column = named.get(headerName(header)) ?? -1
+    asked.set(header, column)
+    return column
+  }
   const rows = lines.map(({ line, cells }) => ({
     line,
-    cell: (header: string) => cells[columnOf.get(headerName(header)) ?? -1] ?? '',
-    has: (header: string) => columnOf.has(headerName(header)),
-    title: (header: string) => titles[columnOf.get(headerName(header)) ?? -1] ?? header,
+    cell: (header: string) => cells[columnOf(header)] ?? '',
+    has: (header: string) => columnOf(header) >= 0,
+    title: (header: string) => titles[columnOf(header)] ?? header,
   }))
   return { headers, titles, rows, renamed: (nameOf) => sheetOf(titles, headers.map(nameOf), lines) }
 }

@@ -29,9 +29,9 @@ export type PartDone = {
 /** A kind of task: how it is done, part by part, and undone. Each part is one transaction as the shop, and no more than a second's work. */
 export type TaskKind = {
   readonly kind: string
-  readonly step: (tx: Tx, task: HeldTask, brought: unknown) => Promise<PartDone>
-  /** What a part needs from elsewhere, such as pictures: brought before its transaction, well within a minute. */
-  readonly bring?: (task: HeldTask) => Promise<unknown>
+  readonly step: (tx: Tx, task: HeldTask, fetched: unknown) => Promise<PartDone>
+  /** What a part needs from elsewhere, such as pictures: fetched before its transaction, well within a minute. */
+  readonly fetchFirst?: (task: HeldTask) => Promise<unknown>
   /** Puts back what a part has changed, unless it was changed since. Returns how many were put back, and how many were not. */
   readonly undo: (tx: Tx, shopId: ShopId, changes: readonly unknown[]) => Promise<{ restored: number; kept: number }>
 }
@@ -83,9 +83,9 @@ async function workOn({ db, log, now, kinds }: Needs, task: HeldTask, holder: st
     for (;;) {
       run.beat()
       const isUndone = current.state === 'undoing'
-      const brought = isUndone ? null : await kind.bring?.(current)
+      const fetched = isUndone ? null : await kind.fetchFirst?.(current)
       const next = await inShop(db, task.shopId, (tx) =>
-        isUndone ? undoPart(tx, current, kind, held, now()) : doPart(tx, current, kind, brought, held, now()),
+        isUndone ? undoPart(tx, current, kind, held, now()) : doPart(tx, current, kind, fetched, held, now()),
       )
       if (next === null) return log.info(about, 'task finished')
       current = next
@@ -108,11 +108,11 @@ async function doPart(
   tx: Tx,
   task: HeldTask,
   { step }: TaskKind,
-  brought: unknown,
+  fetched: unknown,
   held: Holding,
   now: Date,
 ): Promise<HeldTask | null> {
-  const { changes, ...progress } = await step(tx, task, brought)
+  const { changes, ...progress } = await step(tx, task, fetched)
   await keepPart(tx, task.shopId, task.id, changes)
   await keepProgress(tx, held, progress)
   if (progress.cursor !== null) return { ...task, ...progress, tries: 0 }

@@ -96,7 +96,7 @@ export const en: Words = {
     tags: 'Filters',
     bulk: 'Change prices',
     priceList: 'Paste a price list',
-    import: 'Bring from a file',
+    import: 'Import from a file',
     newProduct: 'Product by photo',
     newSale: 'Sale by hand',
     discounts: 'Discounts',

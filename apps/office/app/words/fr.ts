@@ -98,7 +98,7 @@ export const fr: Words = {
     tags: 'Filtres',
     bulk: 'Changer les prix',
     priceList: 'Coller une liste de prix',
-    import: 'Apporter d’un fichier',
+    import: 'Importer d’un fichier',
     newProduct: 'Produit en photo',
     newSale: 'Vente manuelle',
     discounts: 'Remises',

@@ -55,17 +55,15 @@ export async function importProducts(input: {
   readonly onProgress: (done: number, total: number, fetched: number) => void
 }): Promise<ImportReport | null> {
   const { where, bytes, findImage, fetchImage, removePictures, onProgress } = input
-  const known = recognise(sheetOf(bytes), FORMATS)
+  const known = readable(() => recognise(readSheet(bytes), FORMATS))
   if (!known) return null
 
   const { format, rows } = known
   const { shop } = where
   const prices = priceReading(rows, format.prices, shop.currency, input.decimals ?? null)
   if (prices.ambiguous) throw new Complaint(choiceOf(prices.ambiguous))
-  const { products: read, refused: unread } = format.read(rows, prices, {
-    now: new Date(),
-    timeZone: timeZoneOf(shop.country),
-  })
+  const clock = { now: new Date(), timeZone: timeZoneOf(shop.country) }
+  const { products: read, refused: unread } = readable(() => format.read(rows, prices, clock))
   const { products, leftOut } = groupedByTags(read)
   let [done, fetched] = [0, 0]
   const drafts = products.map(({ draft }) => draft)
@@ -98,9 +96,9 @@ export async function importProducts(input: {
   return { format: format.name, ...counts, refused: all, notes, pictures: pictures.problems, tagsLeftOut: leftOut }
 }
 
-function sheetOf(bytes: Uint8Array) {
+function readable<Read>(read: () => Read): Read {
   try {
-    return readSheet(bytes)
+    return read()
   } catch (problem) {
     throw problem instanceof UnreadableFile ? new Complaint(sentenceOf(problem.fault)) : problem
   }

@@ -2,7 +2,7 @@ import { manageEndpoints as calls, type Output } from '@store/api-client/manage'
 import { type ShopId, timeZoneOf } from '@store/core'
 import { type Database, inShop, type Tx } from '../../database/open.ts'
 import { IMPORT, PART } from '../../imports/kind.ts'
-import { pictureErrands } from '../../imports/pictures.ts'
+import { pictureSteps } from '../../imports/pictures.ts'
 import { readFile } from '../../imports/read.ts'
 import { reportOf } from '../../imports/report.ts'
 import type { ImportMatch } from '../../imports/schema.ts'
@@ -63,8 +63,8 @@ export function importRoutes(manage: Management): void {
     if (!prices && !untold.includes('price')) throw new Refusal('forbidden', { needs: 'prices:write' })
     for (let part = 0; part * PART < products.length; part += 1)
       await keepPart(tx, shopId, { importId: params.id, part }, products.slice(part * PART, (part + 1) * PART))
-    const whole = products.map((product) => ({ ...product, saved: { id: 0, isNew: true } }))
-    const pictures = pictureErrands(whole, shopId).filter(({ kind }) => kind !== 'text').length
+    const whole = products.map((product) => ({ ...product, saved: { id: 0, isNew: true, isChanged: true } }))
+    const pictures = pictureSteps(whole, shopId).filter(({ kind }) => kind !== 'text').length
     const taskId = await beginTask(tx, shopId, {
       ...{ kind: IMPORT, who, now, total: products.length + pictures },
       input: { importId: params.id, untold, prices },

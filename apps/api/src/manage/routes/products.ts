@@ -151,7 +151,7 @@ async function productOf(tx: Tx, shopId: ShopId, id: ProductId): Promise<Revised
 export const queueProductWebhooks = (
   tx: Tx,
   { shopId, now }: Pick<Call, 'shopId' | 'now'>,
-  event: 'product.created' | 'product.updated',
+  event: 'product.created' | 'product.updated' | 'product.deleted',
   ids: readonly ProductId[],
 ) =>
   queueWebhooks(tx, shopId, event, now, async () =>

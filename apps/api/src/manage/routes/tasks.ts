@@ -3,6 +3,7 @@ import type { ShopId } from '@store/core'
 import { BULK, PRICES } from '../../catalog/bulk/kinds.ts'
 import type { Tx } from '../../database/open.ts'
 import { IMPORT } from '../../imports/kind.ts'
+import { setsPrices } from '../../imports/store.ts'
 import { beginUndo, findTask, listTasks, type Task } from '../../tasks/store.ts'
 import { may } from '../caller.ts'
 import type { Management } from '../mount.ts'
@@ -18,7 +19,7 @@ export function taskRoutes(manage: Management): void {
   manage.read(calls.getTask, (tx, { shopId, params, now }) => taskOf(tx, shopId, params.id, now))
   manage.write(calls.undoTask, async (tx, { shopId, params, now, caller }) => {
     const { kind, state } = await taskOf(tx, shopId, params.id, now)
-    const prices = [PRICES, BULK, IMPORT].includes(kind)
+    const prices = kind === IMPORT ? await setsPrices(tx, shopId, params.id) : [PRICES, BULK].includes(kind)
     if (prices && !may(caller, 'prices:write')) throw new Refusal('forbidden', { needs: 'prices:write' })
     if (!(await beginUndo(tx, shopId, params.id, now))) throw new Refusal('state', { allowed: [], usedBy: state })
     return taskOf(tx, shopId, params.id, now)

@@ -91,7 +91,6 @@ const CALLED: Readonly<Partial<Record<ImportField, readonly string[]>>> = {
     'precodevenda',
     'prixdevente',
     'value',
-    'costoventa',
   ],
   compareAt: [
     'precioantes',
@@ -177,8 +176,10 @@ const CHOSEN_BY = [
   'material',
 ]
 
+/** What stands in brackets only explains the name. */
 const plain = (title: string) =>
   title
+    .replaceAll(/\([^()]*\)/g, '')
     .normalize('NFD')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]/g, '')

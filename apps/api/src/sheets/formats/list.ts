@@ -1,26 +1,29 @@
 import type { ImportField } from '@store/api-client/manage'
 import { slugWords } from '@store/core'
 import {
+  countVariants,
   EMPTY_DRAFT,
   formerPrice,
   imageNamed,
-  knownValue,
   listCell,
-  optionsOf,
   priceCell,
   requiredCell,
   titleCase,
   UNTRACKED_UNITS,
   unitsCell,
+  withOptions,
 } from '../cells.ts'
 import { factCells, flagCell, refusing } from '../facts.ts'
 import { quoted } from '../faults.ts'
 import { BadRow, type Format, groupRows, type ReadProduct, readEach } from '../format.ts'
 import type { PriceReading } from '../prices.ts'
+import { blankIn } from '../said.ts'
 import type { Row } from '../sheet.ts'
 import { LIST_HEADERS as H } from './list-headers.ts'
 
 const AXES = ['option1', 'option2', 'option3'] as const satisfies readonly ImportField[]
+/** The end of a reduced price is that of the price before. */
+const ALSO = { saleEnds: [H.compareAt], dimensions: [] }
 const NOT_ACTIVE = /^(0|no|n|false|falso|não|nao|non|off|oculto|inactivo|inativo|inactif|borrador|draft|archived)$/i
 
 /** A list with one product a row, or one variant a row where it has columns with what buyers choose by. */
@@ -28,6 +31,7 @@ export const list: Format = {
   name: 'list',
   headers: [H.name],
   fields: H,
+  also: ALSO,
   prices: [H.price, H.compareAt],
   read: (rows, prices) =>
     readEach(
@@ -36,12 +40,14 @@ export const list: Format = {
       ([first, ...further], refuse) => {
         const axes = AXES.filter((axis) => [first, ...further].some((row) => row.cell(H[axis]) !== ''))
         const base = productOf(first)
+        const blank = (row: Row) => blankIn({ fields: H, also: ALSO }, row)
         if (axes.length === 0) {
           for (const row of further)
             refuse(row, row.cell(H.name), { code: 'sameReference', value: base.draft.reference, row: first.line })
           const { values: _, enabled: __, ...sold } = soldIn(first, [], prices)
-          return { ...base, draft: { ...base.draft, ...sold } }
+          return { ...base, blank: { product: blank(first), variants: [] }, draft: { ...base.draft, ...sold } }
         }
+        countVariants(first, further.length + 1)
         const read = [first, ...further].flatMap((row) => {
           try {
             return [{ ...variantOf(row, axes, prices), row }]
@@ -52,23 +58,28 @@ export const list: Format = {
           }
         })
         if (read.length === 0) throw new BadRow(first, { code: 'noVariants' })
-        const options = optionsOf(
+        const { options, variants: spelt } = withOptions(
           axes.map((axis) => first.title(H[axis])),
           read,
         )
         const taken = new Set<string>()
-        const variants = read.flatMap(({ row, ...one }) => {
-          const values = one.values.map((value, axis) => knownValue(options[axis], value))
-          const key = JSON.stringify(values)
+        const unsaid: ReturnType<typeof blank>[] = []
+        const variants = spelt.flatMap(({ row, ...one }) => {
+          const key = JSON.stringify(one.values)
           if (!taken.has(key)) {
             taken.add(key)
-            return [{ ...one, values }]
+            unsaid.push(blank(row))
+            return [one]
           }
-          refuse(row, base.draft.name, { code: 'sameVariant', value: quoted(values.join(' / ')) })
+          refuse(row, base.draft.name, { code: 'sameVariant', value: quoted(one.values.join(' / ')) })
           return []
         })
         const images = [...new Set([first, ...further].flatMap(picturesIn))].map((name) => imageNamed(name))
-        return { ...base, draft: { ...base.draft, options, variants, images } }
+        return {
+          ...base,
+          blank: { product: blank(first), variants: unsaid },
+          draft: { ...base.draft, options, variants, images },
+        }
       },
     ),
 }
@@ -110,7 +121,8 @@ function soldIn(row: Row, values: readonly string[], prices: PriceReading) {
   return {
     ...{ values, price, enabled: true, sku: row.cell(H.sku) || null },
     compareAt: formerPrice(price, priceCell(row, H.compareAt, prices)),
-    units: unitsCell(row, H.units, UNTRACKED_UNITS),
+    // Where units are counted, a blank cell never makes a thousand of them.
+    units: unitsCell(row, H.units, row.has(H.units) ? 0 : UNTRACKED_UNITS),
   }
 }
 

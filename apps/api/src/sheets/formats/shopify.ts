@@ -1,14 +1,14 @@
 import {
+  countVariants,
   EMPTY_DRAFT,
   formerPrice,
   imageNamed,
-  knownValue,
   listCell,
-  optionsOf,
   priceCell,
   requiredCell,
   UNTRACKED_UNITS,
   unitsCell,
+  withOptions,
 } from '../cells.ts'
 import { FACT_FIELDS, factCells, factHeader, flagCell } from '../facts.ts'
 import type { Fault } from '../faults.ts'
@@ -121,6 +121,7 @@ export const shopify: Format = {
         const names = axes.map(
           (axis) => group.map((row) => row.cell(`Option${axis} Name`)).find(Boolean) ?? `Option ${axis}`,
         )
+        countVariants(first, variantRows.length)
         const read = variantRows.flatMap((row) => {
           try {
             return [variant(row, axes, prices)]
@@ -131,11 +132,7 @@ export const shopify: Format = {
           }
         })
         if (read.length === 0) throw new BadRow(first, { code: 'noVariants' })
-        const options = optionsOf(names, read)
-        const variants = read.map((one) => ({
-          ...one,
-          values: one.values.map((value, axis) => knownValue(options[axis], value)),
-        }))
+        const { options, variants } = withOptions(names, read)
         return {
           line: first.line,
           tags,

@@ -1,13 +1,13 @@
 import {
+  countVariants,
   EMPTY_DRAFT,
   imageNamed,
-  knownValue,
   listCell,
-  optionsOf,
   priceCell,
   requiredCell,
   UNTRACKED_UNITS,
   unitsCell,
+  withOptions,
 } from '../cells.ts'
 import { FACT_FIELDS, factCells, factHeader } from '../facts.ts'
 import { type Fault, quoted } from '../faults.ts'
@@ -26,7 +26,14 @@ export const vendure: Format = {
     ...{ sku: 'sku', image: 'assets', ...FACT_FIELDS },
   },
   own: (header) => ['optiongroups', 'optionvalues', 'facets', 'enabled'].includes(header),
-  also: { category: ['facets'], subcategory: ['facets'], brand: ['facets'], active: ['enabled'], dimensions: [] },
+  also: {
+    category: ['facets'],
+    subcategory: ['facets'],
+    brand: ['facets'],
+    active: ['enabled'],
+    dimensions: [],
+    saleEnds: [],
+  },
   prices: ['price'],
   read: (rows, prices) =>
     readEach(
@@ -65,6 +72,7 @@ export const vendure: Format = {
             },
           }
         }
+        countVariants(first, further.length + 1)
         const read = [first, ...further].flatMap((row) => {
           try {
             return [variant(row, groupNames, prices)]
@@ -75,11 +83,7 @@ export const vendure: Format = {
           }
         })
         if (read.length === 0) throw new BadRow(first, { code: 'noVariants' })
-        const options = optionsOf(groupNames, read)
-        const variants = read.map((one) => ({
-          ...one,
-          values: one.values.map((value, axis) => knownValue(options[axis], value)),
-        }))
+        const { options, variants } = withOptions(groupNames, read)
         return { line: first.line, notes, draft: { ...base, options, variants } }
       },
     ),

@@ -1,19 +1,19 @@
 import { dayOf, type Option } from '@store/core'
 import {
+  countVariants,
   EMPTY_DRAFT,
+  foldName,
   formerPrice,
   imageNamed,
-  knownValue,
   listCell,
   priceCell,
   requiredCell,
-  sameName,
   UNTRACKED_UNITS,
   unitsCell,
 } from '../cells.ts'
 import { FACT_FIELDS, factCells, factHeader, flagCell } from '../facts.ts'
-import { type Fault, quoted } from '../faults.ts'
-import { BadRow, type Clock, type Format, readEach } from '../format.ts'
+import { type Fault, quoted, UnreadableFile } from '../faults.ts'
+import { BadRow, type Clock, type Format, groupRows, readEach } from '../format.ts'
 import { momentCell } from '../moments.ts'
 import type { PriceReading } from '../prices.ts'
 import type { Row } from '../sheet.ts'
@@ -22,6 +22,9 @@ import { englishHeader } from './woocommerce-headers.ts'
 /** Columns that are no field of ours by themselves. */
 const OWN =
   /^(?:id|type|parent|published|visibility in catalog|tags|sale price|date sale price (?:starts|ends)|in stock\?|backorders allowed\?|sold individually\?|external url|attribute \d+ (?:name|value\(s\)|visible)|(?:length|width|height|weight) \(\w+\))$/
+
+/** Variants of a whole file for which it has no rows of their own, as a blank attribute makes them. */
+const MOST_EXPANDED = 100_000
 
 /** Products by type; variations are rows of their own that name their parent by SKU or `id:…`. */
 export const woocommerce: Format = {
@@ -39,6 +42,7 @@ export const woocommerce: Format = {
     description: ['attribute 1 name'],
     price: ['sale price'],
     compareAt: ['sale price'],
+    saleEnds: ['sale price'],
     active: ['published', 'visibility in catalog'],
     units: ['in stock?', 'backorders allowed?'],
     maxQuantity: ['sold individually?'],
@@ -61,6 +65,7 @@ export const woocommerce: Format = {
     const variations = groupByParent(rows.filter(isVariation))
     const products = rows.filter((row) => !isVariation(row))
     const known = new Set(products.flatMap((row) => keysOf(row)))
+    let expanded = 0
     const orphans = rows.filter((row) => isVariation(row) && !known.has(row.cell('Parent')))
 
     const reading = readEach(
@@ -71,6 +76,9 @@ export const woocommerce: Format = {
         const refusal = notSoldHere(row)
         if (refusal) throw new BadRow(row, refusal)
         const own = keysOf(row).flatMap((key) => variations.get(key) ?? [])
+        countVariants(row, own.length)
+        // Those of a reference that comes twice are the first one's.
+        for (const key of keysOf(row)) variations.delete(key)
         const { note, ...priced } = pricesOf(row, marks)
         const [category = null, subcategory = null] = deepestPath(row)
         const tags = listCell(row, 'Tags', ',')
@@ -99,23 +107,35 @@ export const woocommerce: Format = {
         if (!isVariable) return { line: row.line, tags, notes, draft: { ...base, ...priced, units: units(row) } }
 
         const options = attributes(row).filter(({ values }) => values.length > 0)
-        const taken = new Set<string>()
-        const variants = own.flatMap((variation) => {
+        const known = options.map(knownOf)
+        const legible = own.flatMap((variation) => {
           try {
-            const fresh = expand(variation, options, marks).filter(({ values }) => {
-              const key = JSON.stringify(values)
-              return taken.has(key) ? false : taken.add(key)
-            })
-            const total = isCountedByParent(variation) ? null : units(variation)
-            return fresh.map((one, index) => ({ ...one, units: total && dealt(total, fresh.length, index) }))
+            const [sold, choices] = [soldIn(variation, marks), choicesIn(variation, known)]
+            return [{ sold, choices, total: isCountedByParent(variation) ? null : units(variation) }]
           } catch (problem) {
             if (!(problem instanceof BadRow)) throw problem
             refuse(variation, variation.cell('Name'), problem.fault)
             return []
           }
         })
-        const shared = variants.filter((one) => one.units === null)
-        const total = shared.length > 0 ? units(row) : 0
+        const count = legible.reduce((sum, { choices }) => sum + combinationsOf(choices), 0)
+        countVariants(row, count)
+        expanded += count - legible.length
+        if (expanded > MOST_EXPANDED) throw new UnreadableFile({ code: 'tooManyVariants', most: MOST_EXPANDED })
+        const taken = new Set<string>()
+        const variants = legible.flatMap(({ total, sold, choices }) => {
+          const fresh = expand(choices).filter((values) => {
+            const key = JSON.stringify(values)
+            return taken.has(key) ? false : taken.add(key)
+          })
+          return fresh.map((values, index) => ({
+            ...{ values, ...sold },
+            units: total && dealt(total, fresh.length, index),
+          }))
+        })
+        const shared = variants.filter((one) => one.units === null).length
+        const total = shared > 0 ? units(row) : 0
+        let dealtOut = 0
         if (variants.length === 0) throw new BadRow(row, { code: 'noVariants' })
         return {
           line: row.line,
@@ -126,13 +146,7 @@ export const woocommerce: Format = {
             options,
             variants: variants.map(({ note: _, ...variant }) => ({
               ...variant,
-              units:
-                variant.units ??
-                dealt(
-                  total,
-                  shared.length,
-                  shared.findIndex(({ values }) => values === variant.values),
-                ),
+              units: variant.units ?? dealt(total, shared, dealtOut++),
             })),
           },
         }
@@ -180,11 +194,8 @@ function withAttributes(row: Row): string | null {
   return `<p>${escaped.join('<br>')}</p>${description}`
 }
 
-function groupByParent(rows: readonly Row[]): ReadonlyMap<string, readonly Row[]> {
-  const groups = new Map<string, Row[]>()
-  for (const row of rows) groups.set(row.cell('Parent'), [...(groups.get(row.cell('Parent')) ?? []), row])
-  return groups
-}
+const groupByParent = (rows: readonly Row[]) =>
+  new Map(groupRows(rows, (row) => row.cell('Parent')).map((group) => [group[0].cell('Parent'), group]))
 
 function notSoldHere(row: Row): Fault | null {
   if (types(row).includes('grouped')) return { code: 'groupOfProducts' }
@@ -236,31 +247,43 @@ function attributes(row: Row): readonly Option[] {
   return all
 }
 
-/** An empty attribute of a variation means any of the parent's values: one variant for each. */
-function expand(row: Row, options: readonly Option[], marks: Marks) {
+function soldIn(row: Row, marks: Marks) {
   const { price, ...priced } = pricesOf(row, marks)
   if (price === null) throw new BadRow(row, { code: 'variantWithoutPrice' })
-  const chosen = attributes(row)
-  const choices = options.map((option) => {
-    const [value] = chosen.find(({ name }) => sameName(name, option.name))?.values ?? []
-    if (!value) return option.values
-    const known = knownValue(option, value)
-    if (!option.values.includes(known))
-      throw new BadRow(row, { code: 'unknownValue', column: option.name, value: quoted(value) })
+  return { price, ...priced, sku: row.cell('SKU') || null, enabled: row.cell('Published') !== '0' }
+}
+
+/** An option by its folded name, and its values by theirs. */
+const knownOf = ({ name, values }: Option) => ({
+  ...{ name, values, folded: foldName(name) },
+  spellings: new Map(values.map((value) => [foldName(value), value] as const).toReversed()),
+})
+
+/** For each option the values that a variation can have: an empty attribute means any of the parent's. */
+function choicesIn(row: Row, options: readonly ReturnType<typeof knownOf>[]): readonly (readonly string[])[] {
+  const chosen = new Map(
+    attributes(row)
+      .map(({ name, values }) => [foldName(name), values] as const)
+      .toReversed(),
+  )
+  return options.map(({ name, values, folded, spellings }) => {
+    const [value] = chosen.get(folded) ?? []
+    if (!value) return values
+    const known = spellings.get(foldName(value))
+    if (known === undefined) throw new BadRow(row, { code: 'unknownValue', column: name, value: quoted(value) })
     return [known]
   })
-  const combinations = choices.reduce<readonly (readonly string[])[]>(
+}
+
+const combinationsOf = (choices: readonly (readonly string[])[]) =>
+  choices.reduce((all, values) => all * values.length, 1)
+
+/** One variant for each combination. */
+const expand = (choices: readonly (readonly string[])[]) =>
+  choices.reduce<readonly (readonly string[])[]>(
     (all, values) => all.flatMap((head) => values.map((value) => [...head, value])),
     [[]],
   )
-  return combinations.map((values) => ({
-    values,
-    price,
-    ...priced,
-    sku: row.cell('SKU') || null,
-    enabled: row.cell('Published') !== '0',
-  }))
-}
 
 function dimensions(row: Row) {
   const centimetres = (header: string) => Number(row.cell(header)) || null

@@ -16,7 +16,7 @@ export const es = {
   from: (program: string) => `Lo escribió ${program}: sabemos leerlo.`,
   another: 'Elegir otro archivo',
   columns: 'Qué dice cada columna',
-  columnsHint: 'Mira si acertamos. Lo que el archivo no dice se queda como está.',
+  columnsHint: 'Mira si acertamos. Lo que el archivo no dice, o deja en blanco, se queda como está.',
   column: (title: string) => `La columna «${title}» es`,
   untitled: 'sin nombre',
   leftOut: 'No traerla',
@@ -73,7 +73,6 @@ export const es = {
   notes: 'Entran, menos esto',
   more: (n: number) => `Y ${n} más.`,
   row: (row: string) => `Fila ${row}`,
-  gone: 'Ese archivo ya no lo guardamos. Elígelo de nuevo.',
   done: {
     created: (n: number) => (n === 1 ? '1 producto nuevo.' : `${n} productos nuevos.`),
     changed: (n: number) => (n === 1 ? '1 producto cambió.' : `${n} productos cambiaron.`),
@@ -81,7 +80,7 @@ export const es = {
     pictures: (n: number) => (n === 1 ? '1 foto.' : `${n} fotos.`),
   },
   missing: (n: number) => (n === 1 ? '1 foto que no llegó' : `${n} fotos que no llegaron`),
-  missingHint: 'Sus productos están sin ella. Puedes ponerla a mano, o traer el archivo otra vez.',
+  missingHint: 'Puedes poner las fotos a mano en sus productos, o traer el archivo otra vez.',
   reason: {
     notAddress: 'No es una dirección de internet.',
     noHttps: 'Su dirección no empieza por https.',
@@ -91,6 +90,7 @@ export const es = {
     refused: 'Ahí no hay una foto.',
     noPicture: 'No es una foto que podamos leer.',
     broken: 'La foto está dañada.',
+    noRoom: 'En su producto no caben más.',
   },
   faults: {
     empty: (column: string) => `«${column}» está vacía.`,

@@ -18,7 +18,7 @@ export const pt: Said<typeof es> = {
   from: (program) => `Escrito por ${program}: sabemos lê-lo.`,
   another: 'Escolher outro arquivo',
   columns: 'O que diz cada coluna',
-  columnsHint: 'Veja se acertamos. O que o arquivo não diz fica como está.',
+  columnsHint: 'Veja se acertamos. O que o arquivo não diz, ou deixa em branco, fica como está.',
   column: (title) => `A coluna “${title}” é`,
   untitled: 'sem nome',
   leftOut: 'Não trazer',
@@ -74,7 +74,6 @@ export const pt: Said<typeof es> = {
   notes: 'Entram, menos isto',
   more: (n) => `E mais ${n}.`,
   row: (row) => `Linha ${row}`,
-  gone: 'Não guardamos mais esse arquivo. Escolha-o de novo.',
   done: {
     created: (n) => (n === 1 ? '1 produto novo.' : `${n} produtos novos.`),
     changed: (n) => (n === 1 ? '1 produto mudou.' : `${n} produtos mudaram.`),
@@ -82,7 +81,7 @@ export const pt: Said<typeof es> = {
     pictures: (n) => (n === 1 ? '1 foto.' : `${n} fotos.`),
   },
   missing: (n) => (n === 1 ? '1 foto que não chegou' : `${n} fotos que não chegaram`),
-  missingHint: 'Seus produtos estão sem ela. Você pode pô-la à mão, ou trazer o arquivo de novo.',
+  missingHint: 'Você pode pôr as fotos à mão nos produtos, ou trazer o arquivo de novo.',
   reason: {
     notAddress: 'Não é um endereço da internet.',
     noHttps: 'Seu endereço não começa com https.',
@@ -92,6 +91,7 @@ export const pt: Said<typeof es> = {
     refused: 'Ali não há uma foto.',
     noPicture: 'Não é uma foto que possamos ler.',
     broken: 'A foto está danificada.',
+    noRoom: 'Não cabe mais no seu produto.',
   },
   faults: {
     empty: (column) => `“${column}” está vazia.`,
@@ -122,8 +122,8 @@ export const pt: Said<typeof es> = {
     otherLetters: (_column, _value, row) =>
       `Na linha ${row} há uma letra danificada. Salve o arquivo como “CSV UTF-8”.`,
     unknownLetters: (_column, _value, row) =>
-      `Na linha ${row} os acentos não se entendem. Salve o arquivo como “CSV UTF-8”.`,
-    openQuote: (_column, _value, row) => `Na linha ${row} uma aspa (") é aberta e não é fechada.`,
+      `Na linha ${row} não foi possível ler os acentos. Salve o arquivo como “CSV UTF-8”.`,
+    openQuote: (_column, _value, row) => `Na linha ${row} há aspas (") abertas e não fechadas.`,
     longRow: (_column, _value, row) => `A linha ${row} é longa demais.`,
     noRows: 'O arquivo não tem linhas.',
     noName: 'Nenhuma coluna é o nome do produto. Diga qual é.',

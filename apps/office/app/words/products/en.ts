@@ -18,7 +18,7 @@ export const en: Said<typeof es> = {
   },
   first: 'Take a photo of the first one.',
   takePhoto: 'Add a product',
-  fromFile: 'Bring them from a file',
+  fromFile: 'Import them from a file',
   nothingFound: 'No product like that. Try another word or take filters off.',
   nothing: {
     all: 'There are no products yet.',

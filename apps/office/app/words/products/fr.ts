@@ -18,7 +18,7 @@ export const fr: Said<typeof es> = {
   },
   first: 'Prenez une photo du premier.',
   takePhoto: 'Ajouter un produit',
-  fromFile: 'Les apporter d’un fichier',
+  fromFile: 'Les importer d’un fichier',
   nothingFound: 'Aucun produit de ce genre. Essayez un autre mot ou retirez les filtres.',
   nothing: {
     all: 'Il n’y a pas encore de produits.',

@@ -157,6 +157,7 @@ const ImportResource = z
           'refused',
           'noPicture',
           'broken',
+          'noRoom',
         ]),
       }),
     ),
@@ -213,7 +214,7 @@ const startProductImport = defineManageEndpoint({
   method: 'POST',
   path: `${imports}/:id/start`,
   summary:
-    'Start an import, as a task that can be undone for 24 hours: what is new goes to the bin, what was changed is as it was before. One that was started already answers its task. Prices take `prices:write` as well',
+    'Start an import, as a task that can be undone for 24 hours: what is new goes to the bin, what was changed is as it was before, unless somebody has changed it since. One that was started already answers its task. Prices take `prices:write` as well',
   access: 'products:write',
   params: OfShopById,
   response: ImportResource,
