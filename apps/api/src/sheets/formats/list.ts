@@ -135,7 +135,7 @@ function variantOf(row: Row, axes: readonly (typeof AXES)[number][], prices: Pri
 
 /** Addresses have no blanks; names of files may have, and commas part both. */
 function picturesIn(row: Row): readonly string[] {
-  const cells = listCell(row, H.image, ',').flatMap((part) => part.split(/[\n|]|\s+(?=https?:)/))
+  const cells = listCell(row, H.image, ',').flatMap((part) => part.split(/[\n|]|\s(?=https?:)/))
   return cells.map((part) => part.trim()).filter(Boolean)
 }
 
