@@ -1,7 +1,7 @@
 /** Tables that belong to no shop, or that a worker reads for all shops in turn. */
 const OF_NO_SHOP = [
   ...['hosts', 'product_owner', 'cities', 'city_lists', 'jobs', 'limits', 'mails', 'outbox', 'sale_ends'],
-  // Every row of these waits for the worker.
+  // All or nearly all of their rows wait for the worker.
   ...['shop_deletions', 'refund_requests'],
 ]
 
