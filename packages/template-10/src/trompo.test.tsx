@@ -159,7 +159,9 @@ describe('the steps of checkout', () => {
     const { place, leave } = await live('Checkout', screens.Checkout.ready)
     expect(open(place)).toBe(0)
     await clickNext(place)
-    await vi.waitFor(() => expect(place.querySelector('[data-field=name]')?.hasAttribute('data-invalid')).toBe(true))
+    // The rules of the form are loaded first, which takes a while on a busy machine.
+    const isMarked = () => expect(place.querySelector('[data-field=name]')?.hasAttribute('data-invalid')).toBe(true)
+    await vi.waitFor(isMarked, { timeout: 10_000 })
     expect(open(place)).toBe(0)
     expect(place.querySelector('[data-field=address]')?.hasAttribute('data-invalid')).toBe(false)
     await leave()
