@@ -17,8 +17,8 @@ async function sendTwice(page: Page, button: string, away: (on: boolean) => Prom
 }
 
 test.describe('without a connection', () => {
-  // Chromium itself says in the console what it could not send.
-  test.use({ expected: /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/ })
+  // Chromium itself says in the console what it could not send, and with another word if the service worker was asked.
+  test.use({ expected: /^Failed to load resource: net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/ })
 
   test('a product, an article and settings stay as they were typed, and are saved once it is back', async ({
     page,
