@@ -101,6 +101,8 @@ test('two people change one product: different fields both stay, and of the same
   await page.getByLabel('Precio', { exact: true }).fill('55.000')
   await page.getByRole('button', { name: 'Guardar cambios' }).tap()
   await expect(page.getByText('Guardado: Bolso.')).toBeVisible()
+  // The page is read again after what it says, and has to be so before the other person goes on.
+  await settle(page)
   expect(await manage().getProduct(of)).toMatchObject({ price: 55_000_00, brand: 'Bea' })
 
   await manage().changeProduct({ ...of, revision: '*', body: { price: 60_000_00, name: 'Bolso grande' } })
