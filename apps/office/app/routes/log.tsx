@@ -11,7 +11,7 @@ import { PageHead } from '#app/ui/page-head.tsx'
 import { Seal } from '#app/ui/seal.tsx'
 import { logWords } from '#app/words/log/index.ts'
 import { useDates } from '#app/words/use-dates.ts'
-import { useSection, useWords } from '#app/words/use-words.ts'
+import { useSection } from '#app/words/use-words.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
   readOfShop(args, (office, shop) => readLog(office, shop, args.request.url), 'log')
@@ -22,8 +22,8 @@ type Entry = ReturnType<typeof useLoaderData<typeof loader>>['entries'][number]
 export default function Log() {
   const { entries, next, shown, people } = useLoaderData<typeof loader>()
   const { base } = useShop()
-  const { log, things } = useWords()
   const words = useSection(logWords)
+  const { log, things } = words
   const [search] = useSearchParams()
   const who = people.find(({ id }) => String(id) === shown.person)?.who
   const on = [
@@ -77,8 +77,8 @@ export default function Log() {
 }
 
 function Row({ entry }: { readonly entry: Entry }) {
-  const { log, things } = useWords()
   const words = useSection(logWords)
+  const { log, things } = words
   const dates = useDates()
   const { at, who, kind, grantedBy, action, noun, number, verb, refused, lines, network } = entry
   const called = kind === 'platform' ? log.platform : kind === 'key' ? log.key(who) : who

@@ -1,4 +1,6 @@
-import type { Words } from '#app/words/words.ts'
+import type { logWords } from '#app/words/log/index.ts'
+
+type Words = ReturnType<typeof logWords.of>
 
 type Verb = keyof Words['log']['did']
 type Noun = keyof Words['things']
