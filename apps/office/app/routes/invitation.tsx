@@ -8,6 +8,7 @@ import { Alone } from '#app/ui/alone.tsx'
 import { Button, Submit } from '#app/ui/button.tsx'
 import { Refusal } from '#app/ui/notes.tsx'
 import { invitationWords } from '#app/words/invitation/index.ts'
+import { rightsWords } from '#app/words/rights/index.ts'
 import { useDates } from '#app/words/use-dates.ts'
 import { useSection, useWords } from '#app/words/use-words.ts'
 
@@ -36,7 +37,8 @@ export const action = (args: ActionFunctionArgs) =>
 export default function Invitation() {
   const { email, invitation } = useLoaderData<typeof loader>()
   const words = useSection(invitationWords)
-  const { roles, rolesDo, errors, enter } = useWords()
+  const { roles, errors, enter } = useWords()
+  const { rolesDo } = useSection(rightsWords)
   const dates = useDates()
   const { refused } = useOutcome()
   return (

@@ -13,6 +13,7 @@ import { Submit } from '#app/ui/button.tsx'
 import { SelectField, TextField } from '#app/ui/fields.tsx'
 import { Refusal, Toast } from '#app/ui/notes.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
+import { rightsWords } from '#app/words/rights/index.ts'
 import { teamWords } from '#app/words/team/index.ts'
 import { useSection, useWords } from '#app/words/use-words.ts'
 
@@ -80,7 +81,8 @@ type InviteProps = {
 
 function Invite({ roles, refused, isAlone }: InviteProps) {
   const team = useSection(teamWords)
-  const { roles: names, rolesDo } = useWords()
+  const { roles: names } = useWords()
+  const { rolesDo } = useSection(rightsWords)
   const wrong = wrongIn(refused, 'invite')
   return (
     <Form method="post" className="card">

@@ -145,14 +145,6 @@ export const en: Words = {
     content: 'Content',
     accountant: 'Accountant',
   },
-  rolesDo: {
-    owner: 'Everything, also closing the shop and changing where money goes.',
-    manager: 'Everything of every day, and the team. Does not change where money goes.',
-    sales: 'Orders, buyers and messages.',
-    stockroom: 'Packs, ships and counts units.',
-    content: 'Products, prices, texts and appearance.',
-    accountant: 'Sees orders and figures, without buyers’ details.',
-  },
   me: {
     title: 'My account',
     name: 'Your name',

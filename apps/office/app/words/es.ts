@@ -144,14 +144,6 @@ export const es = {
     content: 'Contenido',
     accountant: 'Contabilidad',
   },
-  rolesDo: {
-    owner: 'Todo, también cerrar la tienda y cambiar adónde va el dinero.',
-    manager: 'Todo lo de cada día, y el equipo. No cambia adónde va el dinero.',
-    sales: 'Pedidos, compradores y mensajes.',
-    stockroom: 'Empaca, despacha y cuenta unidades.',
-    content: 'Productos, precios, textos y apariencia.',
-    accountant: 'Mira pedidos y cifras, sin datos de compradores.',
-  },
   me: {
     title: 'Mi cuenta',
     name: 'Tu nombre',

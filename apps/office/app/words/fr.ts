@@ -147,14 +147,6 @@ export const fr: Words = {
     content: 'Contenu',
     accountant: 'Comptabilité',
   },
-  rolesDo: {
-    owner: 'Tout, y compris fermer la boutique et changer où va l’argent.',
-    manager: 'Tout le quotidien, et l’équipe. Ne change pas où va l’argent.',
-    sales: 'Commandes, acheteurs et messages.',
-    stockroom: 'Emballe, expédie et compte les unités.',
-    content: 'Produits, prix, textes et apparence.',
-    accountant: 'Voit commandes et chiffres, sans les données des acheteurs.',
-  },
   me: {
     title: 'Mon compte',
     name: 'Votre nom',

@@ -145,14 +145,6 @@ export const pt: Words = {
     content: 'Conteúdo',
     accountant: 'Contabilidade',
   },
-  rolesDo: {
-    owner: 'Tudo, também fechar a loja e mudar para onde vai o dinheiro.',
-    manager: 'Tudo do dia a dia, e a equipe. Não muda para onde vai o dinheiro.',
-    sales: 'Pedidos, compradores e mensagens.',
-    stockroom: 'Embala, despacha e conta unidades.',
-    content: 'Produtos, preços, textos e aparência.',
-    accountant: 'Vê pedidos e números, sem dados de compradores.',
-  },
   me: {
     title: 'Minha conta',
     name: 'Seu nome',
