@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createSandbox } from '@store/sandbox'
+import { forward } from '@store/sandbox/program'
 import { ask, at, choose, expect, test, wideBut } from './shops.ts'
 import { openStorefront } from './storefronts.ts'
 
@@ -103,7 +104,7 @@ async function withMarketplace(url: string, headers: IncomingHttpHeaders, respon
 /** A proxy to our API whose shops all have the marketplace, with this token. */
 async function openApiWith(token: string | null) {
   const api = http.createServer((request, response) => {
-    const { method, url = '', headers } = request
+    const { url = '', headers } = request
     if (url.startsWith('/api/hoko/')) {
       const data = { statehoko: 1, ...(token && { token }) }
       response
@@ -112,13 +113,7 @@ async function openApiWith(token: string | null) {
       return
     }
     if (url.startsWith('/storefront/v1/shop?')) return void withMarketplace(url, headers, response)
-    const to = { host: '127.0.0.1', port: process.env.STOREFRONT_API_PORT, method, path: url, headers }
-    const onward = http.request(to, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(response)
-    })
-    onward.on('error', () => response.destroy())
-    request.pipe(onward)
+    forward(request, response, { port: Number(process.env.STOREFRONT_API_PORT) })
   })
   api.listen(0, '127.0.0.1')
   await once(api, 'listening')

@@ -1,54 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { expect } from './shops.ts'
+import { freePort, startProgram } from '@store/sandbox/program'
 
 const storefront = fileURLToPath(new URL('..', import.meta.url))
 
 /** Required settings besides the ports: `DEMO` marks a demonstration. */
 const SETTINGS = { DEMO: '1', SHOPPER_SECRET: 'of another storefront' }
 
-/**
- * Starts another storefront of the same build. `output` returns what it has printed; `processorTime` the milliseconds it has used so far,
- * and resolves only once it is idle.
- */
+/** Starts another storefront of the same build. */
 export async function openStorefront(env: Readonly<Record<string, string>>) {
   const port = await freePort()
-  const child = spawn(process.execPath, ['--import', '@store/sandbox/processor-time', './serve.mjs'], {
-    cwd: storefront,
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...SETTINGS, ...env },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk) => {
-      output += chunk
-    })
-  const isReady = () =>
-    fetch(`http://127.0.0.1:${port}/readyz`).then(
-      ({ status }) => status,
-      () => 0,
-    )
-  await expect.poll(isReady, { timeout: 30_000 }).toBe(200)
-  const processorTime = async () => {
-    const answer = new Promise<NodeJS.CpuUsage>((resolve, reject) => {
-      if (child.exitCode !== null || child.signalCode !== null)
-        reject(new Error(`the storefront has ended: ${output.slice(-2_000)}`))
-      const listen = (message: object) => {
-        // The process also sends a message when it is ready.
-        if (!('user' in message)) return
-        child.off('message', listen)
-        resolve(message as NodeJS.CpuUsage)
-      }
-      child.on('message', listen)
-    })
-    child.send('processor time')
-    const { user, system } = await answer
-    return (user + system) / 1000
-  }
-  return { port, output: () => output, processorTime, stop: () => stop(child) }
+  return startProgram({ folder: storefront, port, env: { PORT: String(port), ...SETTINGS, ...env } })
 }
 
 /** Returns the body for an address: the API's own answer, parsed, or another one. */
@@ -74,19 +38,4 @@ export async function openAlteredApi(alter: Alter) {
       server.close()
     },
   }
-}
-
-async function freePort() {
-  const server = http.createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
-
-async function stop(child: ChildProcess) {
-  const gone = once(child, 'exit')
-  child.kill()
-  await gone
 }

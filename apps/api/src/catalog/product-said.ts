@@ -1,5 +1,5 @@
 import type { EditableProduct, Image, ProductSaid, ProductStatus } from '@store/core'
-import type { StoredProductDraft } from './product-draft.ts'
+import { EMPTY_PRODUCT, type StoredProductDraft } from './product-draft.ts'
 
 type Variant = StoredProductDraft['variants'][number]
 
@@ -13,19 +13,16 @@ export type MergedProduct = Omit<StoredProductDraft, 'units' | 'variants' | 'sta
 
 /** What a product has of which nothing was ever said. */
 const NOTHING_SAID: Omit<MergedProduct, 'reference'> = {
-  ...{ name: '', summary: null, description: null, price: null, compareAt: null, saleEnds: null },
-  ...{ options: [], variants: [], units: null, active: true, featured: false, freeShipping: false, condition: 'new' },
   ...{
+    ...EMPTY_PRODUCT,
+    name: '',
+    saleEnds: null,
+    units: null,
     status: 'active',
-    category: null,
-    subcategory: null,
-    images: [],
-    sku: null,
-    brand: null,
-    warranty: null,
-    dimensions: null,
+    message: null,
+    position: 0,
+    tags: [],
   },
-  ...{ supplier: null, maxQuantity: null, message: null, position: 0, tags: [] },
 }
 
 /**

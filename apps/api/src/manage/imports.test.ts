@@ -1,55 +1,16 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { IMPORT_LIMITS } from '@store/api-client/manage'
-import { PRODUCT_LIMITS } from '@store/core'
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { asWorker } from '../database/index.ts'
 import { inShop } from '../database/open.ts'
-import { importKind } from '../imports/kind.ts'
 import { addKey } from '../keys/store.ts'
 import { manageAs } from '../testing.ts'
-import { openProductTests, SHIRT } from './product-testing.ts'
+import { LIST, openImportTests } from './import-testing.ts'
+import { SHIRT } from './product-testing.ts'
 import { refusalOf } from './testing.ts'
 
-const DOT = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle r="4" fill="green"/></svg>'
-const asked: string[] = []
-const pictures = createServer((request, response) => {
-  asked.push(request.url ?? '')
-  if (request.url?.endsWith('.svg')) response.end(DOT.replace('green', request.url.includes('b') ? 'blue' : 'green'))
-  else if (request.url === '/page') response.end('<html>hello</html>')
-  else if (request.url === '/inside') response.writeHead(302, { location: 'https://169.254.169.254/a.svg' }).end()
-  else response.writeHead(404).end()
-})
-await new Promise<void>((listening) => pictures.listen(0, '127.0.0.1', listening))
-const host = `127.0.0.1:${(pictures.address() as AddressInfo).port}`
-
-const { openShop, work, sell, close, db, media } = await openProductTests({ trusted: host })
-afterAll(async () => {
-  pictures.close()
-  await close()
-})
-
-type Shop = Awaited<ReturnType<typeof openShop>>
-const bytes = (text: string) => new TextEncoder().encode(text)
-const prepare = ({ manage, params }: Shop, text: string, name = 'productos.csv') =>
-  manage.createProductImport({ params, query: { name }, file: bytes(text) })
-const at = ({ params }: Shop, id: number) => ({ ...params, id })
-async function start(shop: Shop, id: number) {
-  const { taskId } = await shop.manage.startProductImport({ params: at(shop, id) })
-  await work()
-  return shop.manage.getTask({ params: at(shop, taskId ?? 0) })
-}
-const productsOf = async ({ manage, params }: Shop) =>
-  (await manage.listProducts({ params, query: { limit: 200 } })).items.toSorted((a, b) => (a.name < b.name ? -1 : 1))
-const byReference = ({ manage, params }: Shop, reference: string) =>
-  manage.getProductByReference({ params: { ...params, reference } })
-
-const LIST = `Código;Producto;Precio de venta;Antes;Existencias;Rubro;Notas
-WH;Gorro de lana;25,50;30;4;Gorros;frágil
-BF;Bufanda;caro;;2;Bufandas;
-PO;;18;;1;Ponchos;
-RU;Ruana;180;;3;Ponchos;`
+const { openShop, work, sell, close, db, prepare, at, start, productsOf, byReference } = await openImportTests()
+afterAll(close)
 
 describe('a list that a merchant keeps', () => {
   test('is understood by its columns, and says of each row what would become of it', async () => {
@@ -168,82 +129,6 @@ test('the columns that say what they take in brackets are understood', async () 
   const shop = await openShop()
   const { columns } = await prepare(shop, 'Referência,Nome,Photos (addresses),Ativo (sim ou não)\nA,b,,')
   expect(columns.map(({ field }) => field)).toEqual(['reference', 'name', 'image', 'active'])
-})
-
-describe('an undo', () => {
-  const undo = async (shop: Shop, id: number) => {
-    await shop.manage.undoTask({ params: at(shop, id) })
-    await work()
-    return (await shop.manage.getTask({ params: at(shop, id) })).result
-  }
-
-  test('takes the sizes off a product that had none, and gives it its units', async () => {
-    const shop = await openShop()
-    const { manage, params } = shop
-    await manage.createProduct({ params, body: { reference: 'C1', name: 'Camisa', price: 40_00, units: 9 } })
-    const { id } = await prepare(shop, 'Ref,Nombre,Talla,Precio,Stock\nC1,Camisa,S,40,2\nC1,Camisa,M,45,3')
-    const task = await start(shop, id)
-    expect((await byReference(shop, 'C1')).variants).toHaveLength(2)
-    expect(await undo(shop, task.id)).toMatchObject({ restored: 1, kept: 0 })
-    expect(await byReference(shop, 'C1')).toMatchObject({ variants: [], options: [], price: 40_00, units: 9 })
-  })
-
-  test('brings variants back with their units', async () => {
-    const shop = await openShop()
-    const { manage, params } = shop
-    await manage.createProduct({ params, body: { ...SHIRT, reference: 'LS' } })
-    const before = (await byReference(shop, 'LS')).variants.map(({ id: _, ...variant }) => variant)
-    const { id } = await prepare(shop, 'Ref,Nombre,Talla,Precio,Stock\nLS,Camisa,XL,40,2')
-    const task = await start(shop, id)
-    await undo(shop, task.id)
-    expect((await byReference(shop, 'LS')).variants.map(({ id: _, ...variant }) => variant)).toEqual(before)
-  })
-
-  test('puts what was in the bin back there as it was', async () => {
-    const shop = await openShop()
-    const { manage, params } = shop
-    const hat = await manage.createProduct({ params, body: { reference: 'WH', name: 'Gorro', price: 20_00, units: 9 } })
-    await manage.deleteProduct({ params: at(shop, hat.id), revision: '*' })
-    const { id } = await prepare(shop, LIST)
-    const task = await start(shop, id)
-    expect(task.result).toMatchObject({ created: 2 })
-    expect(await byReference(shop, 'WH')).toMatchObject({ name: 'Gorro de lana' })
-    expect(await undo(shop, task.id)).toMatchObject({ restored: 2, kept: 0 })
-    expect(await productsOf(shop)).toEqual([])
-    await manage.restoreProduct({ params: at(shop, hat.id) })
-    expect(await byReference(shop, 'WH')).toMatchObject({ name: 'Gorro', price: 20_00, units: 9, status: 'active' })
-  })
-
-  test('of fields and pictures counts a product once, and tells of what it deletes', async () => {
-    const shop = await openShop()
-    const { manage, params } = shop
-    await manage.createProduct({ params, body: { reference: 'p0', name: 'Gorro', price: 20_00, units: 9 } })
-    await manage.createWebhook({
-      params,
-      body: { url: 'https://example.com/erp', events: ['product.deleted'] },
-    })
-    const file = `Handle,Title,Body (HTML),Vendor,Variant Price,Image Src\np0,Hat,,,5,http://${host}/a.svg\np1,New,,,5,http://${host}/b.svg`
-    const task = await start(shop, (await prepare(shop, file)).id)
-    expect(task.result).toMatchObject({ created: 1, changed: 1, pictures: 2 })
-    expect(await undo(shop, task.id)).toMatchObject({ restored: 2, kept: 0 })
-    expect(await byReference(shop, 'p0')).toMatchObject({ name: 'Gorro', images: [] })
-    const { rows } = await asWorker(db, (tx) =>
-      tx.execute(sql`select event from webhook_deliveries where shop_id = ${shop.shop.id}`),
-    )
-    expect(rows).toEqual([{ event: 'product.deleted' }])
-  })
-
-  test('of an import without prices takes no right to set them', async () => {
-    const shop = await openShop()
-    const { token } = await inShop(db, shop.shop.id, (tx) =>
-      addKey(tx, shop.shop.id, { name: 'no prices', scopes: ['products:read', 'products:write'], endsAt: null }),
-    )
-    const limited = { ...shop, manage: manageAs(shop.app, token) }
-    const plain = await start(limited, (await prepare(limited, 'Ref,Nombre,Stock\nA,Gorro,3')).id)
-    expect(await undo(limited, plain.id)).toMatchObject({ restored: 1 })
-    const priced = await start(shop, (await prepare(shop, LIST)).id)
-    expect((await refusalOf(limited.manage.undoTask({ params: at(shop, priced.id) }))).needs).toBe('prices:write')
-  })
 })
 
 describe('an import', () => {
@@ -395,95 +280,6 @@ describe('an import', () => {
       tx.execute(sql`select count(*)::integer as count from products where shop_id = ${shop.shop.id}`),
     )
     expect(kept).toEqual([{ count: 250 }])
-  })
-})
-
-describe('pictures', () => {
-  const shopify = (...images: readonly string[]) =>
-    `Handle,Title,Body (HTML),Vendor,Variant Price,Image Src\n${images.map((image, n) => `p${n},Product ${n},,,5,${image}`).join('\n')}`
-
-  test('are fetched once, after the products; those that fail are named and leave their products', async () => {
-    const shop = await openShop()
-    const good = `http://${host}/a.svg`
-    const file = shopify(
-      good,
-      `http://${host}/none.png`,
-      `http://${host}/page`,
-      `http://${host}/inside`,
-      'https://127.0.0.1/a.png',
-      'https://example.com:8443/a.png',
-      'foto.jpg',
-    )
-    const { id } = await prepare(shop, file)
-    const task = await start(shop, id)
-    expect(task).toMatchObject({ state: 'done', result: { created: 7, pictures: 1, picturesMissing: 6 } })
-    const { pictureProblems } = await shop.manage.getProductImport({ params: at(shop, id) })
-    expect(pictureProblems.map(({ name, reason }) => `${name} ${reason}`)).toEqual([
-      'Product 1 refused',
-      'Product 2 noPicture',
-      'Product 3 privateAddress',
-      'Product 4 privateAddress',
-      'Product 5 noHttps',
-      'Product 6 notAddress',
-    ])
-    const { images } = await byReference(shop, 'p0')
-    expect(images).toHaveLength(1)
-    asked.splice(0)
-    const again = await prepare(shop, shopify(good))
-    expect(again.counts.unchanged).toBe(1)
-    await start(shop, again.id)
-    expect(asked).toEqual([])
-    expect((await byReference(shop, 'p0')).images).toEqual(images)
-  })
-
-  test('for which a product has no room are named', async () => {
-    const shop = await openShop()
-    const { manage, params } = shop
-    const { src } = await shop.picture()
-    const images = Array.from({ length: PRODUCT_LIMITS.images - 1 }, () => ({ src, alt: null }))
-    await manage.createProduct({ params, body: { reference: 'p0', name: 'Product 0', price: 5_00, images } })
-    const file = `${shopify(`http://${host}/a.svg`)}\np0,,,,,http://${host}/b.svg`
-    const { id } = await prepare(shop, file)
-    expect((await start(shop, id)).result).toMatchObject({ pictures: 1, picturesMissing: 1 })
-    expect((await byReference(shop, 'p0')).images).toHaveLength(PRODUCT_LIMITS.images)
-    const { pictureProblems } = await manage.getProductImport({ params: at(shop, id) })
-    expect(pictureProblems.map(({ reason }) => reason)).toEqual(['noRoom'])
-  })
-
-  test('of a server that does not answer are not asked for again and again, and those of other shops are', async () => {
-    const addresses: string[] = []
-    const kind = importKind({
-      ...{ db, media, now: () => new Date(), tell: async () => undefined },
-      fetch: async (address) => {
-        addresses.push(address)
-        return { kind: 'failed', reason: 'noAnswer' }
-      },
-    })
-    const file = shopify(...Array.from({ length: 20 }, (_, n) => `https://silent.example/${n}.png`))
-    for (let shops = 0; shops < 2; shops++) {
-      const shop = await openShop()
-      const { id } = await prepare(shop, file)
-      const { taskId } = await shop.manage.startProductImport({ params: at(shop, id) })
-      await work([kind])
-      expect(await shop.manage.getTask({ params: at(shop, taskId ?? 0) })).toMatchObject({
-        result: { picturesMissing: 20 },
-      })
-      // Six are asked for at once.
-      expect([5, 6]).toContain(addresses.splice(0).length)
-    }
-  })
-
-  test('in descriptions come along', async () => {
-    const shop = await openShop()
-    const text = `<p>Soft</p><img src=""http://${host}/b.svg"" alt=""A""><img src=""http://${host}/gone.png"">`
-    const file = `Handle,Title,Body (HTML),Vendor,Variant Price\nmug,Mug,"${text}",,5`
-    const task = await start(shop, (await prepare(shop, file)).id)
-    expect(task.result).toMatchObject({ created: 1, pictures: 1, picturesMissing: 1 })
-    const { description } = await byReference(shop, 'mug')
-    expect(description).toMatch(/^<p>Soft<\/p><img [^>]*src="\/media\/\d+\/[0-9a-f]+\.svg"[^>]*>$/)
-    const again = await start(shop, (await prepare(shop, file)).id)
-    expect(again.result).toMatchObject({ unchanged: 1 })
-    expect((await byReference(shop, 'mug')).description).toBe(description)
   })
 })
 

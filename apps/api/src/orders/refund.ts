@@ -14,7 +14,7 @@ import { findOrderByNumber } from './store/orders.ts'
 import { findOrderMoney, insertRefund } from './store/refunds.ts'
 import { listUnits, type OrderUnits, returnUnits } from './store/units.ts'
 
-type RefundDraft = {
+export type RefundDraft = {
   readonly shopId: ShopId
   readonly number: OrderNumber
   readonly amount: Amount

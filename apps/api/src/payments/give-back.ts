@@ -1,18 +1,10 @@
-import {
-  type Amount,
-  type OrderNumber,
-  type ProviderName,
-  type RestockedUnits,
-  refundable,
-  refundableOf,
-  type ShopId,
-} from '@store/core'
+import { type Amount, type OrderNumber, type ProviderName, refundable, refundableOf, type ShopId } from '@store/core'
 import { facts } from '@store/telemetry'
 import { inShop, type Tx } from '../database/open.ts'
 import type { Job } from '../operation/scheduler.ts'
 import { withRetries } from '../orders/conflict.ts'
 import type { OrderContext } from '../orders/context.ts'
-import { type RefundOutcome, recordRefund, unitsProblem } from '../orders/refund.ts'
+import { type RefundDraft, type RefundOutcome, recordRefund, unitsProblem } from '../orders/refund.ts'
 import { addHistoryEntry, lockOrder } from '../orders/store/moves.ts'
 import { findOrderMoney } from '../orders/store/refunds.ts'
 import type { Services } from '../services.ts'
@@ -69,15 +61,6 @@ export async function findReturnable(
   return null
 }
 
-type Wanted = {
-  readonly shopId: ShopId
-  readonly number: OrderNumber
-  readonly amount: Amount
-  readonly reason: string
-  readonly restock: readonly RestockedUnits[]
-  readonly who: string
-}
-
 export type GiveBackOutcome =
   | Exclude<RefundOutcome, { kind: 'refunded' }>
   | Decision
@@ -98,7 +81,7 @@ type Decision = { readonly provider: ProviderName } & (
  * Asks the provider of an order's payment to give money back, and records it once it has. The refund is stored before the provider is
  * asked, so that it is counted whatever happens next. Null: no such order.
  */
-export async function giveBack(services: Needs, wanted: Wanted): Promise<GiveBackOutcome | null> {
+export async function giveBack(services: Needs, wanted: RefundDraft): Promise<GiveBackOutcome | null> {
   const { db } = services
   const { shopId } = wanted
   const begun = await withRetries(() => inShop(db, shopId, (tx) => begin(tx, wanted, services.now())))
@@ -107,7 +90,7 @@ export async function giveBack(services: Needs, wanted: Wanted): Promise<GiveBac
   return withRetries(() => inShop(db, shopId, (tx) => decide(tx, begun, answer, services.orderContext())))
 }
 
-async function begin(tx: Tx, wanted: Wanted, now: Date): Promise<Requested | GiveBackOutcome | null> {
+async function begin(tx: Tx, wanted: RefundDraft, now: Date): Promise<Requested | GiveBackOutcome | null> {
   const { shopId, number, amount, restock } = wanted
   const standing = await lockOrder(tx, shopId, number)
   if (!standing) return null

@@ -1,6 +1,7 @@
 import { type Amount, type ImageSource, type Option, PRODUCT_LIMITS, type ProductDraft } from '@store/core'
+import { EMPTY_PRODUCT } from '../catalog/product-draft.ts'
 import { quoted } from './faults.ts'
-import { BadRow } from './format.ts'
+import { BadRow, type Refuse, readRows } from './format.ts'
 import { type PriceReading, readPrice } from './prices.ts'
 import type { Row } from './sheet.ts'
 
@@ -77,6 +78,18 @@ export function countVariants(row: Row, variants: number): void {
   if (variants > most) throw new BadRow(row, { code: 'tooManyVariants', most })
 }
 
+/** The variants of a product, one a row. Without any that can be read, the product is refused too. */
+export function readVariants<Variant>(
+  rows: readonly Row[],
+  { of, name, refuse }: { readonly of: Row; readonly name: string; readonly refuse: Refuse },
+  read: (row: Row) => Variant,
+): readonly Variant[] {
+  countVariants(of, rows.length)
+  const variants = readRows(rows, () => name, refuse, read)
+  if (variants.length === 0) throw new BadRow(of, { code: 'noVariants' })
+  return variants
+}
+
 /** A former price counts only if it is higher than the current one. */
 export const formerPrice = (price: Amount | null, former: Amount | null) =>
   price !== null && former !== null && former > price ? former : null
@@ -84,25 +97,4 @@ export const formerPrice = (price: Amount | null, former: Amount | null) =>
 export const titleCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Defaults for files without such columns. */
-export const EMPTY_DRAFT: Omit<ProductDraft, 'reference' | 'name' | 'position'> = {
-  summary: null,
-  description: null,
-  price: null,
-  compareAt: null,
-  options: [],
-  variants: [],
-  units: 0,
-  active: true,
-  featured: false,
-  freeShipping: false,
-  condition: 'new',
-  category: null,
-  subcategory: null,
-  images: [],
-  sku: null,
-  brand: null,
-  warranty: null,
-  dimensions: null,
-  supplier: null,
-  maxQuantity: null,
-}
+export const EMPTY_DRAFT: Omit<ProductDraft, 'reference' | 'name' | 'position'> = { ...EMPTY_PRODUCT, units: 0 }

@@ -11,10 +11,18 @@ const COLUMNS: Readonly<Record<string, readonly string[]>> = {
   warranty: ['garantia', 'garantie', 'guarantee'],
   supplier: ['proveedor', 'fornecedor', 'fournisseur', 'dropshippingsupplier', 'dropshipper'],
   condition: ['condicion', 'condicao', 'estado', 'etat'],
-  max_quantity: ['maximumallowedquantity', 'maximumquantity', 'maxqty', 'cantidadmaxima', 'quantidademaxima'],
+  max_quantity: [
+    'maximumallowedquantity',
+    'maximumquantity',
+    'maxqty',
+    'cantidadmaxima',
+    'maximo',
+    'quantidademaxima',
+    'quantitemaximale',
+  ],
   free_shipping: ['enviogratis', 'fretegratis', 'livraisongratuite'],
   message: ['personalmessage', 'mensaje', 'mensagem', 'personalization', 'personalizacion', 'personalisation'],
-  message_required: ['mensajeobligatorio', 'mensagemobrigatoria'],
+  message_required: ['mensajeobligatorio', 'mensagemobrigatoria', 'messageobligatoire'],
 }
 
 /** The fields that these columns are, in every format. */
@@ -36,6 +44,11 @@ const plain = (name: string) =>
 
 const OURS = new Map(
   Object.entries(COLUMNS).flatMap(([ours, others]) => [ours, ...others].map((name) => [plain(name), ours] as const)),
+)
+
+/** All names of the columns of each of these fields, ours first, without accents and punctuation. */
+export const FACT_NAMES: Readonly<Partial<Record<keyof typeof FACT_FIELDS, readonly string[]>>> = Object.fromEntries(
+  Object.entries(FACT_FIELDS).map(([field, ours]) => [field, [plain(ours), ...(COLUMNS[ours] ?? [])]]),
 )
 
 /** Metafields of Shopify, metadata of WooCommerce, custom fields of Vendure: the field's own name. */

@@ -66,11 +66,31 @@ export class BadRow extends Error {
   }
 }
 
+export type Refuse = (row: Row, name: string, fault: Fault) => void
+
+/** What is read of rows, each by itself: one that cannot be read is refused, and the others go on. */
+export function readRows<T>(
+  rows: readonly Row[],
+  nameOf: (row: Row) => string,
+  refuse: Refuse,
+  read: (row: Row) => T,
+): readonly T[] {
+  return rows.flatMap((row) => {
+    try {
+      return [read(row)]
+    } catch (problem) {
+      if (!(problem instanceof BadRow)) throw problem
+      refuse(row, nameOf(row), problem.fault)
+      return []
+    }
+  })
+}
+
 /** Collects products and refusals; `name` is the merchant's name for the row. */
 export function readEach<T>(
   items: readonly T[],
   name: (item: T) => string,
-  read: (item: T, refuse: (row: Row, name: string, fault: Fault) => void) => ReadProduct | null,
+  read: (item: T, refuse: Refuse) => ReadProduct | null,
 ): Reading {
   const products: ReadProduct[] = []
   const refused: RefusedRow[] = []

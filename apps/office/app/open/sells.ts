@@ -1,6 +1,6 @@
-import type { Words } from '#app/words/words.ts'
+import type { es } from '#app/words/open/es.ts'
 
-export type Sells = keyof Words['sells']
+export type Sells = keyof (typeof es)['sells']
 
 /** What shops sell, as one is asked when opening one. */
 export const SELLS = [

@@ -3,7 +3,8 @@ import { useOutcome, wrongIn } from '#app/session/outcome-hooks.ts'
 import { Button, Submit } from '#app/ui/button.tsx'
 import { SelectField, TextField } from '#app/ui/fields.tsx'
 import { Refusal } from '#app/ui/notes.tsx'
-import { useLanguage, useWords } from '#app/words/use-words.ts'
+import { openWords } from '#app/words/open/index.ts'
+import { useLanguage, useSection, useWords } from '#app/words/use-words.ts'
 import type { Draft } from './draft.server.ts'
 import { LookPicture } from './look-picture.tsx'
 import type { Look } from './looks.server.ts'
@@ -18,7 +19,8 @@ type NotFree = {
 }
 
 export function NameStep({ draft }: { readonly draft: Draft | null }) {
-  const { open, app } = useWords()
+  const { app } = useWords()
+  const open = useSection(openWords)
   const { refused } = useOutcome()
   const outcome = useActionData() as NotFree | { readonly kind: 'refused' } | undefined
   const notFree = outcome?.kind === 'notFree' ? outcome : null
@@ -62,7 +64,8 @@ type CountryStepProps = {
 }
 
 export function CountryStep({ draft, country, countries }: CountryStepProps) {
-  const { open, app } = useWords()
+  const { app } = useWords()
+  const open = useSection(openWords)
   return (
     <>
       <h1>{open.country}</h1>
@@ -94,7 +97,9 @@ type LookStepProps = {
 }
 
 export function LookStep({ draft, sells, looks }: LookStepProps) {
-  const { open, app, sells: names } = useWords()
+  const { app } = useWords()
+  const open = useSection(openWords)
+  const names = open.sells
   if (!sells)
     return (
       <>
@@ -145,7 +150,8 @@ export function LookStep({ draft, sells, looks }: LookStepProps) {
 }
 
 export function ProductStep({ draft, currency }: { readonly draft: Draft | null; readonly currency: string | null }) {
-  const { open, app } = useWords()
+  const { app } = useWords()
+  const open = useSection(openWords)
   const language = useLanguage()
   const { refused } = useOutcome()
   const product = draft?.product

@@ -6,7 +6,7 @@ import { enterWithCode, readEntering, sendCode } from '#app/session/entering.ser
 import type { Office } from '#app/session/office.server.ts'
 import type { Refused } from '#app/session/outcome.ts'
 import { problemOf } from '#app/session/problem.server.ts'
-import { loadWords } from '#app/words/words.ts'
+import { openWords } from '#app/words/open/index.ts'
 import { COUNTRIES } from './countries.ts'
 import { type Draft, keepDraft, readDraft } from './draft.server.ts'
 import { pathOfStep } from './steps.ts'
@@ -25,7 +25,7 @@ type NotFree = {
 export async function takeStep(office: Office, sent: Sent): Promise<Response | Refused | NotFree | WorkNeeded> {
   const draft = readDraft(office)
   if (sent.intent === 'name' || !draft) return takeName(office, sent, draft)
-  const words = (await loadWords[office.language]()).open
+  const words = openWords.of(office.language)
   const refuse = (field: string, message: string): Refused => ({
     ...{ kind: 'refused', intent: sent.intent, message: null },
     fields: { [field]: message },

@@ -1,7 +1,8 @@
 import { useActionData, useFormAction, useSubmit } from '@remix-run/react'
 import { useEffect } from 'react'
 import { Note } from '#app/ui/notes.tsx'
-import { useWords } from '#app/words/use-words.ts'
+import { openWords } from '#app/words/open/index.ts'
+import { useSection } from '#app/words/use-words.ts'
 import { solveWork } from './work.ts'
 
 /** What the API asks of a network that opens many shops, before the form that was sent is done. */
@@ -16,7 +17,7 @@ export type WorkNeeded = {
 
 /** Does the work that opening takes here, and sends the form again by itself. Without scripts it says why it waits. */
 export function WorkForm() {
-  const { open } = useWords()
+  const open = useSection(openWords)
   const outcome = useActionData() as WorkNeeded | { readonly kind: string } | undefined
   const needed = outcome?.kind === 'workNeeded' ? (outcome as WorkNeeded) : null
   const submit = useSubmit()

@@ -3,7 +3,8 @@ import { useOutcome, useWrongCode, wrongIn } from '#app/session/outcome-hooks.ts
 import { Submit } from '#app/ui/button.tsx'
 import { CodeField, TextField } from '#app/ui/fields.tsx'
 import { Refusal, ShownCode } from '#app/ui/notes.tsx'
-import { useWords } from '#app/words/use-words.ts'
+import { openWords } from '#app/words/open/index.ts'
+import { useSection, useWords } from '#app/words/use-words.ts'
 import { WorkForm } from './work-form.tsx'
 
 type YouStepProps = {
@@ -17,7 +18,8 @@ type YouStepProps = {
 
 /** Who it is: an address that is proven by a code, and the number that buyers write to. */
 export function YouStep({ email, name, entering }: YouStepProps) {
-  const { open, enter, me } = useWords()
+  const { enter, me } = useWords()
+  const open = useSection(openWords)
   const { refused } = useOutcome()
   const wrong = wrongIn(refused, 'finish')
   const wrongCode = useWrongCode(refused, 'finish')

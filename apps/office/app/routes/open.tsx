@@ -13,7 +13,8 @@ import { act } from '#app/session/act.server.ts'
 import { readEntering } from '#app/session/entering.server.ts'
 import { officeOf } from '#app/session/office.server.ts'
 import { Alone } from '#app/ui/alone.tsx'
-import { useWords } from '#app/words/use-words.ts'
+import { openWords } from '#app/words/open/index.ts'
+import { useSection, useWords } from '#app/words/use-words.ts'
 
 export const meta: MetaFunction = () => [{ title: 'Feria' }]
 
@@ -41,7 +42,8 @@ export const action = (args: ActionFunctionArgs) => act(args, takeStep)
 /** A shop in two minutes: five steps, each with one question. */
 export default function Open() {
   const { step, ...data } = useLoaderData<typeof loader>()
-  const { open, app } = useWords()
+  const { app } = useWords()
+  const open = useSection(openWords)
   const at = STEPS.indexOf(step)
   const before = STEPS[at - 1]
   return (

@@ -8,8 +8,11 @@ import { type RefObject, useEffect, useRef } from 'react'
  */
 export function useCurrentInSight<E extends HTMLElement>(current: string | undefined): RefObject<E> {
   const ref = useRef<E>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is current is read from the document.
+  const shown = useRef<string>()
   useEffect(() => {
+    // Once for each: a list that somebody scrolls afterwards stays where it is.
+    if (shown.current === current) return
+    shown.current = current
     const list = ref.current
     const link = list?.querySelector('[aria-current]')
     if (!list || !link) return

@@ -1,4 +1,5 @@
 import type { ImportField } from '@store/api-client/manage'
+import { FACT_FIELDS, FACT_NAMES } from '../facts.ts'
 
 /** What a list calls each field: the header its reader asks for. */
 export const LIST_HEADERS: Readonly<Record<ImportField, string>> = {
@@ -19,13 +20,7 @@ export const LIST_HEADERS: Readonly<Record<ImportField, string>> = {
   brand: 'brand',
   active: 'active',
   featured: 'featured',
-  condition: 'condition',
-  warranty: 'warranty',
-  supplier: 'supplier',
-  maxQuantity: 'max_quantity',
-  freeShipping: 'free_shipping',
-  message: 'message',
-  messageRequired: 'message_required',
+  ...FACT_FIELDS,
 }
 
 /** What merchants call their columns, without accents, spaces and punctuation, the likeliest first. */
@@ -147,13 +142,7 @@ const CALLED: Readonly<Partial<Record<ImportField, readonly string[]>>> = {
   brand: ['marca', 'brand', 'marque', 'fabricante', 'vendor'],
   active: ['activo', 'activa', 'active', 'ativo', 'actif', 'publicado', 'published', 'visible', 'publie'],
   featured: ['destacado', 'featured', 'destaque', 'envedette', 'misenavant'],
-  condition: ['condicion', 'condition', 'condicao', 'estado', 'etat'],
-  warranty: ['garantia', 'warranty', 'garantie', 'guarantee'],
-  supplier: ['proveedor', 'supplier', 'fornecedor', 'fournisseur'],
-  maxQuantity: ['maxquantity', 'cantidadmaxima', 'maximo', 'quantidademaxima', 'quantitemaximale'],
-  freeShipping: ['enviogratis', 'freeshipping', 'fretegratis', 'livraisongratuite'],
-  message: ['message', 'mensaje', 'mensagem'],
-  messageRequired: ['messagerequired', 'mensajeobligatorio', 'mensagemobrigatoria', 'messageobligatoire'],
+  ...FACT_NAMES,
 }
 
 /** Columns that make one product several: the column's name is what the buyer chooses by. */

@@ -1,12 +1,12 @@
 import type { ImportField } from '@store/api-client/manage'
 import { slugWords } from '@store/core'
 import {
-  countVariants,
   EMPTY_DRAFT,
   formerPrice,
   imageNamed,
   listCell,
   priceCell,
+  readVariants,
   requiredCell,
   titleCase,
   UNTRACKED_UNITS,
@@ -47,17 +47,8 @@ export const list: Format = {
           const { values: _, enabled: __, ...sold } = soldIn(first, [], prices)
           return { ...base, blank: { product: blank(first), variants: [] }, draft: { ...base.draft, ...sold } }
         }
-        countVariants(first, further.length + 1)
-        const read = [first, ...further].flatMap((row) => {
-          try {
-            return [{ ...variantOf(row, axes, prices), row }]
-          } catch (problem) {
-            if (!(problem instanceof BadRow)) throw problem
-            refuse(row, base.draft.name, problem.fault)
-            return []
-          }
-        })
-        if (read.length === 0) throw new BadRow(first, { code: 'noVariants' })
+        const ofProduct = { of: first, name: base.draft.name, refuse }
+        const read = readVariants([first, ...further], ofProduct, (row) => ({ ...variantOf(row, axes, prices), row }))
         const { options, variants: spelt } = withOptions(
           axes.map((axis) => first.title(H[axis])),
           read,

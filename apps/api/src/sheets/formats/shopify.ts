@@ -1,10 +1,10 @@
 import {
-  countVariants,
   EMPTY_DRAFT,
   formerPrice,
   imageNamed,
   listCell,
   priceCell,
+  readVariants,
   requiredCell,
   UNTRACKED_UNITS,
   unitsCell,
@@ -102,36 +102,17 @@ export const shopify: Format = {
         const tags = listCell(first, 'Tags', ',')
         if (plain) {
           const row = variantRows[0] ?? first
-          const price = priceCell(row, 'Variant Price', prices)
           return {
             line: first.line,
             tags,
             notes,
-            draft: {
-              ...base,
-              price,
-              compareAt: formerPrice(price, priceCell(row, 'Variant Compare At Price', prices)),
-              units: units(row),
-              sku: row.cell('Variant SKU') || null,
-              saleEnds: saleEnds(row),
-              dimensions: measures(row),
-            },
+            draft: { ...base, ...soldIn(row, prices), dimensions: measures(row) },
           }
         }
         const names = axes.map(
           (axis) => group.map((row) => row.cell(`Option${axis} Name`)).find(Boolean) ?? `Option ${axis}`,
         )
-        countVariants(first, variantRows.length)
-        const read = variantRows.flatMap((row) => {
-          try {
-            return [variant(row, axes, prices)]
-          } catch (problem) {
-            if (!(problem instanceof BadRow)) throw problem
-            refuse(row, name, problem.fault)
-            return []
-          }
-        })
-        if (read.length === 0) throw new BadRow(first, { code: 'noVariants' })
+        const read = readVariants(variantRows, { of: first, name, refuse }, (row) => variant(row, axes, prices))
         const { options, variants } = withOptions(names, read)
         return {
           line: first.line,
@@ -154,21 +135,19 @@ function lastOf(path: string): string | null {
   return last && last !== 'Uncategorized' ? last : null
 }
 
+function soldIn(row: Row, prices: PriceReading) {
+  const price = priceCell(row, 'Variant Price', prices)
+  const compareAt = formerPrice(price, priceCell(row, 'Variant Compare At Price', prices))
+  return { price, compareAt, units: units(row), saleEnds: saleEnds(row), sku: row.cell('Variant SKU') || null }
+}
+
 function variant(row: Row, axes: readonly number[], prices: PriceReading) {
   const values = axes.map((axis) => row.cell(`Option${axis} Value`))
   const missing = axes.find((_, index) => values[index] === '')
   if (missing !== undefined) throw new BadRow(row, { code: 'empty', column: row.title(`Option${missing} Value`) })
-  const price = priceCell(row, 'Variant Price', prices)
+  const { price, ...sold } = soldIn(row, prices)
   if (price === null) throw new BadRow(row, { code: 'variantWithoutPrice' })
-  return {
-    values,
-    price,
-    compareAt: formerPrice(price, priceCell(row, 'Variant Compare At Price', prices)),
-    units: units(row),
-    saleEnds: saleEnds(row),
-    sku: row.cell('Variant SKU') || null,
-    enabled: row.cell('Variant Published').toLowerCase() !== 'false',
-  }
+  return { values, price, ...sold, enabled: row.cell('Variant Published').toLowerCase() !== 'false' }
 }
 
 /** Without an inventory tracker the platform does not count stock, whatever the quantity; "continue" sells without stock. */

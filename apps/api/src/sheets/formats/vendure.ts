@@ -1,9 +1,9 @@
 import {
-  countVariants,
   EMPTY_DRAFT,
   imageNamed,
   listCell,
   priceCell,
+  readVariants,
   requiredCell,
   UNTRACKED_UNITS,
   unitsCell,
@@ -72,17 +72,9 @@ export const vendure: Format = {
             },
           }
         }
-        countVariants(first, further.length + 1)
-        const read = [first, ...further].flatMap((row) => {
-          try {
-            return [variant(row, groupNames, prices)]
-          } catch (problem) {
-            if (!(problem instanceof BadRow)) throw problem
-            refuse(row, name, problem.fault)
-            return []
-          }
-        })
-        if (read.length === 0) throw new BadRow(first, { code: 'noVariants' })
+        const read = readVariants([first, ...further], { of: first, name, refuse }, (row) =>
+          variant(row, groupNames, prices),
+        )
         const { options, variants } = withOptions(groupNames, read)
         return { line: first.line, notes, draft: { ...base, options, variants } }
       },

@@ -13,7 +13,7 @@ import {
 } from '../cells.ts'
 import { FACT_FIELDS, factCells, factHeader, flagCell } from '../facts.ts'
 import { type Fault, quoted, UnreadableFile } from '../faults.ts'
-import { BadRow, type Clock, type Format, groupRows, readEach } from '../format.ts'
+import { BadRow, type Clock, type Format, groupRows, readEach, readRows } from '../format.ts'
 import { momentCell } from '../moments.ts'
 import type { PriceReading } from '../prices.ts'
 import type { Row } from '../sheet.ts'
@@ -108,15 +108,10 @@ export const woocommerce: Format = {
 
         const options = attributes(row).filter(({ values }) => values.length > 0)
         const known = options.map(knownOf)
-        const legible = own.flatMap((variation) => {
-          try {
-            const [sold, choices] = [soldIn(variation, marks), choicesIn(variation, known)]
-            return [{ sold, choices, total: isCountedByParent(variation) ? null : units(variation) }]
-          } catch (problem) {
-            if (!(problem instanceof BadRow)) throw problem
-            refuse(variation, variation.cell('Name'), problem.fault)
-            return []
-          }
+        const nameOf = (variation: Row) => variation.cell('Name')
+        const legible = readRows(own, nameOf, refuse, (variation) => {
+          const [sold, choices] = [soldIn(variation, marks), choicesIn(variation, known)]
+          return { sold, choices, total: isCountedByParent(variation) ? null : units(variation) }
         })
         const count = legible.reduce((sum, { choices }) => sum + combinationsOf(choices), 0)
         countVariants(row, count)

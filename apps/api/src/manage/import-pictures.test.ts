@@ -1,0 +1,96 @@
+import { PRODUCT_LIMITS } from '@store/core'
+import { afterAll, describe, expect, test } from 'vitest'
+import { importKind } from '../imports/kind.ts'
+import { openImportTests } from './import-testing.ts'
+
+const { openShop, work, close, db, media, asked, host, prepare, at, start, byReference } = await openImportTests()
+afterAll(close)
+
+describe('pictures', () => {
+  const shopify = (...images: readonly string[]) =>
+    `Handle,Title,Body (HTML),Vendor,Variant Price,Image Src\n${images.map((image, n) => `p${n},Product ${n},,,5,${image}`).join('\n')}`
+
+  test('are fetched once, after the products; those that fail are named and leave their products', async () => {
+    const shop = await openShop()
+    const good = `http://${host}/a.svg`
+    const file = shopify(
+      good,
+      `http://${host}/none.png`,
+      `http://${host}/page`,
+      `http://${host}/inside`,
+      'https://127.0.0.1/a.png',
+      'https://example.com:8443/a.png',
+      'foto.jpg',
+    )
+    const { id } = await prepare(shop, file)
+    const task = await start(shop, id)
+    expect(task).toMatchObject({ state: 'done', result: { created: 7, pictures: 1, picturesMissing: 6 } })
+    const { pictureProblems } = await shop.manage.getProductImport({ params: at(shop, id) })
+    expect(pictureProblems.map(({ name, reason }) => `${name} ${reason}`)).toEqual([
+      'Product 1 refused',
+      'Product 2 noPicture',
+      'Product 3 privateAddress',
+      'Product 4 privateAddress',
+      'Product 5 noHttps',
+      'Product 6 notAddress',
+    ])
+    const { images } = await byReference(shop, 'p0')
+    expect(images).toHaveLength(1)
+    asked.splice(0)
+    const again = await prepare(shop, shopify(good))
+    expect(again.counts.unchanged).toBe(1)
+    await start(shop, again.id)
+    expect(asked).toEqual([])
+    expect((await byReference(shop, 'p0')).images).toEqual(images)
+  })
+
+  test('for which a product has no room are named', async () => {
+    const shop = await openShop()
+    const { manage, params } = shop
+    const { src } = await shop.picture()
+    const images = Array.from({ length: PRODUCT_LIMITS.images - 1 }, () => ({ src, alt: null }))
+    await manage.createProduct({ params, body: { reference: 'p0', name: 'Product 0', price: 5_00, images } })
+    const file = `${shopify(`http://${host}/a.svg`)}\np0,,,,,http://${host}/b.svg`
+    const { id } = await prepare(shop, file)
+    expect((await start(shop, id)).result).toMatchObject({ pictures: 1, picturesMissing: 1 })
+    expect((await byReference(shop, 'p0')).images).toHaveLength(PRODUCT_LIMITS.images)
+    const { pictureProblems } = await manage.getProductImport({ params: at(shop, id) })
+    expect(pictureProblems.map(({ reason }) => reason)).toEqual(['noRoom'])
+  })
+
+  test('of a server that does not answer are not asked for again and again, and those of other shops are', async () => {
+    const addresses: string[] = []
+    const kind = importKind({
+      ...{ db, media, now: () => new Date(), tell: async () => undefined },
+      fetch: async (address) => {
+        addresses.push(address)
+        return { kind: 'failed', reason: 'noAnswer' }
+      },
+    })
+    const file = shopify(...Array.from({ length: 20 }, (_, n) => `https://silent.example/${n}.png`))
+    for (let shops = 0; shops < 2; shops++) {
+      const shop = await openShop()
+      const { id } = await prepare(shop, file)
+      const { taskId } = await shop.manage.startProductImport({ params: at(shop, id) })
+      await work([kind])
+      expect(await shop.manage.getTask({ params: at(shop, taskId ?? 0) })).toMatchObject({
+        result: { picturesMissing: 20 },
+      })
+      // Six are asked for at once.
+      expect([5, 6]).toContain(addresses.splice(0).length)
+    }
+  })
+
+  test('in descriptions come along', async () => {
+    const shop = await openShop()
+    const text = `<p>Soft</p><img src=""http://${host}/b.svg"" alt=""A""><img src=""http://${host}/gone.png"">`
+    const file = `Handle,Title,Body (HTML),Vendor,Variant Price\nmug,Mug,"${text}",,5`
+    const task = await start(shop, (await prepare(shop, file)).id)
+    expect(task.result).toMatchObject({ created: 1, pictures: 1, picturesMissing: 1 })
+    const { description } = await byReference(shop, 'mug')
+    expect(description).toMatch(/^<p>Soft<\/p><img [^>]*src="\/media\/\d+\/[0-9a-f]+\.svg"[^>]*>$/)
+    const again = await start(shop, (await prepare(shop, file)).id)
+    expect(again.result).toMatchObject({ unchanged: 1 })
+    expect((await byReference(shop, 'mug')).description).toBe(description)
+  })
+})

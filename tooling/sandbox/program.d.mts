@@ -1,0 +1,31 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+
+export type Program = {
+  readonly port: number
+  /** What it has printed. */
+  readonly output: () => string
+  /** The milliseconds of processor time that it has used so far, told once it is idle. */
+  readonly processorTime: () => Promise<number>
+  readonly stop: () => Promise<void>
+}
+
+/**
+ * Starts another storefront or office of a build, as a test needs it, and waits until it is ready.
+ *
+ * @param of `folder`: where its `serve.mjs` is; `port`: the one that `env` tells it
+ */
+export function startProgram(of: {
+  readonly folder: string
+  readonly port: number
+  readonly env: Readonly<Record<string, string>>
+}): Promise<Program>
+
+/** A port of loopback on which nothing listens. */
+export function freePort(): Promise<number>
+
+/** Hands a request on to a port of loopback, and its answer back. */
+export function forward(
+  request: IncomingMessage,
+  response: ServerResponse,
+  to: { readonly port: number; readonly headers?: IncomingHttpHeaders },
+): void
