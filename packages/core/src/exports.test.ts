@@ -15,6 +15,7 @@ test('the package offers these names and no others', () => {
       "DEFAULT_MAX_UNITS",
       "DEFAULT_SHIPPING_RATE",
       "DOCUMENT_TYPES",
+      "EMPTY_PRODUCT",
       "FIELD_LIMITS",
       "GATE_COLORS",
       "INSTRUMENTS",

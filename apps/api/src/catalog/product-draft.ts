@@ -12,29 +12,6 @@ import {
 /** A draft whose pictures are stored already: `src` is the result of `keepPicture`. */
 export type StoredProductDraft = Omit<ProductDraft, 'images'> & { readonly images: readonly Image[] }
 
-/** What a product has of which nothing is said, but for what identifies it, its units and its place. */
-export const EMPTY_PRODUCT = {
-  summary: null,
-  description: null,
-  price: null,
-  compareAt: null,
-  options: [],
-  variants: [],
-  active: true,
-  featured: false,
-  freeShipping: false,
-  condition: 'new',
-  category: null,
-  subcategory: null,
-  images: [],
-  sku: null,
-  brand: null,
-  warranty: null,
-  dimensions: null,
-  supplier: null,
-  maxQuantity: null,
-} as const satisfies Partial<ProductDraft>
-
 /** What is said with the prices that the shop's shoppers will read: none has cents that nobody sees. */
 export function pricedIn<Said extends ProductSaid>(unit: Amount, said: Said): Said {
   const { price, compareAt, variants } = said

@@ -1,5 +1,5 @@
-import type { EditableProduct, Image, ProductSaid, ProductStatus } from '@store/core'
-import { EMPTY_PRODUCT, type StoredProductDraft } from './product-draft.ts'
+import { type EditableProduct, EMPTY_PRODUCT, type Image, type ProductSaid, type ProductStatus } from '@store/core'
+import type { StoredProductDraft } from './product-draft.ts'
 
 type Variant = StoredProductDraft['variants'][number]
 

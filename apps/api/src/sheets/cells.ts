@@ -1,5 +1,11 @@
-import { type Amount, type ImageSource, type Option, PRODUCT_LIMITS, type ProductDraft } from '@store/core'
-import { EMPTY_PRODUCT } from '../catalog/product-draft.ts'
+import {
+  type Amount,
+  EMPTY_PRODUCT,
+  type ImageSource,
+  type Option,
+  PRODUCT_LIMITS,
+  type ProductDraft,
+} from '@store/core'
 import { quoted } from './faults.ts'
 import { BadRow, type Refuse, readRows } from './format.ts'
 import { type PriceReading, readPrice } from './prices.ts'

@@ -26,6 +26,7 @@ export {
   variantById,
 } from './product.ts'
 export {
+  EMPTY_PRODUCT,
   type ImageSource,
   PRODUCT_LIMITS,
   PRODUCT_STATUSES,

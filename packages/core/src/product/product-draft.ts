@@ -57,6 +57,29 @@ export type ProductDraft = {
   readonly position: number
 }
 
+/** What a product has of which nothing is said, but for what identifies it, its units and its place. */
+export const EMPTY_PRODUCT = {
+  summary: null,
+  description: null,
+  price: null,
+  compareAt: null,
+  options: [],
+  variants: [],
+  active: true,
+  featured: false,
+  freeShipping: false,
+  condition: 'new',
+  category: null,
+  subcategory: null,
+  images: [],
+  sku: null,
+  brand: null,
+  warranty: null,
+  dimensions: null,
+  supplier: null,
+  maxQuantity: null,
+} as const satisfies Partial<ProductDraft>
+
 /**
  * The limits of a product: longest texts in UTF-16 units, entries of lists, units of stock, and a price of a
  * thousand million of the major unit.
