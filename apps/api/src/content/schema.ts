@@ -1,4 +1,5 @@
 import type { SafeHtml } from '@store/core'
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { ofShop } from '../shops/schema.ts'
 
@@ -18,11 +19,14 @@ export const articles = pgTable(
     active: boolean().notNull().default(true),
     /** When it was published for the first time; null: never yet. */
     publishedAt: timestamp('published_at', { withTimezone: true }),
+    /** When a draft is published by itself; null: not by itself. */
+    publishAt: timestamp('publish_at', { withTimezone: true }),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [
     primaryKey({ columns: [t.shopId, t.id] }),
     uniqueIndex('articles_by_slug').on(t.shopId, t.slug),
+    index('articles_to_publish').on(t.shopId, t.publishAt).where(sql`publish_at is not null`),
     index('articles_by_time').on(t.shopId, t.publishedAt.desc(), t.id.desc()),
   ],
 )

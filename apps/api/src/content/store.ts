@@ -1,10 +1,10 @@
 import type { Article, ArticleId, ArticlePage, FullArticle, ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
-import type { Tx } from '../database/open.ts'
+import { asWorker, type Database, type Tx } from '../database/open.ts'
 import { execute, type FieldsOf, query, utcText } from '../database/query.ts'
 import { SafeHtmlColumn, safeHtml } from '../html/safe-html.ts'
-import type { Change } from '../shops/store/shops.ts'
+import { bumpVersion, type Change } from '../shops/store/shops.ts'
 
 const MAX_PAGE = 100
 /** More articles than any magazine has: the answer to a call without a limit. */
@@ -86,6 +86,8 @@ export type ArticleDraft = {
   readonly active: boolean
   /** Null: unchanged; the first time that it is published, now. */
   readonly publishedAt: string | null
+  /** When a draft is published by itself; null: not by itself. */
+  readonly publishAt: string | null
 }
 const ArticleDraftRow = z.object({
   slug: z.string(),
@@ -96,6 +98,7 @@ const ArticleDraftRow = z.object({
   image: z.string().nullable(),
   active: z.boolean(),
   publishedAt: z.string().nullable(),
+  publishAt: z.string().nullable(),
 } satisfies FieldsOf<ArticleDraft>)
 
 /** An article as its shop edits it. */
@@ -107,16 +110,18 @@ const IdRow = z.object({ id: z.int() })
 /** Creates an article, or replaces the one with the same slug. */
 export async function saveArticle(tx: Change, shopId: ShopId, draft: ArticleDraft): Promise<ArticleId> {
   const { slug, title, author, summary, image, active, publishedAt } = draft
+  const publishAt = active ? null : draft.publishAt
   const [row] = await query(
     tx,
     IdRow,
     sql`
-      insert into articles as a (shop_id, slug, title, author, summary, body, image, active, published_at)
+      insert into articles as a (shop_id, slug, title, author, summary, body, image, active, published_at, publish_at)
       values (${shopId}, ${slug}, ${title}, ${author}, ${summary}, ${safeHtml(draft.body)}, ${image}, ${active},
-        coalesce(${publishedAt}::timestamptz, case when ${active} then now() end))
+        coalesce(${publishedAt}::timestamptz, case when ${active} then now() end), ${publishAt}::timestamptz)
       on conflict (shop_id, slug) do update set
         title = excluded.title, author = excluded.author, summary = excluded.summary, body = excluded.body,
         image = excluded.image, active = excluded.active, published_at = coalesce(${publishedAt}::timestamptz, a.published_at, excluded.published_at),
+        publish_at = excluded.publish_at,
         updated_at = now()
       returning id`,
   )
@@ -131,7 +136,7 @@ export function listArticleDrafts(tx: Tx, shopId: ShopId): Promise<readonly Stor
     StoredArticleRow,
     sql`
       select id, slug, title, author, summary, body, image, active,
-        ${utcText(sql`published_at`)} as "publishedAt"
+        ${utcText(sql`published_at`)} as "publishedAt", ${utcText(sql`publish_at`)} as "publishAt"
       from articles where shop_id = ${shopId} order by published_at desc nulls first, id desc`,
   )
 }
@@ -139,4 +144,34 @@ export function listArticleDrafts(tx: Tx, shopId: ShopId): Promise<readonly Stor
 /** False when the shop has none under this slug. */
 export async function removeArticle(tx: Change, shopId: ShopId, slug: string): Promise<boolean> {
   return (await execute(tx, sql`delete from articles where shop_id = ${shopId} and slug = ${slug}`)) > 0
+}
+
+const ShopRow = z.object({ shopId: z.int() })
+
+/** Shops with an article whose time to be published has come. */
+export function shopsToPublish(db: Database, now: Date): Promise<readonly { readonly shopId: ShopId }[]> {
+  return asWorker(db, (tx) =>
+    query(
+      tx,
+      ShopRow,
+      sql`select distinct shop_id as "shopId" from articles where publish_at <= ${now.toISOString()}::timestamptz order by 1`,
+    ),
+  )
+}
+
+/**
+ * Publishes the articles of a shop whose time has come, and answers how many. The shop's version goes up, so that no list stays without
+ * them. The first publication is dated with the time that was set, however late this runs.
+ */
+export function publishArticles(db: Database, shopId: ShopId, now: Date): Promise<number> {
+  return asWorker(db, async (tx) => {
+    const published = await execute(
+      tx,
+      sql`
+        update articles set active = true, published_at = coalesce(published_at, publish_at), publish_at = null, updated_at = now()
+        where shop_id = ${shopId} and publish_at <= ${now.toISOString()}::timestamptz`,
+    )
+    if (published > 0) await bumpVersion(tx, shopId)
+    return published
+  })
 }

@@ -27,6 +27,21 @@ test('what merchants write as HTML is kept safe, and an article is written anew 
   expect(await refusalOf(odd)).toMatchObject({ errors: [{ path: 'slug' }] })
 })
 
+test('a draft may be published later by itself, at a time to come; what is published may not', async () => {
+  const { manage, params } = await openShop()
+  const save = (publishAt: string | null, active = false) =>
+    manage.setArticle({
+      params: { ...params, slug: 'lana' },
+      revision: '*',
+      body: { title: 'Lana', body: '', active, publishAt },
+    })
+  const later = '2099-01-02T03:04:05.000Z'
+  expect((await save(later)).publishAt).toBe(later)
+  expect((await save(null)).publishAt).toBeNull()
+  for (const refused of [save('2020-01-01T00:00:00.000Z'), save(later, true)])
+    expect(await refusalOf(refused)).toMatchObject({ status: 422, errors: [{ path: 'publishAt', code: 'notAllowed' }] })
+})
+
 test('an article has the day on which it was published first, whatever happens to it later', async () => {
   const { manage, params } = await openShop()
   const save = (active: boolean) =>

@@ -2,6 +2,7 @@ import { bulkKinds } from '../catalog/bulk/kinds.ts'
 import { salesJob } from '../catalog/end-sales.ts'
 import { picturesJob } from '../catalog/measure-pictures.ts'
 import { deletionsJob } from '../closing/job.ts'
+import { articlesJob } from '../content/publish-articles.ts'
 import { domainsJob } from '../domains/watch.ts'
 import { peopleSettings } from '../env.ts'
 import { moneyChangesJob } from '../holds/job.ts'
@@ -49,6 +50,7 @@ export function openWork(
       moneyChangesJob({ db, log, now, people: peopleSettings(env), secrets: payments.secrets }),
       deletionsJob({ db, log, media, now, people: peopleSettings(env) }),
       salesJob({ db, log, now }),
+      articlesJob({ db, log, now }),
       domainsJob({ db, log, now, domains: env.domains, servers: env.DNS_SERVERS }),
       picturesJob({ db, media }),
       quietJob({ db, now }),

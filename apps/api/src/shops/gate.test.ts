@@ -28,7 +28,13 @@ beforeAll(async () => {
     await sell(db, id, { name: 'Vino secreto' })
     await changeShop(db, id, async (tx) => {
       const article = { slug: 'secreto', title: 'Nota secreta', author: null, summary: null, image: null }
-      await saveArticle(tx, id, { ...article, body: 'Cuerpo secreto', active: true, publishedAt: null })
+      await saveArticle(tx, id, {
+        ...article,
+        body: 'Cuerpo secreto',
+        active: true,
+        publishedAt: null,
+        publishAt: null,
+      })
       await setTemplateSettings(tx, id, 5, { headline: 'Titular secreto', colors: { primary: '#123456' } })
       await addAccessCode(tx, id, 'Ábrete Sésamo', 'Clientes')
     })

@@ -35,7 +35,7 @@ const get = async (path: string) => {
 describe('articles (C17, C18)', () => {
   const draft = (slug: string, title: string, day: number, more: Partial<ArticleDraft> = {}): ArticleDraft => ({
     ...{ slug, title, author: null, summary: null, body: `<p>${title}</p>`, image: null, active: true },
-    ...{ publishedAt: `2026-05-0${day}T12:00:00.000Z`, ...more },
+    ...{ publishedAt: `2026-05-0${day}T12:00:00.000Z`, publishAt: null, ...more },
   })
   const save = (shopId: ShopId, ...drafts: readonly ArticleDraft[]) =>
     changeShop(db, shopId, async (tx) => {

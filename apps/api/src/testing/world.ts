@@ -61,7 +61,7 @@ export async function openWorld(db: Database, mark: string): Promise<World> {
     const reduction = { kind: 'percentage', percent: 10 } as const
     await setDiscounts(tx, shopId, [{ name: mark, active: true, trigger: 'quantity', minQuantity: 3, reduction }])
     for (const template of TEMPLATES) await setTemplateSettings(tx, shopId, template, { cover: mark })
-    const about = { author: mark, summary: mark, image: null, active: true, publishedAt: null }
+    const about = { author: mark, summary: mark, image: null, active: true, publishedAt: null, publishAt: null }
     article = await saveArticle(tx, shopId, { slug: mark, title: `Nota ${mark}`, body: mark, ...about })
     await setIntegrations(tx, shopId, { facebookPixel: mark, analytics: mark })
     await setAffiliations(tx, shopId, [{ name: mark, logo: null }])

@@ -187,7 +187,13 @@ export async function fillShop(db: TestDatabase, media: MediaStorage, many: numb
         ranges: [{ from: 1, to: null, reduction: { kind: 'fixed', amount: 5 } }],
       },
     ])
-    const piece = { author: 'Ana', summary: 'Corto', active: true, publishedAt: '2026-01-02T03:04:05.678Z' }
+    const piece = {
+      author: 'Ana',
+      summary: 'Corto',
+      active: true,
+      publishedAt: '2026-01-02T03:04:05.678Z',
+      publishAt: null,
+    }
     await saveArticle(tx, id, {
       ...piece,
       slug: 'lana',
@@ -195,7 +201,10 @@ export async function fillShop(db: TestDatabase, media: MediaStorage, many: numb
       body: `<p>Sí <img src="${blue}" /> <a href="/productos/${ruana}">la ruana</a></p>`,
       image: red,
     })
-    await saveArticle(tx, id, { ...piece, slug: 'lino', title: 'Lino', body: 'No', image: null, active: false })
+    await saveArticle(tx, id, {
+      ...{ ...piece, slug: 'lino', title: 'Lino', body: 'No', image: null, active: false },
+      publishAt: '2099-01-02T03:04:05.678Z',
+    })
     await setIntegrations(tx, id, {
       ...{ facebookPixel: '123', facebookVerification: '124', facebookChat: '125', facebook: 'ana', analytics: 'G-1' },
       ...{ tagManager: 'GTM-1', merchantVerification: '126', marketplaceLink: 'https://example.org/ana' },

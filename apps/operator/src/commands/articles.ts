@@ -19,12 +19,16 @@ const articlesList = () =>
         const { items: articles } = await manage.listArticles({ params })
         answer(options, articles, () =>
           printTable(
-            articles.map(({ slug, title, author, active, publishedAt }) => ({
+            articles.map(({ slug, title, author, active, publishedAt, publishAt }) => ({
               ...{
                 slug,
                 title,
                 author: author ?? '',
-                published: active ? (publishedAt ? timeOf(publishedAt, shop) : '') : 'draft',
+                published: active
+                  ? (publishedAt && timeOf(publishedAt, shop)) || ''
+                  : publishAt
+                    ? `on ${timeOf(publishAt, shop)}`
+                    : 'draft',
               },
             })),
           ),
@@ -64,6 +68,7 @@ type Given = {
   readonly image?: string
   readonly date?: string
   readonly draft?: boolean
+  readonly on?: string
 }
 
 const articlesAdd = () =>
@@ -71,6 +76,7 @@ const articlesAdd = () =>
     'articles add wool.md --shop mercado',
     'articles add wool.md --title "How wool is washed" --author "Ana" --image wool.svg --shop mercado',
     'articles add soon.html --draft --shop mercado',
+    'articles add soon.html --on 2099-12-01 --shop mercado',
   ])
     .argument('<file>', 'Markdown (.md), HTML (.html) or plain text')
     .requiredOption(...SHOP)
@@ -81,6 +87,7 @@ const articlesAdd = () =>
     .option('--image <file>', 'its cover')
     .option('--date <day>', 'when it was published, if not today', day)
     .option('--draft', 'kept, but not shown')
+    .option('--on <day>', 'kept, and published by itself when this day begins in the shop', day)
     .action(async (path: string, options: OfShop & Given) => {
       const { title: heading, html, afterTitle } = await writtenText(path)
       const title = options.title?.trim() || heading
@@ -90,15 +97,22 @@ const articlesAdd = () =>
         throw new Complaint(`No address can be made from "${options.slug ?? title}". Say one with --slug.`)
       await withShop(options.shop, async (where) => {
         const { manage, shop, params } = where
-        const { author = null, summary = null, image, date } = options
+        const { author = null, summary = null, image, date, on } = options
         const of = { ...params, slug }
         const before = await ifThere(manage.getArticle({ params: of }))
         const draft = await manage.setArticle({
           ...{ params: of, revision: before?.revision ?? '*' },
           body: {
-            ...{ title, author, summary, active: !options.draft, body: heading === null ? html : afterTitle },
+            ...{
+              title,
+              author,
+              summary,
+              active: !options.draft && on === undefined,
+              body: heading === null ? html : afterTitle,
+            },
             ...(image !== undefined && { image: await uploadedPicture(where, image) }),
             publishedAt: date === undefined ? null : startIn(date, shop).toISOString(),
+            publishAt: on === undefined ? null : startIn(on, shop).toISOString(),
           },
         })
         const known = before !== null

@@ -171,6 +171,8 @@ const article = z.strictObject({
   image: picture.nullable(),
   active: z.boolean(),
   publishedAt: moment.nullable(),
+  /** Before version 11 none was scheduled. */
+  publishAt: moment.nullable().default(null),
 }) satisfies z.ZodType<ArticleDraft>
 
 /** Its picture; null: it is missing. */

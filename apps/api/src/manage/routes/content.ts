@@ -27,7 +27,7 @@ export function contentRoutes(manage: Management): void {
     if (!found) throw new Refusal('notFound')
     return found
   })
-  manage.change(calls.setArticle, async (tx, { shopId, params, body, match }) => {
+  manage.change(calls.setArticle, async (tx, { shopId, params, body, match, now }) => {
     const { slug } = params
     if (slug === '' || slug !== slugWords(slug)) throw wrongField('slug', 'wrongFormat')
     const known = await articleOf(tx, shopId, slug)
@@ -37,10 +37,13 @@ export function contentRoutes(manage: Management): void {
       summary = null,
       active = true,
       publishedAt = null,
+      publishAt = null,
       image = known?.image ?? null,
       ...rest
     } = body
-    await saveArticle(tx, shopId, { ...rest, slug, author, summary, active, publishedAt, image })
+    if (publishAt !== null && (active || Date.parse(publishAt) <= now.getTime()))
+      throw wrongField('publishAt', 'notAllowed')
+    await saveArticle(tx, shopId, { ...rest, slug, author, summary, active, publishedAt, publishAt, image })
     const written = await articleOf(tx, shopId, slug)
     invariant(written, 'an article that was written is there')
     return written

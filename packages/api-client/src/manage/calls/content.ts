@@ -56,6 +56,8 @@ const Article = z
     active: z.boolean(),
     /** Null: never yet. */
     publishedAt: moment.nullable(),
+    /** When this draft is published by itself; null: not by itself. */
+    publishAt: moment.nullable(),
     revision,
   })
   .meta({ id: 'ManagedArticle' })
@@ -105,6 +107,8 @@ const setArticle = defineManageEndpoint({
     active: z.boolean().optional(),
     /** Null or left out: unchanged; the first time that it is published, now. */
     publishedAt: moment.nullable().optional(),
+    /** Of a draft: when it is published by itself, in the future. Null or left out: not by itself. */
+    publishAt: moment.nullable().optional(),
   }),
   example: { title: 'How wool is washed', body: '<p>Gently.</p>', author: 'Ana' },
   response: Article,

@@ -1,0 +1,2 @@
+ALTER TABLE "articles" ADD COLUMN "publish_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "articles_to_publish" ON "articles" USING btree ("shop_id","publish_at") WHERE publish_at is not null;
