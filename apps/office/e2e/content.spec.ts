@@ -45,6 +45,39 @@ test('an article is written, published, read in the shop, taken back and removed
   await expect(page.getByRole('listitem').filter({ hasText: 'Cómo se lava la lana' })).toHaveCount(1)
 })
 
+test('what is typed of an article is kept without saving, and a draft is published on its day', async ({
+  browser,
+  owner,
+}) => {
+  const page = await pageOf(browser, owner)
+  await page.goto(at_(owner, '/new-article'), { waitUntil: 'networkidle' })
+  const kept = page.waitForResponse((response) => response.url().includes('/drafts/article/new'))
+  await page.getByLabel('Título').fill('Cómo se hila')
+  await page.getByRole('button', { name: 'Texto del artículo' }).click()
+  await page.getByRole('textbox', { name: 'Texto del artículo' }).fill('Con paciencia.')
+  await kept
+  await expect(page.getByText('Borrador guardado')).toBeVisible()
+  await page.close()
+
+  const other = await pageOf(browser, owner)
+  await other.goto(at_(owner, '/new-article'), { waitUntil: 'networkidle' })
+  await other.getByRole('link', { name: 'Seguir con ellos' }).click()
+  await expect(other.getByLabel('Título')).toHaveValue('Cómo se hila')
+  await other.getByText('Publicar otro día').click()
+  await other.getByLabel('Día').fill('2020-01-01')
+  await other.getByRole('button', { name: 'Programar' }).click()
+  await expect(other.getByText('Elige un día y una hora que estén por venir.')).toBeVisible()
+  await other.getByLabel('Día').fill('2099-12-31')
+  await other.getByRole('button', { name: 'Programar' }).click()
+  await expect(other).toHaveURL(/\/articles\/como-se-hila/)
+  await expect(other.getByText('Se publica el 31 dic 2099, 8:00')).toBeVisible()
+  expect(await axeOn(other)).toEqual([])
+  await other.goto(at_(owner, '/articles'), { waitUntil: 'networkidle' })
+  await expect(other.getByRole('listitem').filter({ hasText: 'Cómo se hila' })).toContainText('Programado')
+  await other.goto(at_(owner, '/new-article'), { waitUntil: 'networkidle' })
+  await expect(other.getByText('cambios sin guardar')).toHaveCount(0)
+})
+
 test('what a shop takes along: a table by filters, people and the whole shop after a proof', async ({
   browser,
   owner,

@@ -1,9 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { useShop } from '#app/shop/use-shop.ts'
+import type { Values } from './values.ts'
 
-/** What was typed, by the names of its fields. */
-export type DraftValues = Readonly<Record<string, readonly string[]>>
-
-type Copy = { readonly values: DraftValues; readonly savedAt: string }
+type Copy = { readonly values: Values; readonly savedAt: string }
 
 /** After the last key, in milliseconds. */
 const PAUSE = 800
@@ -12,7 +11,7 @@ const PAUSE = 800
 const isTyped = (name: string) => name !== 'intent' && !name.startsWith('keep:')
 
 /** What a form holds now. */
-export function valuesIn(form: HTMLFormElement): DraftValues {
+export function valuesIn(form: HTMLFormElement): Values {
   const values: Record<string, string[]> = {}
   for (const [name, value] of new FormData(form))
     if (isTyped(name) && typeof value === 'string') values[name] = [...(values[name] ?? []), value]
@@ -20,7 +19,7 @@ export function valuesIn(form: HTMLFormElement): DraftValues {
 }
 
 /** The fields of a form that are not as they were when it was sent. */
-export function changedSince(sent: DraftValues, form: HTMLFormElement): DraftValues {
+export function changedSince(sent: Values, form: HTMLFormElement): Values {
   const now = valuesIn(form)
   const names = new Set([...Object.keys(sent), ...Object.keys(now)])
   const isSame = (name: string) => JSON.stringify(sent[name] ?? []) === JSON.stringify(now[name] ?? [])
@@ -110,12 +109,17 @@ export function useDraft({ form, path, personId, keptAt, at }: DraftProps) {
   return { saved, copy, keeps: !fails, forget }
 }
 
-/** Forgets what this device has kept of a thing. */
-export const forgetCopy = (path: string, personId: number) => writeCopy(keyOf(path, personId), null)
+/** Forgets what this device has kept of a thing that was saved elsewhere; null: of none. */
+export function useForgetCopy(path: string | null): void {
+  const { personId } = useShop()
+  useEffect(() => {
+    if (path !== null) writeCopy(keyOf(path, personId), null)
+  }, [path, personId])
+}
 
 const keyOf = (path: string, personId: number) => `draft ${personId} ${path}`
 
-async function send(path: string, values: DraftValues, leaves: boolean): Promise<string | null> {
+async function send(path: string, values: Values, leaves: boolean): Promise<string | null> {
   try {
     const answer = await fetch(path, {
       method: 'POST',

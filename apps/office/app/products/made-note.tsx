@@ -1,6 +1,5 @@
 import { Link } from '@remix-run/react'
-import { useEffect } from 'react'
-import { forgetCopy } from '#app/drafts/use-draft.ts'
+import { useForgetCopy } from '#app/drafts/use-draft.ts'
 import { useShop } from '#app/shop/use-shop.ts'
 import { Note } from '#app/ui/notes.tsx'
 import { productWords } from '#app/words/products/index.ts'
@@ -18,10 +17,8 @@ type MadeNoteProps = {
 /** Of a product that has just been made: that it is there, and what comes next. */
 export function MadeNote({ made, page, category, brand }: MadeNoteProps) {
   const words = useSection(productWords)
-  const { base, personId } = useShop()
-  useEffect(() => {
-    if (made) forgetCopy(`${base}/drafts/product/new`, personId)
-  }, [made, base, personId])
+  const { base } = useShop()
+  useForgetCopy(made ? `${base}/drafts/product/new` : null)
   if (!made) return null
   const next = new URLSearchParams({ ...(category && { category }), ...(brand && { brand }) })
   const said = made === 'active' ? words.madeActive : made === 'copy' ? words.madeCopy : words.madeDraft

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type EditableProduct, factsOf, type MoneyStyle, PRODUCT_LIMITS } from '@store/core'
+import type { Values } from '#app/drafts/values.ts'
 import type { Sent } from '#app/session/act.server.ts'
 import type { Words } from '#app/words/products/index.ts'
-import type { Values } from './product-values.ts'
 
 /** What the form of a product says, as the API takes it. */
 export type Body = {

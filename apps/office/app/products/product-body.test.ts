@@ -1,9 +1,10 @@
 import type { EditableProduct } from '@store/core'
 import { expect, it } from 'vitest'
+import type { Values } from '#app/drafts/values.ts'
 import { Sent } from '#app/session/act.server.ts'
 import { productWords } from '#app/words/products/index.ts'
 import { formOf, marksOf, readBody } from './product-body.server.ts'
-import { type Values, valuesOf } from './product-values.ts'
+import { valuesOf } from './product-values.ts'
 
 const money = { currency: 'COP', country: 'CO' }
 const words = productWords.of('es')

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { firstOf, isOn, type Values } from '#app/drafts/values.ts'
 import { RichField } from '#app/rich/rich-field.tsx'
 import { LongField, SelectField, Switch, TextField } from '#app/ui/fields.tsx'
 import { Fold } from '#app/ui/fold.tsx'
@@ -7,7 +8,6 @@ import { productWords } from '#app/words/products/index.ts'
 import { useSection } from '#app/words/use-words.ts'
 import { FactsField } from './facts-field.tsx'
 import { HitPreview } from './hit-preview.tsx'
-import { firstOf, isOn, type Values } from './product-values.ts'
 import type { Choices } from './read-product.server.ts'
 
 type FieldsProps = {

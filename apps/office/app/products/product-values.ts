@@ -1,11 +1,5 @@
 import { describedFacts, type EditableProduct, formatAmount, type MoneyStyle, type SafeHtml } from '@store/core'
-
-/** What the form of a product holds, by the names of its fields, as they are sent. A draft keeps the same. */
-export type Values = Readonly<Record<string, readonly string[]>>
-
-/** The first value of a field; blank if there is none. */
-export const firstOf = (values: Values, name: string): string => values[name]?.[0] ?? ''
-export const isOn = (values: Values, name: string): boolean => firstOf(values, name) === 'on'
+import type { Values } from '#app/drafts/values.ts'
 
 const said = (value: string | number | null | undefined): readonly string[] =>
   value === null || value === undefined || value === '' ? [] : [String(value)]

@@ -1,11 +1,13 @@
 import type { MoneyStyle } from '@store/core'
+import { forgetDraft } from '#app/drafts/drafts.server.ts'
+import type { Values } from '#app/drafts/values.ts'
 import { goTo, Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
 import { type Done, type Refused, wrongFields } from '#app/session/outcome.ts'
 import { isStale, problemOf } from '#app/session/problem.server.ts'
 import { productWords } from '#app/words/products/index.ts'
 import { type Body, type Field, formOf, marksOf, readBody, type Wrong } from './product-body.server.ts'
-import { type Values, valuesOf } from './product-values.ts'
+import { valuesOf } from './product-values.ts'
 import { saidOf } from './said-of.server.ts'
 
 /** A refused form with what was typed, which browsers without scripts would lose. */
@@ -134,10 +136,8 @@ async function moneyOf({ manage }: Office, shopId: number): Promise<MoneyStyle> 
   return { currency, country }
 }
 
-async function forget({ manage, language }: Office, shopId: number, thing: string): Promise<Done> {
-  await manage.saveDraft({ params: { shopId, kind: 'product', thing }, body: { body: null } })
-  return { kind: 'done', note: productWords.of(language).forgotten }
-}
+const forget = (office: Office, shopId: number, thing: string) =>
+  forgetDraft(office, { shopId, kind: 'product', thing })
 
 const refused = (sent: Sent, fields: Wrong): Typed => ({
   ...wrongFields(sent, fields),

@@ -1,6 +1,6 @@
 import { useActionData } from '@remix-run/react'
+import type { Values } from '#app/drafts/values.ts'
 import type { Done } from '#app/session/outcome.ts'
-import type { Values } from './product-values.ts'
 import type { Conflict, Saved } from './save-product.server.ts'
 
 /** What became of the form of a product, as far as the form itself needs to know. */

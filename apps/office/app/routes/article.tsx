@@ -1,20 +1,26 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { type ShouldRevalidateFunctionArgs, useLoaderData, useSearchParams } from '@remix-run/react'
+import { useForgetCopy } from '#app/drafts/use-draft.ts'
 import { act } from '#app/session/act.server.ts'
 import { useOutcome } from '#app/session/outcome-hooks.ts'
 import { readOfShop, shopOf } from '#app/session/read.server.ts'
 import { useShop } from '#app/shop/use-shop.ts'
 import { ArticleForm } from '#app/texts/article-form.tsx'
+import { ArticleState } from '#app/texts/article-state.tsx'
 import { changeArticle, readArticle, slugOf } from '#app/texts/articles.server.ts'
 import { Back } from '#app/ui/back.tsx'
 import { Confirm } from '#app/ui/confirm.tsx'
 import { Note, Refusal, Toast } from '#app/ui/notes.tsx'
-import { Seal } from '#app/ui/seal.tsx'
+import { momentText } from '#app/words/dates.ts'
 import { textsWords } from '#app/words/texts/index.ts'
-import { useSection, useWords } from '#app/words/use-words.ts'
+import { useLanguage, useSection, useWords } from '#app/words/use-words.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  readOfShop(args, (office, shop) => readArticle(office, shop, slugOf(args.params.slug)), 'articles')
+  readOfShop(
+    args,
+    (office, shop) => readArticle(office, shop, slugOf(args.params.slug), new URL(args.request.url).searchParams),
+    'articles',
+  )
 
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => changeArticle(office, sent, await shopOf(args, office), slugOf(args.params.slug)))
@@ -25,21 +31,23 @@ export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: Shou
 
 /** One article. */
 export default function Article() {
-  const { article, page } = useLoaderData<typeof loader>()
+  const { id, title, active, publishAt, revision, values, draft, isDraft, page } = useLoaderData<typeof loader>()
   const words = useSection(textsWords)
   const { screens } = useWords()
-  const { base } = useShop()
+  const { base, timeZone } = useShop()
+  const language = useLanguage()
   const [search] = useSearchParams()
   const { refused, done } = useOutcome()
   const made = search.get('made')
-  const { title, active, revision } = article
+  useForgetCopy(made === null ? null : `${base}/drafts/article/new`)
   return (
     <div className="stack">
       <Back to={`${base}/articles`}>{screens.articles}</Back>
       <header className="row" data-ends="">
         <h1>{title}</h1>
-        <Seal dye={active ? 'good' : 'soon'}>{active ? words.live : words.draft}</Seal>
+        <ArticleState {...{ active, publishAt }} />
       </header>
+      {publishAt && <p>{words.scheduledFor(momentText(publishAt, language, timeZone))}</p>}
       {made && !done && (
         <div role="status">
           <Note>{made === 'live' ? words.articlePublished : words.articleDraft}</Note>
@@ -53,7 +61,11 @@ export default function Article() {
           </a>
         </p>
       )}
-      <ArticleForm {...{ article, refused }} />
+      <ArticleForm
+        key={`${id} ${isDraft}`}
+        {...{ values, draft, isDraft, isNew: false, isLive: active }}
+        draftPath={`${base}/drafts/article/${id}`}
+      />
       <Confirm
         {...{ title: words.removeArticle, ask: words.removeArticleAsk, intent: 'remove', fields: { revision } }}
       />

@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Link, useLoaderData, useSearchParams } from '@remix-run/react'
 import { readOfShop } from '#app/session/read.server.ts'
 import { useShop } from '#app/shop/use-shop.ts'
+import { ArticleState } from '#app/texts/article-state.tsx'
 import { readArticles } from '#app/texts/articles.server.ts'
 import { Empty } from '#app/ui/empty.tsx'
 import { Note } from '#app/ui/notes.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
-import { Seal } from '#app/ui/seal.tsx'
-import { dayText } from '#app/words/dates.ts'
+import { dayText, momentText } from '#app/words/dates.ts'
 import { textsWords } from '#app/words/texts/index.ts'
 import { useLanguage, useSection, useWords } from '#app/words/use-words.ts'
 
@@ -42,16 +42,20 @@ export default function Articles() {
         <>
           {write}
           <ul className="rows">
-            {articles.map(({ slug, title, author, summary, active, publishedAt }) => (
+            {articles.map(({ slug, title, author, summary, active, publishedAt, publishAt }) => (
               <li key={slug}>
                 <div className="row" data-ends="">
                   <Link className="go" to={slug}>
                     <strong>{title}</strong>
                   </Link>
-                  <Seal dye={active ? 'good' : 'soon'}>{active ? words.live : words.draft}</Seal>
+                  <ArticleState {...{ active, publishAt }} />
                 </div>
                 <p className="muted small">
-                  {[author, active && publishedAt && dayText(publishedAt, language, timeZone)]
+                  {[
+                    author,
+                    active && publishedAt && dayText(publishedAt, language, timeZone),
+                    publishAt && words.scheduledFor(momentText(publishAt, language, timeZone)),
+                  ]
                     .filter(Boolean)
                     .join(' · ')}
                 </p>

@@ -1,6 +1,10 @@
 import { Form } from '@remix-run/react'
+import { DraftKept, DraftOffer } from '#app/drafts/draft-offer.tsx'
+import type { Draft } from '#app/drafts/drafts.server.ts'
+import { useKeptForm } from '#app/drafts/use-kept-form.ts'
+import { firstOf, type Values } from '#app/drafts/values.ts'
 import { RichField } from '#app/rich/rich-field.tsx'
-import type { Refused } from '#app/session/outcome.ts'
+import { useOutcome } from '#app/session/outcome-hooks.ts'
 import { useShop } from '#app/shop/use-shop.ts'
 import { Submit } from '#app/ui/button.tsx'
 import { LongField, TextField } from '#app/ui/fields.tsx'
@@ -11,52 +15,74 @@ import { textsWords } from '#app/words/texts/index.ts'
 import { useSection } from '#app/words/use-words.ts'
 
 type ArticleFormProps = {
-  /** Null: a new one. */
-  readonly article: {
-    readonly title: string
-    readonly author: string | null
-    readonly summary: string | null
-    readonly body: string
-    readonly image: string | null
-    readonly active: boolean
-    readonly revision: string
-  } | null
-  readonly refused: Refused | null
+  readonly values: Values
+  readonly draft: Draft | null
+  readonly isDraft: boolean
+  readonly draftPath: string
+  /** Its address can still be chosen. */
+  readonly isNew: boolean
+  /** Whether shoppers can read it. */
+  readonly isLive: boolean
 }
 
 /** The form of an article: its title, picture and text, and folded what few people change. */
-export function ArticleForm({ article, refused }: ArticleFormProps) {
+export function ArticleForm({ isNew, isLive, ...rest }: ArticleFormProps) {
   const words = useSection(textsWords)
   const { base } = useShop()
+  const { refused, done } = useOutcome()
+  const { form, shown, kept, offer, onSubmit } = useKeptForm({ ...rest, done })
   const wrong = refused?.fields ?? {}
-  const isLive = article?.active ?? false
+  const of = (name: string) => ({ name, defaultValue: firstOf(shown.values, name), wrong: wrong[name] })
+  const isScheduled = firstOf(shown.values, 'day') !== ''
   return (
-    <Form method="post" className="stack" noValidate>
-      <input type="hidden" name="revision" value={article?.revision ?? ''} />
-      <TextField
-        {...{ label: words.title, name: 'title', required: true, maxLength: 300, wrong: wrong.title }}
-        defaultValue={article?.title ?? ''}
-      />
-      <PhotoField {...{ label: words.cover, name: 'image', base, src: article?.image ?? null }} />
-      <RichField {...{ label: words.body, name: 'body', html: article?.body ?? '', wrong: wrong.body }} />
-      <Fold title={words.articleMore} open={wrong.slug ? true : undefined}>
-        <TextField {...{ label: words.author, name: 'author', maxLength: 120 }} defaultValue={article?.author ?? ''} />
-        <LongField
-          {...{ label: words.summary, hint: words.summaryHint, name: 'summary', rows: 3, maxLength: 1000 }}
-          defaultValue={article?.summary ?? ''}
-        />
-        {!article && (
-          <TextField
-            {...{ label: words.slug, hint: words.slugHint, name: 'slug', maxLength: 80, wrong: wrong.slug }}
-            {...{ autoCapitalize: 'none', spellCheck: false }}
+    <>
+      <DraftOffer offer={offer} />
+      <Form
+        method="post"
+        className="stack"
+        ref={form}
+        key={shown.at}
+        noValidate
+        onSubmit={(event) => onSubmit(event.currentTarget)}
+      >
+        {/* Refused because of a newer version, the page has read it: saving once more is a decision. */}
+        <input type="hidden" name="revision" value={firstOf(refused ? rest.values : shown.values, 'revision')} />
+        <TextField {...{ ...of('title'), label: words.title, required: true, maxLength: 300 }} />
+        <PhotoField {...{ label: words.cover, name: 'image', base, src: firstOf(shown.values, 'image') || null }} />
+        <RichField {...{ label: words.body, name: 'body', html: firstOf(shown.values, 'body'), wrong: wrong.body }} />
+        <Fold title={words.articleMore} open={wrong.slug ? true : undefined}>
+          <TextField {...{ ...of('author'), label: words.author, maxLength: 120 }} />
+          <LongField
+            {...{ ...of('summary'), label: words.summary, hint: words.summaryHint, rows: 3, maxLength: 1000 }}
           />
+          {isNew && (
+            <TextField
+              {...{ ...of('slug'), label: words.slug, hint: words.slugHint, maxLength: 80 }}
+              {...{ autoCapitalize: 'none', spellCheck: false }}
+            />
+          )}
+        </Fold>
+        {!isLive && (
+          <Fold title={words.later} open={isScheduled || wrong.day ? true : undefined}>
+            <p className="hint">{words.laterHint}</p>
+            <div className="two">
+              <TextField {...{ ...of('day'), label: words.day, type: 'date' }} />
+              <TextField {...{ ...of('time'), label: words.time, type: 'time' }} />
+            </div>
+            <p>
+              <Submit intent="schedule" kind="plain">
+                {words.schedule}
+              </Submit>
+            </p>
+          </Fold>
         )}
-      </Fold>
-      <SaveBar intent="publish" text={isLive ? undefined : words.publish}>
-        <Submit intent="draft" kind="plain">
-          {isLive ? words.unpublish : words.saveDraft}
-        </Submit>
-      </SaveBar>
-    </Form>
+        <SaveBar intent="publish" text={isLive ? undefined : words.publish} keeps={kept.keeps}>
+          <DraftKept kept={kept} />
+          <Submit intent="draft" kind="plain">
+            {isLive ? words.unpublish : words.saveDraft}
+          </Submit>
+        </SaveBar>
+      </Form>
+    </>
   )
 }

@@ -1,10 +1,13 @@
 import { data } from '@remix-run/node'
-import { shopPath, slugWords } from '@store/core'
+import { localTimeOf, momentIn, shopPath, slugWords, timeZoneOf } from '@store/core'
+import { forgetDraft, isDraftAsked, readDraft } from '#app/drafts/drafts.server.ts'
+import type { Values } from '#app/drafts/values.ts'
 import { goTo, type Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
 import { type Done, type Refused, wrongFields } from '#app/session/outcome.ts'
 import { isStale } from '#app/session/problem.server.ts'
 import { saved, textIn } from '#app/settings/save.server.ts'
+import { momentText } from '#app/words/dates.ts'
 import { textsWords } from '#app/words/texts/index.ts'
 
 /** The articles of the shop's blog, the newest first, drafts too. */
@@ -13,13 +16,45 @@ export async function readArticles({ manage }: Office, { shopId }: MyShop) {
   return { articles: items }
 }
 
-/** One article, and its page in the shop. */
-export async function readArticle({ manage }: Office, { shopId }: MyShop, slug: string) {
-  const [{ url }, article] = await Promise.all([
+const draftOf = (shopId: number, thing: string) => ({ shopId, kind: 'article', thing }) as const
+
+/** The drafts of articles are known by these names: an address may be longer than the name of a draft. */
+const nameOf = (article: { readonly id: number }) => String(article.id)
+
+/** One article as its form shows it, and its page in the shop. With `?draft=1` the form has what was typed and not saved. */
+export async function readArticle(office: Office, { shopId }: MyShop, slug: string, search: URLSearchParams) {
+  const { manage } = office
+  const [{ url, country }, article] = await Promise.all([
     manage.getShop({ params: { shopId } }),
     manage.getArticle({ params: { shopId, slug } }),
   ])
-  return { article, page: url + shopPath('article', `${article.slug}-${article.id}`) }
+  const draft = await readDraft(office, draftOf(shopId, nameOf(article)))
+  const { id, title, active, publishAt, revision } = article
+  return {
+    ...{ id, title, active, publishAt, revision, draft, isDraft: isDraftAsked(search, draft) },
+    values: valuesOf(article, timeZoneOf(country)),
+    page: url + shopPath('article', `${article.slug}-${id}`),
+  }
+}
+
+/** The form of an article that is not there yet. */
+export async function readNewArticle(office: Office, { shopId }: MyShop, search: URLSearchParams) {
+  const draft = await readDraft(office, draftOf(shopId, 'new'))
+  return { draft, isDraft: isDraftAsked(search, draft), values: { time: [MORNING] } satisfies Values }
+}
+
+/** When scheduled articles are published, if no other time is chosen. */
+const MORNING = '08:00'
+
+type Kept = Awaited<ReturnType<Office['manage']['getArticle']>>
+
+function valuesOf({ revision, title, body, image, author, summary, publishAt }: Kept, zone: string): Values {
+  const said = (value: string | null) => (value === null ? [] : [value])
+  const at = publishAt === null ? null : localTimeOf(new Date(publishAt), zone)
+  return {
+    ...{ revision: [revision], title: [title], body: [body], image: said(image), author: said(author) },
+    ...{ summary: said(summary), day: said(at?.slice(0, 10) ?? null), time: [at ? at.slice(11, 16) : MORNING] },
+  }
 }
 
 /** Addresses that are tried for a title that others have too. */
@@ -30,17 +65,20 @@ export async function addArticle(
   office: Office,
   sent: Sent,
   { shopId, subdomain }: MyShop,
-): Promise<Refused | Response> {
+): Promise<Done | Refused | Response> {
+  if (sent.intent === 'forget') return forgetDraft(office, draftOf(shopId, 'new'))
   const words = textsWords.of(office.language)
-  const wrong = wrongIn(office, sent)
-  if (wrong) return wrong
+  const body = await bodyIn(office, sent, shopId)
+  if ('kind' in body) return body
   const typed = slugWords(sent.text('slug'))
   const base = typed || slugWords(sent.text('title')) || 'blog'
   for (let at = 1; at <= (typed ? 1 : MOST_ALIKE); at++) {
     const slug = at === 1 ? base : `${base}-${at}`
     // An empty revision: there must be none at this address.
-    if (await isWritten(() => office.manage.setArticle({ params: { shopId, slug }, revision: '', body: bodyOf(sent) })))
+    if (await isWritten(() => office.manage.setArticle({ params: { shopId, slug }, revision: '', body }))) {
+      await forgetDraft(office, draftOf(shopId, 'new'))
       return goTo(`/${subdomain}/articles/${slug}?made=${isPublished(sent) ? 'live' : 'draft'}`)
+    }
   }
   return wrongFields(sent, { slug: words.slugTaken })
 }
@@ -60,12 +98,23 @@ export async function changeArticle(
     await manage.deleteArticle({ params, revision })
     return goTo(`/${subdomain}/articles?removed=1`)
   }
-  const wrong = wrongIn(office, sent)
-  if (wrong) return wrong
+  if (sent.intent === 'forget') {
+    const article = await manage.getArticle({ params })
+    return forgetDraft(office, draftOf(shopId, nameOf(article)))
+  }
+  const body = await bodyIn(office, sent, shopId)
+  if ('kind' in body) return body
   return saved(
     { office, shopId, sent, call: 'setArticle' },
-    () => manage.setArticle({ params, revision, body: bodyOf(sent) }),
-    isPublished(sent) ? words.articlePublished : words.articleDraft,
+    async () => {
+      const article = await manage.setArticle({ params, revision, body })
+      await forgetDraft(office, draftOf(shopId, nameOf(article)))
+    },
+    isPublished(sent)
+      ? words.articlePublished
+      : body.publishAt
+        ? words.articleScheduled(momentText(body.publishAt, office.language, await timeZoneIn(office, shopId)))
+        : words.articleDraft,
   )
 }
 
@@ -77,16 +126,29 @@ export function slugOf(said: string | undefined): string {
 
 const isPublished = (sent: Sent) => sent.intent === 'publish'
 
-function wrongIn(office: Office, sent: Sent): Refused | null {
+/** The article of a form, or what is wrong with it. */
+async function bodyIn(office: Office, sent: Sent, shopId: number) {
   const words = textsWords.of(office.language)
+  const active = isPublished(sent)
+  const isScheduled = sent.intent === 'schedule'
   if (sent.text('title') === '') return wrongFields(sent, { title: words.titleNeeded })
-  return isPublished(sent) && sent.text('body') === '' ? wrongFields(sent, { body: words.bodyNeeded }) : null
+  if ((active || isScheduled) && sent.text('body') === '') return wrongFields(sent, { body: words.bodyNeeded })
+  const publishAt = isScheduled
+    ? momentIn(sent.text('day'), sent.text('time') || MORNING, await timeZoneIn(office, shopId))
+    : null
+  if (isScheduled && (publishAt === null || publishAt <= new Date())) return wrongFields(sent, { day: words.dayWrong })
+  return {
+    ...{ title: sent.text('title'), body: sent.text('body'), image: textIn(sent, 'image'), active },
+    ...{
+      author: textIn(sent, 'author'),
+      summary: textIn(sent, 'summary'),
+      publishAt: publishAt?.toISOString() ?? null,
+    },
+  }
 }
 
-const bodyOf = (sent: Sent) => ({
-  ...{ title: sent.text('title'), body: sent.text('body'), image: textIn(sent, 'image'), active: isPublished(sent) },
-  ...{ author: textIn(sent, 'author'), summary: textIn(sent, 'summary') },
-})
+const timeZoneIn = async ({ manage }: Office, shopId: number) =>
+  timeZoneOf((await manage.getShop({ params: { shopId } })).country)
 
 async function isWritten(write: () => Promise<unknown>): Promise<boolean> {
   try {

@@ -48,4 +48,4 @@ export {
   type Subcategory,
   shopStatus,
 } from './shop.ts'
-export { dayOf, endOfDay, startOfDay, timeZoneOf } from './time-zone.ts'
+export { dayOf, endOfDay, localTimeOf, momentIn, startOfDay, timeZoneOf } from './time-zone.ts'

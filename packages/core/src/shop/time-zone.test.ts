@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { dayOf, endOfDay, startOfDay, timeZoneOf } from './time-zone.ts'
+import { dayOf, endOfDay, localTimeOf, momentIn, startOfDay, timeZoneOf } from './time-zone.ts'
 
 describe('days of a shop', () => {
   test.each([
@@ -38,6 +38,40 @@ describe('days of a shop', () => {
         if (!end) throw new Error(`${day} has no end`)
         expect(end.getTime()).toBeGreaterThan(moment.getTime())
         expect(dayOf(new Date(end.getTime() - 1), zone)).toBe(day)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})
+
+describe('a time of a day', () => {
+  test.each([
+    ['CO', '2026-03-31', '08:00', '2026-03-31T13:00:00.000Z'],
+    ['ES', '2026-03-29', '08:30', '2026-03-29T06:30:00.000Z'],
+    ['ES', '2026-03-28', '08:30', '2026-03-28T07:30:00.000Z'],
+    // Clocks go from midnight to one.
+    ['CL', '2025-09-07', '00:30', '2025-09-07T04:30:00.000Z'],
+  ])('in %s, %s at %s is %s', (country, day, time, moment) => {
+    expect(momentIn(day, time, timeZoneOf(country))?.toISOString()).toBe(moment)
+  })
+
+  test.each([
+    ['2026-02-30', '08:00'],
+    ['2026-02-28', '24:30'],
+    ['2026-02-28', '8'],
+    ['', ''],
+  ])('%j at %j is none', (day, time) => {
+    expect(momentIn(day, time, 'America/Bogota')).toBeNull()
+  })
+
+  test('is what clocks show then, wherever it is shown once', () => {
+    const zones = 'CL ES MX US PY'.split(' ').map(timeZoneOf)
+    const moments = fc.date({ min: new Date('2015-01-01'), max: new Date('2035-01-01'), noInvalidDate: true })
+    fc.assert(
+      fc.property(fc.constantFrom(...zones), moments, (zone, moment) => {
+        const shown = localTimeOf(moment, zone)
+        const read = momentIn(shown.slice(0, 10), shown.slice(11, 16), zone)
+        expect(read && localTimeOf(read, zone).slice(0, 16)).toBe(shown.slice(0, 16))
       }),
       { numRuns: 2000 },
     )

@@ -56,6 +56,20 @@ export function endOfDay(day: string, timeZone: string): Date | null {
 /** The calendar day of a moment in a time zone, as `2026-03-31`. */
 export const dayOf = (moment: Date, timeZone: string): string => localTime(moment.getTime(), timeZone).slice(0, 10)
 
+/**
+ * The moment at which clocks in a time zone show this day (`2026-03-31`) and time (`08:00`); where they skip it, as much later as they
+ * go forward. Null: there is no such day or time.
+ */
+export function momentIn(day: string, time: string, timeZone: string): Date | null {
+  const shown = Date.parse(`${day}T${time}:00Z`)
+  if (!/^\d\d:\d\d$/.test(time) || startOfDay(day, timeZone) === null || Number.isNaN(shown)) return null
+  const [first = shown, second = shown] = [shown - DAY, shown + DAY].map((near) => shown - offsetAt(near, timeZone))
+  return new Date(localTimeOf(new Date(second), timeZone).startsWith(`${day}T${time}`) ? second : first)
+}
+
+/** What clocks in a time zone show at a moment: `2026-03-31T08:00:00`. */
+export const localTimeOf = (moment: Date, timeZone: string): string => localTime(moment.getTime(), timeZone)
+
 /** A zone's offset from UTC, in milliseconds. */
 const offsetAt = (moment: number, timeZone: string): number =>
   Date.parse(`${localTime(moment, timeZone)}Z`) - Math.floor(moment / 1000) * 1000

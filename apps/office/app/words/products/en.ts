@@ -160,11 +160,6 @@ export const en: Said<typeof es> = {
   yes: 'yes',
   no: 'no',
 
-  draftThere: (when) => `There are unsaved changes here, of ${when}.`,
-  draftTake: 'Go on with them',
-  draftForget: 'Discard',
-  draftSaved: (when) => `Draft saved, ${when}`,
-  forgotten: 'Changes discarded.',
   conflict: 'Somebody changed the same as you',
   conflictText: 'Choose what stays in each case and save again. Everything else you typed is still here.',
   mine: 'Yours',

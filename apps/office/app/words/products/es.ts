@@ -158,11 +158,6 @@ export const es = {
   yes: 'sí',
   no: 'no',
 
-  draftThere: (when: string) => `Aquí hay cambios sin guardar, del ${when}.`,
-  draftTake: 'Seguir con ellos',
-  draftForget: 'Descartar',
-  draftSaved: (when: string) => `Borrador guardado, ${when}`,
-  forgotten: 'Cambios descartados.',
   conflict: 'Alguien cambió lo mismo que tú',
   conflictText: 'Elige qué queda en cada caso y guarda otra vez. Lo demás que escribiste sigue aquí.',
   mine: 'Lo tuyo',

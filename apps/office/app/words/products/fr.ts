@@ -161,11 +161,6 @@ export const fr: Said<typeof es> = {
   yes: 'oui',
   no: 'non',
 
-  draftThere: (when) => `Il y a ici des changements non enregistrés, du ${when}.`,
-  draftTake: 'Continuer avec eux',
-  draftForget: 'Abandonner',
-  draftSaved: (when) => `Brouillon enregistré, ${when}`,
-  forgotten: 'Changements abandonnés.',
   conflict: 'Quelqu’un a changé la même chose que vous',
   conflictText: 'Choisissez ce qui reste dans chaque cas et enregistrez à nouveau. Tout le reste est encore là.',
   mine: 'Le vôtre',

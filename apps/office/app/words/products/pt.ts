@@ -160,11 +160,6 @@ export const pt: Said<typeof es> = {
   yes: 'sim',
   no: 'não',
 
-  draftThere: (when) => `Há mudanças sem salvar aqui, de ${when}.`,
-  draftTake: 'Continuar com elas',
-  draftForget: 'Descartar',
-  draftSaved: (when) => `Rascunho salvo, ${when}`,
-  forgotten: 'Mudanças descartadas.',
   conflict: 'Alguém mudou o mesmo que você',
   conflictText: 'Escolha o que fica em cada caso e salve de novo. O resto que você digitou continua aqui.',
   mine: 'O seu',

@@ -86,4 +86,13 @@ export const en: Said<typeof es> = {
   seeArticle: 'See in the shop',
   articleMore: 'Author, summary and address',
   bodyNeeded: 'Write the text before you publish it.',
+  later: 'Publish on another day',
+  laterHint: 'It is published by itself at that time of your shop.',
+  day: 'Day',
+  time: 'Time',
+  schedule: 'Schedule',
+  dayWrong: 'Choose a day and a time to come.',
+  articleScheduled: (when) => `Scheduled: it is published on ${when}.`,
+  scheduled: 'Scheduled',
+  scheduledFor: (when) => `Published on ${when}`,
 }

@@ -84,4 +84,13 @@ export const es = {
   seeArticle: 'Ver en la tienda',
   articleMore: 'Autor, resumen y dirección',
   bodyNeeded: 'Escribe el texto antes de publicar.',
+  later: 'Publicar otro día',
+  laterHint: 'Se publica solo a esa hora de tu tienda.',
+  day: 'Día',
+  time: 'Hora',
+  schedule: 'Programar',
+  dayWrong: 'Elige un día y una hora que estén por venir.',
+  articleScheduled: (when: string) => `Programado: se publica el ${when}.`,
+  scheduled: 'Programado',
+  scheduledFor: (when: string) => `Se publica el ${when}`,
 } as const

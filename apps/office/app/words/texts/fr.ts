@@ -87,4 +87,13 @@ export const fr: Said<typeof es> = {
   seeArticle: 'Voir dans la boutique',
   articleMore: 'Auteur, résumé et adresse',
   bodyNeeded: 'Écrivez le texte avant de publier.',
+  later: 'Publier un autre jour',
+  laterHint: 'Il se publie seul à cette heure de votre boutique.',
+  day: 'Jour',
+  time: 'Heure',
+  schedule: 'Programmer',
+  dayWrong: 'Choisissez un jour et une heure à venir.',
+  articleScheduled: (when) => `Programmé : il sera publié le ${when}.`,
+  scheduled: 'Programmé',
+  scheduledFor: (when) => `Sera publié le ${when}`,
 }

@@ -85,4 +85,13 @@ export const pt: Said<typeof es> = {
   seeArticle: 'Ver na loja',
   articleMore: 'Autor, resumo e endereço',
   bodyNeeded: 'Escreva o texto antes de publicar.',
+  later: 'Publicar outro dia',
+  laterHint: 'É publicado sozinho nesse horário da sua loja.',
+  day: 'Dia',
+  time: 'Hora',
+  schedule: 'Programar',
+  dayWrong: 'Escolha um dia e uma hora que ainda não passaram.',
+  articleScheduled: (when) => `Programado: será publicado em ${when}.`,
+  scheduled: 'Programado',
+  scheduledFor: (when) => `Será publicado em ${when}`,
 }

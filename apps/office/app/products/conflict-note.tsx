@@ -1,6 +1,3 @@
-import { Form, Link } from '@remix-run/react'
-import { Submit } from '#app/ui/button.tsx'
-import { Note } from '#app/ui/notes.tsx'
 import { productWords } from '#app/words/products/index.ts'
 import { useSection } from '#app/words/use-words.ts'
 import type { Conflict } from './save-product.server.ts'
@@ -38,39 +35,5 @@ export function ConflictNote({ conflict }: { readonly conflict: Conflict }) {
         </fieldset>
       ))}
     </section>
-  )
-}
-
-type OfferProps = {
-  /** When it was typed, in words. */
-  readonly when: string
-  /** Takes what this device has kept; else the page is asked for with the server's. */
-  readonly onTake: (() => void) | null
-  readonly onForget: () => void
-}
-
-/** What was typed here before and not saved, offered again. */
-export function DraftOffer({ when, onTake, onForget }: OfferProps) {
-  const words = useSection(productWords)
-  return (
-    <Note dye="act">
-      <p>{words.draftThere(when)}</p>
-      <div className="row">
-        {onTake ? (
-          <button type="button" className="button" onClick={onTake}>
-            {words.draftTake}
-          </button>
-        ) : (
-          <Link className="button" to="?draft=1">
-            {words.draftTake}
-          </Link>
-        )}
-        <Form method="post" onSubmit={onForget}>
-          <Submit intent="forget" kind="quiet">
-            {words.draftForget}
-          </Submit>
-        </Form>
-      </div>
-    </Note>
   )
 }

@@ -1,0 +1,42 @@
+import { Form, Link } from '@remix-run/react'
+import { Submit } from '#app/ui/button.tsx'
+import { Note } from '#app/ui/notes.tsx'
+import { draftsWords } from '#app/words/drafts/index.ts'
+import { useSection } from '#app/words/use-words.ts'
+import type { KeptForm } from './use-kept-form.ts'
+import { useMoment } from './use-moment.ts'
+
+/** What was typed here before and not saved, offered again. It stands before the form. */
+export function DraftOffer({ offer }: Pick<KeptForm, 'offer'>) {
+  const words = useSection(draftsWords)
+  const when = useMoment()
+  if (!offer) return null
+  return (
+    <Note dye="act">
+      <p>{words.there(when(offer.savedAt))}</p>
+      <div className="row">
+        {offer.take ? (
+          <button type="button" className="button" onClick={offer.take}>
+            {words.take}
+          </button>
+        ) : (
+          <Link className="button" to="?draft=1">
+            {words.take}
+          </Link>
+        )}
+        <Form method="post" onSubmit={offer.forget}>
+          <Submit intent="forget" kind="quiet">
+            {words.forget}
+          </Submit>
+        </Form>
+      </div>
+    </Note>
+  )
+}
+
+/** When what is typed was kept last; in the bar of the form. */
+export function DraftKept({ kept }: Pick<KeptForm, 'kept'>) {
+  const words = useSection(draftsWords)
+  const when = useMoment()
+  return kept.saved && <span className="muted small">{words.kept(when(kept.saved))}</span>
+}

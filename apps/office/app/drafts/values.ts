@@ -1,0 +1,6 @@
+/** What a form holds, by the names of its fields, as they are sent. A draft keeps the same. */
+export type Values = Readonly<Record<string, readonly string[]>>
+
+/** The first value of a field; blank if there is none. */
+export const firstOf = (values: Values, name: string): string => values[name]?.[0] ?? ''
+export const isOn = (values: Values, name: string): boolean => firstOf(values, name) === 'on'

@@ -1,0 +1,8 @@
+/** What was typed in a form and not saved. */
+export const es = {
+  there: (when: string) => `Aquí hay cambios sin guardar, del ${when}.`,
+  take: 'Seguir con ellos',
+  forget: 'Descartar',
+  kept: (when: string) => `Borrador guardado, ${when}`,
+  forgotten: 'Cambios descartados.',
+}

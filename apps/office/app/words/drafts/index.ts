@@ -1,0 +1,13 @@
+import { section } from '../section.ts'
+import type { Said } from '../words.ts'
+import type { es } from './es.ts'
+
+/** What was typed in forms and not saved. */
+export const draftsWords = await section({
+  es: () => import('./es.ts').then((module) => module.es),
+  en: () => import('./en.ts').then((module) => module.en),
+  pt: () => import('./pt.ts').then((module) => module.pt),
+  fr: () => import('./fr.ts').then((module) => module.fr),
+})
+
+export type Words = Said<typeof es>
