@@ -43,7 +43,28 @@ async function pricesOf({ manage, params }: Shop) {
 }
 const taskOf = ({ manage, params }: Shop, id: number) => manage.getTask({ params: { ...params, id } })
 
+const finishedTasks = async (shopId: number) => {
+  const { rows } = await asWorker(db, (tx) =>
+    tx.execute(sql`
+      select body::jsonb->'data'->>'state' as state from webhook_deliveries
+      where shop_id = ${shopId} and event = 'task.finished' order by id`),
+  )
+  return rows.map(({ state }) => state)
+}
+
 describe('a change of many products', () => {
+  test('tells webhooks when it is done, and when it is undone', async () => {
+    const shop = await withHats(3)
+    const { manage, params } = shop
+    const events = ['task.finished'] as const
+    await manage.createWebhook({ params, body: { url: 'https://erp.example.org/feria', events: [...events] } })
+    const { id } = await manage.bulkProducts({ params, body: { filter: {}, change: RAISE } })
+    await work()
+    await manage.undoTask({ params: { ...params, id } })
+    await work()
+    expect(await finishedTasks(params.shopId)).toEqual(['done', 'undone'])
+  })
+
   test('is tried first, then done as a task, and undone where nothing was changed since', async () => {
     const shop = await withHats(450)
     const { manage, params, version } = shop

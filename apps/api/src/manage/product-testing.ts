@@ -11,6 +11,7 @@ import { diskStorage } from '../media/storage/disk.ts'
 import { type TaskKind, taskJobs } from '../tasks/job.ts'
 import { manageAs, testApi } from '../testing.ts'
 import { queueProductWebhooks } from './routes/products.ts'
+import { queueTaskWebhooks } from './routes/tasks.ts'
 import { openManaged } from './testing.ts'
 
 const DOT = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle r="4" fill="red"/></svg>'
@@ -67,7 +68,7 @@ export async function openProductTests({ trusted = null }: { readonly trusted?: 
       ],
     ) {
       const log = createLog('error', { write: () => true })
-      const [job] = taskJobs({ db, log, now: () => new Date(), kinds })
+      const [job] = taskJobs({ db, log, now: () => new Date(), kinds, onFinished: queueTaskWebhooks })
       const run = { signal: new AbortController().signal, beat: () => undefined }
       while (await job?.run(run));
     },

@@ -117,6 +117,18 @@ describe('a merchant’s own systems are told what happens in their shop', () =>
     expect(dataOf('buyer.forgotten', 'crm')).toEqual({ orders: [] })
   })
 
+  test('of its appearance, once it is published', async () => {
+    const { shopId, manage, params } = await opened()
+    await listen(manage, shopId, ['appearance.published'])
+    const { revision } = await manage.getAppearanceDraft({ params })
+    const draft = await manage.changeAppearanceDraft({ params, revision, body: { settings: { announcement: 'Sí' } } })
+    const published = await manage.publishAppearance({ params, body: { revision: draft.revision } })
+    work()
+    await settled()
+    expect(typesTold()).toEqual(['appearance.published'])
+    expect(dataOf('appearance.published')).toEqual(published)
+  })
+
   test('of the shop itself: what is changed of it, and that it is closed', async () => {
     const { shopId, manage, params } = await opened()
     await listen(manage, shopId, ['shop.updated', 'shop.closed'])

@@ -8,6 +8,7 @@ import { peopleSettings } from '../env.ts'
 import { moneyChangesJob } from '../holds/job.ts'
 import { importKind } from '../imports/kind.ts'
 import { queueProductWebhooks } from '../manage/routes/products.ts'
+import { queueTaskWebhooks } from '../manage/routes/tasks.ts'
 import { fetchPicture } from '../media/fetch-picture.ts'
 import { openOutbox } from '../messages/open.ts'
 import type { Job } from '../operation/scheduler.ts'
@@ -38,7 +39,7 @@ export function openWork(
       paymentsJob({ db, log, payments, now, orderContext }),
       refundsJob({ db, log, payments, now, orderContext }),
       ...taskJobs({
-        ...{ db, log, now },
+        ...{ db, log, now, onFinished: queueTaskWebhooks },
         kinds: [
           ...bulkKinds((tx, shopId, ids) => queueProductWebhooks(tx, { shopId, now: now() }, 'product.updated', ids)),
           importKind({

@@ -25,7 +25,15 @@ beforeAll(async () => {
   products = await sell(db, shopId, ...goods)
   await sell(db, other, { name: 'Ajeno', category: 'Loza' })
   await changeShop(db, shopId, async (tx) => {
-    const article = { author: null, summary: null, image: null, body: 'Cuerpo', active: true, publishedAt: null, publishAt: null }
+    const article = {
+      author: null,
+      summary: null,
+      image: null,
+      body: 'Cuerpo',
+      active: true,
+      publishedAt: null,
+      publishAt: null,
+    }
     for (const slug of ['una', 'dos']) await saveArticle(tx, shopId, { ...article, slug, title: slug })
   })
 })

@@ -106,7 +106,15 @@ describe('GET /storefront/v1/shop', () => {
     // The address may belong to another shop by now, whose version has the same number.
     for (const other of [{ shopId: shopId + 1 }, { shopId: undefined }])
       expect(await ask({ ...unchanged, ...other })).toMatchObject({ kind: 'shop', shop: { id: shopId } })
-    const article = { slug: 'nota', title: 'Nota', author: null, summary: null, image: null, publishedAt: null, publishAt: null }
+    const article = {
+      slug: 'nota',
+      title: 'Nota',
+      author: null,
+      summary: null,
+      image: null,
+      publishedAt: null,
+      publishAt: null,
+    }
     await changeShop(db, shopId, (tx) => saveArticle(tx, shopId, { ...article, body: 'Cuerpo', active: true }))
     const changed = await ask(unchanged)
     expect(changed).toMatchObject({ kind: 'shop', hasArticles: true })

@@ -52,6 +52,8 @@ type Needs = {
   readonly log: Log
   readonly now: () => Date
   readonly kinds: readonly TaskKind[]
+  /** In the transaction in which a task ends, done, undone or failed. */
+  readonly onFinished: (tx: Tx, shopId: ShopId, id: number, now: Date) => Promise<void>
 }
 
 /** Does the tasks of all shops, in turns; any number of processes may. */
@@ -72,7 +74,12 @@ export const taskJobs = (needs: Needs): readonly Job[] =>
     }
   })
 
-async function workOn({ db, log, now, kinds }: Needs, task: HeldTask, holder: string, run: Run): Promise<void> {
+async function workOn(
+  { db, log, now, kinds, onFinished }: Needs,
+  task: HeldTask,
+  holder: string,
+  run: Run,
+): Promise<void> {
   const about = { shop: task.shopId, task: task.id, kind: task.kind }
   const held = { shopId: task.shopId, id: task.id, holder, lease: LEASE }
   const kind = kinds.find((each) => each.kind === task.kind)
@@ -84,9 +91,12 @@ async function workOn({ db, log, now, kinds }: Needs, task: HeldTask, holder: st
       run.beat()
       const isUndone = current.state === 'undoing'
       const fetched = isUndone ? null : await kind.fetchFirst?.(current)
-      const next = await inShop(db, task.shopId, (tx) =>
-        isUndone ? undoPart(tx, current, kind, held, now()) : doPart(tx, current, kind, fetched, held, now()),
-      )
+      const next = await inShop(db, task.shopId, async (tx) => {
+        const at = now()
+        const rest = isUndone ? undoPart(tx, current, kind, held, at) : doPart(tx, current, kind, fetched, held, at)
+        if ((await rest) === null) await onFinished(tx, task.shopId, task.id, at)
+        return rest
+      })
       if (next === null) return log.info(about, 'task finished')
       current = next
       if (run.signal.aborted || Date.now() > end) return void (await releaseTask(db, held))
@@ -97,8 +107,11 @@ async function workOn({ db, log, now, kinds }: Needs, task: HeldTask, holder: st
     log.error({ ...about, tries: current.tries + 1, error: facts(error) }, 'a part of a task failed')
     if (pause !== undefined) return void (await releaseTask(db, held, { pause, failed: true }))
     // What was done can be undone all the same: it is as if the task had ended there.
-    const undoUntil = new Date(now().getTime() + UNDO_MS)
-    await inShop(db, task.shopId, (tx) => finishTask(tx, held, 'failed', now(), undoUntil))
+    const at = now()
+    await inShop(db, task.shopId, async (tx) => {
+      await finishTask(tx, held, 'failed', at, new Date(at.getTime() + UNDO_MS))
+      await onFinished(tx, task.shopId, task.id, at)
+    })
   }
 }
 

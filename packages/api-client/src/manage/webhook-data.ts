@@ -1,8 +1,10 @@
 import { PAYMENT_METHODS } from '@store/core'
 import * as z from 'zod'
+import { appearanceCalls } from './calls/appearance.ts'
 import { orderCalls } from './calls/orders.ts'
 import { productCalls } from './calls/products.ts'
 import { shopCalls } from './calls/shops.ts'
+import { taskCalls } from './calls/tasks.ts'
 import { PING, type WebhookEvent } from './calls/webhooks.ts'
 
 const order = orderCalls.getOrder.response
@@ -40,8 +42,11 @@ export const WEBHOOK_DATA = {
   'subscriber.confirmed': subscriber,
   'subscriber.left': subscriber,
   'buyer.forgotten': z.object({ orders: z.array(z.int()) }),
+  'appearance.published': appearanceCalls.publishAppearance.response,
   'shop.updated': shop,
   'shop.closed': shop,
+  /** Done, failed or undone: `state` says which. */
+  'task.finished': taskCalls.getTask.response,
   [PING]: z.object({ webhookId: z.int() }),
 } as const satisfies Readonly<Record<WebhookEvent | typeof PING, z.ZodType>>
 export type WebhookData<Event extends WebhookEvent | typeof PING> = z.output<(typeof WEBHOOK_DATA)[Event]>

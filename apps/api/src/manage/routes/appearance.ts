@@ -14,6 +14,7 @@ import {
 import type { Tx } from '../../database/open.ts'
 import { findTemplateSettings, setTemplateSettings } from '../../shops/store/parts.ts'
 import { findShop } from '../../shops/store/shops.ts'
+import { queueWebhooks } from '../../webhooks/events.ts'
 import type { Caller } from '../caller.ts'
 import type { Management } from '../mount.ts'
 import { Refusal, wrongField } from '../refusal.ts'
@@ -45,7 +46,9 @@ export function appearanceRoutes(manage: Management): void {
     const draft = await draftOf(tx, shopId)
     matchRevision(body.revision, shown(draft))
     const version = await publishDraft(tx, shopId, draft, { by: who, at: now, note: body.note ?? null })
-    return { version, templateId: draft.templateId }
+    const published = { version, templateId: draft.templateId }
+    await queueWebhooks(tx, shopId, 'appearance.published', now, () => [{ about: String(version), data: published }])
+    return published
   })
 
   manage.read(calls.listAppearanceVersions, async (tx, { shopId }) => ({

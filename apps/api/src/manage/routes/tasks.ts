@@ -5,6 +5,7 @@ import type { Tx } from '../../database/open.ts'
 import { IMPORT } from '../../imports/kind.ts'
 import { setsPrices } from '../../imports/store.ts'
 import { beginUndo, findTask, listTasks, type Task } from '../../tasks/store.ts'
+import { queueWebhooks } from '../../webhooks/events.ts'
 import { may } from '../caller.ts'
 import type { Management } from '../mount.ts'
 import { Refusal } from '../refusal.ts'
@@ -25,6 +26,12 @@ export function taskRoutes(manage: Management): void {
     return taskOf(tx, shopId, params.id, now)
   })
 }
+
+/** Tells webhooks that a task has finished. */
+export const queueTaskWebhooks = (tx: Tx, shopId: ShopId, id: number, now: Date) =>
+  queueWebhooks(tx, shopId, 'task.finished', now, async () => [
+    { about: String(id), data: await taskOf(tx, shopId, id, now) },
+  ])
 
 /** A task as it is answered. */
 export async function taskOf(tx: Tx, shopId: ShopId, id: number, now: Date) {

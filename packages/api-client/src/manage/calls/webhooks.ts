@@ -23,8 +23,10 @@ export const WEBHOOK_EVENTS = [
   'subscriber.confirmed',
   'subscriber.left',
   'buyer.forgotten',
+  'appearance.published',
   'shop.updated',
   'shop.closed',
+  'task.finished',
 ] as const
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
 
