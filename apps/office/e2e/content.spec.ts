@@ -70,7 +70,7 @@ test('what is typed of an article is kept without saving, and a draft is publish
   await other.getByLabel('Día').fill('2099-12-31')
   await other.getByRole('button', { name: 'Programar' }).click()
   await expect(other).toHaveURL(/\/articles\/como-se-hila/)
-  await expect(other.getByText('Se publica el 31 dic 2099, 8:00')).toBeVisible()
+  await expect(other.getByText('Se publica el 31/12/2099')).toBeVisible()
   expect(await axeOn(other)).toEqual([])
   await other.goto(at_(owner, '/articles'), { waitUntil: 'networkidle' })
   await expect(other.getByRole('listitem').filter({ hasText: 'Cómo se hila' })).toContainText('Programado')
