@@ -7,21 +7,27 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { freePort, PUBLIC_KEY, SECRET } from './product.mjs'
 
-const folder = fileURLToPath(new URL('../../apps/storefront', import.meta.url))
+const folderOf = (app) => fileURLToPath(new URL(`../../apps/${app}`, import.meta.url))
 
 /** A storefront as it is shipped, in front of an API at `apiUrl`; `restart` stops it as a deployment does. */
 export async function openStorefront({ apiUrl, port, env = {} }) {
   const own = port ?? (await freePort())
+  const server = await openServer('storefront', own, { PORT: String(own), API_URL: apiUrl, PUBLIC_KEY, ...env })
+  return { ...server, get: (host, path, options) => get(own, host, path, options) }
+}
+
+/** An office as it is shipped, which answers at `url` alone. */
+export const openOffice = ({ apiUrl, port, url }) =>
+  openServer('office', port, { OFFICE_PORT: String(port), OFFICE_URL: url, API_URL: apiUrl })
+
+async function openServer(app, port, env) {
   let child = null
   let said = ''
 
   async function start() {
     child = spawn(process.execPath, ['./serve.mjs'], {
-      cwd: folder,
-      env: {
-        ...{ PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(own), API_URL: apiUrl },
-        ...{ SHOPPER_SECRET: SECRET, PUBLIC_KEY, ...env },
-      },
+      cwd: folderOf(app),
+      env: { PATH: process.env.PATH, NODE_ENV: 'production', SHOPPER_SECRET: SECRET, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     for (const stream of [child.stdout, child.stderr])
@@ -30,11 +36,11 @@ export async function openStorefront({ apiUrl, port, env = {} }) {
       })
     for (let attempt = 0; attempt < 400; attempt++) {
       if (child.exitCode !== null) break
-      const answer = await fetch(`http://127.0.0.1:${own}/readyz`).catch(() => null)
+      const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null)
       if (answer?.ok) return
       await pause(100)
     }
-    throw new Error(`the storefront did not become ready: ${said.slice(-2000)}`)
+    throw new Error(`the ${app} did not become ready: ${said.slice(-2000)}`)
   }
 
   async function stop() {
@@ -46,7 +52,7 @@ export async function openStorefront({ apiUrl, port, env = {} }) {
 
   await start()
   return {
-    ...{ port: own, stop, start },
+    ...{ port, stop, start },
     restart: async () => {
       await stop()
       await start()
@@ -54,7 +60,6 @@ export async function openStorefront({ apiUrl, port, env = {} }) {
     /** Everything it has printed. */
     said: () => said,
     pid: () => child.pid,
-    get: (host, path, options) => get(own, host, path, options),
   }
 }
 

@@ -1,6 +1,10 @@
-import { at, expect, placeOrder, shopCalled, shownCode, someEmail, test } from './office.ts'
+import { at, expect, manage, placeOrder, shopCalled, shownCode, someEmail, test } from './office.ts'
+import { photo } from './products.ts'
 
-test('a shop is open after five questions', async ({ page }) => {
+test('a shop is open after five questions, within two minutes, with a product that was photographed (1)', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
   const name = `Loma ${Date.now().toString(36)}`
   await page.goto(at('/enter'))
   await page.getByRole('link', { name: 'Ábrela en dos minutos' }).tap()
@@ -18,6 +22,8 @@ test('a shop is open after five questions', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Canasta' })).toBeChecked()
   await page.getByRole('button', { name: 'Seguir' }).tap()
 
+  await page.getByLabel('Foto (opcional)').setInputFiles(photo('saddlebrown'))
+  await expect(page.locator('.photo-field img')).toBeVisible()
   await page.getByLabel('Nombre del producto').fill('Café molido, 500 g')
   await page.getByLabel('Precio').fill('treinta mil')
   await page.getByRole('button', { name: 'Seguir' }).tap()
@@ -42,13 +48,20 @@ test('a shop is open after five questions', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Lina')
   await expect(page.getByText('Publica 4 productos más')).toBeVisible()
   await expect(page.getByText('Pon tu WhatsApp')).toBeHidden()
+  await expect(page.getByText('Subiendo la foto')).toBeHidden()
   const office = page.url()
+  expect(office).not.toContain('first=')
   const shop = await page.getByRole('link', { name: 'Ver la tienda' }).getAttribute('href')
   await page.goto(`${shop}productos`.replace(/([^/])productos$/, '$1/productos'))
   await expect(page.getByText('Café molido, 500 g').first()).toBeVisible()
 
+  const shopId = await shopCalled(new URL(shop ?? '').hostname.split('.')[0] ?? '')
+  const { items } = await manage().listProducts({ params: { shopId } })
+  const { images } = await manage().getProduct({ params: { shopId, id: items[0]?.id ?? 0 } })
+  expect(images).toMatchObject([{ src: expect.stringContaining('/media/') }])
+
   // What is ordered there waits in the office.
-  await placeOrder(await shopCalled(new URL(shop ?? '').hostname.split('.')[0] ?? ''), 'Marcela Ríos')
+  await placeOrder(shopId, 'Marcela Ríos')
   await page.goto(office)
   await expect(page.getByRole('link', { name: '1 contra entrega por confirmar' })).toBeVisible()
 })

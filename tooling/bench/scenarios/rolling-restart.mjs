@@ -8,14 +8,15 @@ import { check, findings } from '../consistency.mjs'
 import { openNginx } from '../nginx.mjs'
 import { freePort, openApi } from '../product.mjs'
 import { line, openShop, orderOf } from '../shop.mjs'
-import { get, openStorefront } from '../storefront.mjs'
+import { get, openOffice, openStorefront } from '../storefront.mjs'
 
 const RATE = 100
+const OFFICE_RATE = 20
 
 /**
- * Two storefronts and two APIs behind nginx. Each, or of both the first `restarted`, is stopped as a deployment stops it
- * and started again, `rounds` times, while pages are read at 100 requests a second and orders are placed: no request
- * fails, no order is lost.
+ * Two storefronts, two offices and two APIs behind nginx. Each, or of each kind the first `restarted`, is stopped as a deployment
+ * stops it and started again, `rounds` times, while pages are read at 100 requests a second, merchants' at 20, and orders are placed:
+ * no request fails, no order is lost.
  */
 export async function rollingRestart({ rounds, program, restarted = 2 }) {
   const dataDir = await mkdtemp(join(tmpdir(), 'feria-bench-'))
@@ -24,19 +25,24 @@ export async function rollingRestart({ rounds, program, restarted = 2 }) {
   const [api, second] = await Promise.all(
     ['one', 'two'].map(() => openApi({ program, env: { DATABASE_URL: cluster.url } })),
   )
-  const [apiPort, shopPort] = [await freePort(), await freePort()]
+  const [apiPort, shopPort, officePort] = [await freePort(), await freePort(), await freePort()]
   const shops = []
+  const offices = []
   let proxy = null
   try {
     await api.start()
     await second.start()
     const ports = [await freePort(), await freePort()]
+    const officePorts = [await freePort(), await freePort()]
     proxy = await openNginx({
-      ...{ ports: { shops: shopPort, internal: apiPort }, keepsPages: false },
-      ...{ storefronts: ports, apis: [api, second].map(({ url }) => new URL(url).port) },
+      ...{ ports: { shops: shopPort, office: officePort, internal: apiPort }, keepsPages: false },
+      ...{ storefronts: ports, offices: officePorts, apis: [api, second].map(({ url }) => new URL(url).port) },
     })
     const apiUrl = `http://127.0.0.1:${apiPort}`
     shops.push(...(await Promise.all(ports.map((port) => openStorefront({ apiUrl, port })))))
+    const officeHost = `office.tiendas.example:${officePort}`
+    const url = `http://${officeHost}`
+    offices.push(...(await Promise.all(officePorts.map((port) => openOffice({ apiUrl, port, url })))))
 
     const { shopId, subdomain, products } = await openShop(api.db, { units: 1_000_000 })
     const host = `${subdomain}.localhost`
@@ -44,6 +50,10 @@ export async function rollingRestart({ rounds, program, restarted = 2 }) {
     const reading = autocannon({
       ...{ url: `http://127.0.0.1:${shopPort}`, connections: 10, overallRate: RATE, duration: 3_600 },
       requests: ['/', '/productos', '/cart', '/productos?q=camisa'].map((path) => ({ path, headers: { host } })),
+    })
+    const managing = autocannon({
+      ...{ url: `http://127.0.0.1:${officePort}`, connections: 4, overallRate: OFFICE_RATE, duration: 3_600 },
+      requests: ['/enter', '/open', '/readyz'].map((path) => ({ path, headers: { host: officeHost } })),
     })
     let open = true
     const [placed, lost] = [[], []]
@@ -59,20 +69,27 @@ export async function rollingRestart({ rounds, program, restarted = 2 }) {
     })()
 
     for (let round = 0; round < rounds; round++)
-      for (const one of [...shops.slice(0, restarted), ...[second, api].slice(0, restarted)]) {
+      for (const one of [shops, offices, [second, api]].flatMap((kind) => kind.slice(0, restarted))) {
         await one.restart()
         await pause(1_000)
       }
     open = false
     await buying
     reading.stop()
+    managing.stop()
     const { non2xx, errors, requests } = await reading
+    const office = await managing
     for (const problem of lost.slice(0, 3)) console.error(problem)
     const { rows } = await api.db.owner.query('select count(*)::integer as orders from orders where shop_id = $1', [
       shopId,
     ])
     return [
       check(`${rounds} rolling restarts, ${requests.total} pages at ${RATE} a second: failed`, 0, non2xx + errors),
+      check(
+        `${office.requests.total} pages of the office at ${OFFICE_RATE} a second: failed`,
+        0,
+        office.non2xx + office.errors,
+      ),
       check(
         `${placed.length} orders placed meanwhile: refused or not answered`,
         0,
@@ -84,7 +101,7 @@ export async function rollingRestart({ rounds, program, restarted = 2 }) {
   } finally {
     // Connections that a storefront keeps open to the proxy would hold it up.
     await proxy?.close()
-    await Promise.all(shops.map((one) => one.stop()))
+    await Promise.all([...shops, ...offices].map((one) => one.stop()))
     await second.stop()
     await api.stop()
     await cluster.stop()

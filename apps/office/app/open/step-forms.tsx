@@ -6,6 +6,7 @@ import { Refusal } from '#app/ui/notes.tsx'
 import { openWords } from '#app/words/open/index.ts'
 import { useLanguage, useSection, useWords } from '#app/words/use-words.ts'
 import type { Draft } from './draft.server.ts'
+import { FirstPhoto } from './first-photo.tsx'
 import { LookPicture } from './look-picture.tsx'
 import type { Look } from './looks.server.ts'
 import { SELLS, type Sells } from './sells.ts'
@@ -160,6 +161,7 @@ export function ProductStep({ draft, currency }: { readonly draft: Draft | null;
       <h1>{open.product}</h1>
       <p className="letter">{open.productHint}</p>
       <Refusal of={refused} />
+      <FirstPhoto />
       <Form method="post" className="stack">
         <TextField
           label={open.productName}

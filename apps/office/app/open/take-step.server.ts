@@ -116,12 +116,14 @@ async function openShop(
   )
   office.keep('draft', null)
   office.forget()
-  if (product) {
+  if (!product) return goTo(`/${opened.subdomain}`)
+  try {
     const params = { shopId: opened.shopId }
-    await manage.createProduct({ params, body: { ...product, active: true } }).catch((error: unknown) => {
-      // The shop is open: its first page says that products are missing.
-      if (!(error instanceof ManageError)) throw error
-    })
+    const { id } = await manage.createProduct({ params, body: { ...product, active: true } })
+    return goTo(`/${opened.subdomain}?first=${id}`)
+  } catch (error) {
+    // The shop is open: its first page says that products are missing.
+    if (!(error instanceof ManageError)) throw error
+    return goTo(`/${opened.subdomain}`)
   }
-  return goTo(`/${opened.subdomain}`)
 }

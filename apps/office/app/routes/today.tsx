@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { Link, useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData, useSearchParams } from '@remix-run/react'
 import { formatAmount } from '@store/core'
+import { lazy, Suspense } from 'react'
 import type { View } from '#app/orders/views.ts'
 import { readOfShop } from '#app/session/read.server.ts'
 import { useShop } from '#app/shop/use-shop.ts'
@@ -21,14 +22,26 @@ export const loader = (args: LoaderFunctionArgs) =>
     }
   })
 
+/** Once in the life of a shop. */
+const SendFirstPhoto = lazy(() =>
+  import('#app/open/send-first-photo.tsx').then((module) => ({ default: module.SendFirstPhoto })),
+)
+
 /** What needs doing, as a friend would write it. */
 export default function Today() {
   const { name, hour, sold, lines, setUp } = useLoaderData<typeof loader>()
+  const [search] = useSearchParams()
+  const first = /^\d{1,9}$/.test(search.get('first') ?? '') ? Number(search.get('first')) : null
   const { shop } = useShop()
   const today = useSection(todayWords)
   const greeting = hour < 12 ? today.morning : hour < 19 ? today.afternoon : today.evening
   return (
     <div className="today">
+      {first !== null && (
+        <Suspense>
+          <SendFirstPhoto productId={first} />
+        </Suspense>
+      )}
       <div className="greeting">
         <h1>{greeting(name || shop.name)}</h1>
         {sold && <p>{today.yesterday(sold.amount, sold.orders)}</p>}
