@@ -17,6 +17,11 @@ const SCREENS = {
   shipping: '/shipping',
   team: '/settings/team',
   numbers: '/numbers',
+  discounts: '/discounts',
+  articles: '/articles',
+  policies: '/policies',
+  domain: '/settings/domain',
+  developers: '/settings/developers',
 } as const
 
 for (const [language, locale] of [
