@@ -34,7 +34,7 @@ export async function readDemoShops({ env, dataFolder, run, warn }) {
       const folder = await mkdtemp(join(tmpdir(), 'feria-demo-'))
       try {
         const archive = join(folder, `${shop.subdomain}.feria`)
-        await run({ script: join(demo, 'pack.mjs'), args: [shop.subdomain, archive] })
+        await run({ script: join(demo, 'pack.mjs'), args: [shop.subdomain, archive, await begunAt(dataFolder)] })
         if ((await imported(archive, feria)) === null) return null
       } finally {
         await rm(folder, { recursive: true, force: true })
@@ -49,6 +49,13 @@ export async function readDemoShops({ env, dataFolder, run, warn }) {
 const isWhole = (shop, dataFolder) =>
   shop?.open === true &&
   (Boolean(process.env.MEDIA_S3_BUCKET) || existsSync(join(dataFolder, 'media', String(shop.id))))
+
+/** Orders of the demo end with the moment at which it was begun: an import that was cut off goes on with the same archive. */
+async function begunAt(dataFolder) {
+  const file = join(dataFolder, 'demo-begun')
+  await writeFile(file, new Date().toISOString(), { flag: 'wx' }).catch(() => undefined)
+  return (await readFile(file, 'utf8')).trim()
+}
 
 /** What was imported before changes nothing but pictures that are missing; of several at once the others wait. */
 async function imported(path, feria) {

@@ -3,9 +3,10 @@ import { buffer } from 'node:stream/consumers'
 import { type ImageSource, normaliseAccessCode } from '@store/core'
 import { ZipFile } from 'yazl'
 import type { DemoBanner, DemoProduct, DemoShop } from './demo-shop.ts'
+import { hasOrders, ordersOf } from './orders.ts'
 
 /** The archive format that these are written in; the operator's README describes it. */
-const VERSION = 10
+const VERSION = 11
 /** Of a picture: archives stay small, and pages quick. */
 const MOST_BYTES = 40_000
 const NO_TIME = '2026-01-01T00:00:00.000Z'
@@ -14,9 +15,9 @@ const COST = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 2 ** 20 }
 
 /**
  * A demo shop as an archive, as `feria shop export` writes one of a merchant's shop and `feria shop import` reads it.
- * Made anew it is the same.
+ * Made anew it is the same. With `until`, a moment, the shops of the demo's first person come with the orders of the sixty days before it.
  */
-export async function archiveOf(demo: DemoShop): Promise<Buffer> {
+export async function archiveOf(demo: DemoShop, until: string | null = null): Promise<Buffer> {
   const zip = new ZipFile()
   // In local time, which is what a ZIP writes.
   const options = { mtime: new Date(2026, 0, 1), mode: 0o600 }
@@ -36,8 +37,16 @@ export async function archiveOf(demo: DemoShop): Promise<Buffer> {
   }
   add('shop.json', `${JSON.stringify(shopFile(demo, keep), null, 2)}\n`)
   add('products.ndjson', demo.products.map((product) => `${JSON.stringify(productLine(product, keep))}\n`).join(''))
+  const orders =
+    until !== null && hasOrders(demo)
+      ? ordersOf(demo, until, ({ images }) => (images[0] ? keep(images[0]) : null))
+      : null
+  if (orders) {
+    add('orders.ndjson', orders.map((order) => `${JSON.stringify(order)}\n`).join(''))
+    add('subscribers.ndjson', '')
+  }
   for (const [file, bytes] of [...pictures].toSorted()) zip.addBuffer(bytes, `media/${file}`, options)
-  const counts = { products: demo.products.length, orders: null, subscribers: null }
+  const counts = { products: demo.products.length, orders: orders?.length ?? null, subscribers: orders ? 0 : null }
   const manifest = { format: 'feria-shop', version: VERSION, madeAt: NO_TIME, ...counts, digests }
   zip.addBuffer(Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`), 'feria.json', options)
   zip.end()

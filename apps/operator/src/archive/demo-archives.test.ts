@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { diskStorage } from '@store/api/media'
 import { findShopByName } from '@store/api/queries'
 import { openTestDatabase, testApi } from '@store/api/testing'
@@ -54,6 +56,21 @@ test.each(tried)('$name comes in whole, pictures and all, and goes out as it cam
   expect(linesOf(after, 'products.ndjson')).toEqual(linesOf(before, 'products.ndjson'))
   expect(linesOf(after, 'shop.json')).toMatchObject(linesOf(before, 'shop.json'))
   expect(Object.keys(after).filter(isPicture).length).toBe(Object.keys(before).filter(isPicture).length)
+})
+
+test('a shop of the demo’s first person comes with orders that wait for every next step', async () => {
+  const archive = join(feria.folder, 'with-orders.feria')
+  const until = new Date().toISOString()
+  await promisify(execFile)(process.execPath, [join(folder, '../../pack.mjs'), 'alborada', archive, until])
+  const brought = await feria.run('shop', 'import', archive, '--subdomain', 'con-pedidos', '--json')
+  expect(brought).toMatchObject({ code: 0, err: '' })
+  const list = await feria.json('orders', 'list', '--shop', 'con-pedidos', '--limit', '200')
+  const orders = list as readonly { readonly next: string | null; readonly placedAt: string }[]
+  const steps = ['answer', 'confirm', 'checkTransfer', 'pack', 'handOver', 'ready', 'arrive', 'collect', 'resend', null]
+  expect(new Set(orders.map(({ next }) => next))).toEqual(new Set(steps))
+  const days = orders.map(({ placedAt }) => (Date.parse(until) - Date.parse(placedAt)) / 86_400_000)
+  expect(Math.min(...days)).toBeGreaterThan(0)
+  expect(Math.max(...days)).toBeGreaterThan(50)
 })
 
 const isPicture = (name: string) => name.startsWith('media/')
