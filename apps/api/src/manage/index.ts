@@ -12,6 +12,7 @@ import { branchRoutes } from './routes/branches.ts'
 import { bulkRoutes } from './routes/bulk.ts'
 import { buyerRoutes } from './routes/buyers.ts'
 import { categoryRoutes } from './routes/categories.ts'
+import { chatTextRoutes } from './routes/chat-texts.ts'
 import { cityRoutes } from './routes/cities.ts'
 import { closingRoutes } from './routes/closing.ts'
 import { contentRoutes } from './routes/content.ts'
@@ -97,6 +98,7 @@ export function manageRoutes(app: Hono, services: Services): void {
   subscriberRoutes(manage)
   numberRoutes(manage)
   mailNoteRoutes(manage)
+  chatTextRoutes(manage)
   signInRoutes(manage)
   meRoutes(manage)
   deviceLoginRoutes(manage)

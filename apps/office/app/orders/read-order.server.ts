@@ -1,14 +1,18 @@
 import type { Scope } from '@store/api-client/manage'
 import {
   addressLines,
+  type ChatText,
   canMoveOrder,
   chatLink,
+  chatTextOf,
+  fillChatText,
   formatAmount,
   type Language,
   type MoneyStyle,
   ORDER_WORDS,
   type ProviderName,
   paymentName,
+  plainChatText,
   sumAmounts,
   timeZoneOf,
 } from '@store/core'
@@ -25,11 +29,12 @@ export async function readOrder(office: Office, { shopId, role, scopes }: MyShop
   const { manage, language } = office
   const may = (scope: Scope) => scopes.includes(scope)
   const params = { shopId, number }
-  const [shop, order, notes, refunds] = await Promise.all([
+  const [shop, order, notes, refunds, texts] = await Promise.all([
     manage.getShop({ params: { shopId } }),
     manage.getOrder({ params }),
     may('orders:write') && may('buyers:read') ? manage.listOrderNotes({ params }) : null,
     manage.listRefunds({ params }),
+    may('buyers:read') ? manage.getChatTexts({ params: { shopId } }) : null,
   ])
   const words = ORDER_WORDS[language]
   const money = { currency: order.currency, country: shop.country }
@@ -70,7 +75,7 @@ export async function readOrder(office: Office, { shopId, role, scopes }: MyShop
     buyer: buyer && {
       ...{ name: buyer.name, idNumber: buyer.idNumber, email: buyer.email, phone: buyer.phoneShown },
       ...{ dial: buyer.phone, message: buyer.message ?? null, earlier: order.earlier ?? null },
-      chat: chatLink(buyer.phone, textFor(order, shop, amount), 'mobile'),
+      ...chatsWith(order, shop, texts, amount),
     },
     recipient: buyer ? null : (order.recipient ?? null),
     place: delivery && placeOf(delivery, shop.country),
@@ -143,24 +148,19 @@ function toldOf({ about, to, why = null }: Order['history'][number], language: L
   return { what: words[`${about === 'order' ? 'status' : 'shipment'}.${to}`] ?? null, why }
 }
 
-/** The text that WhatsApp opens with, for the step that the order waits for. */
-function textFor(order: Order, shop: Shop, amount: (hundredths: number) => string): string {
-  const words = orderWords.of(shop.language)
-  const facts = [order.buyer?.name.split(' ')[0] ?? '', shop.name, order.number] as const
-  switch (order.next) {
-    case 'answer':
-    case 'confirm':
-    case 'giveUp':
-      return words.chatConfirm(...facts, amount(order.total))
-    case 'checkTransfer':
-    case 'awaitPayment':
-      return words.chatPayment(...facts, amount(order.total))
-    case 'ready':
-    case 'giveOut':
-      return words.chatReady(...facts)
-    case 'arrive':
-      return words.chatArrived(...facts)
-    default:
-      return words.chatHello(...facts)
+type Texts = Awaited<ReturnType<Office['manage']['getChatTexts']>>
+
+/** Opens WhatsApp with a text for the step that the order waits for (`ask`), and for anything else (`chat`). */
+function chatsWith(order: Order, shop: Shop, known: Texts | null, amount: (hundredths: number) => string) {
+  const { buyer, carrier, page } = order
+  if (!buyer || !known) return null
+  const facts = {
+    ...{ name: plainChatText(buyer.name).split(' ')[0] ?? '', shop: plainChatText(shop.name) },
+    ...{ number: String(order.number), total: amount(order.total), link: page ?? '' },
+    ...{ carrier: carrier ? plainChatText(carrier.name) : '', guide: carrier?.trackingNumber ?? '' },
   }
+  const link = (kind: ChatText) =>
+    chatLink(buyer.phone, fillChatText(known.texts[kind] ?? known.ready[kind], facts), 'mobile')
+  const kind = chatTextOf(order.next)
+  return { ask: link(kind), chat: link(order.shipment === 'inTransit' ? 'onTheWay' : kind) }
 }

@@ -57,7 +57,7 @@ export default function Order() {
           {order.mayMove && order.next && (
             <NextAction
               {...{ next: order.next, heldUntil: order.heldUntil, tries: order.tries }}
-              chat={order.buyer?.dial ? order.buyer.chat : null}
+              chat={order.buyer?.dial ? (order.buyer.ask ?? null) : null}
               hasEmail={Boolean(order.buyer?.email)}
             />
           )}

@@ -6,6 +6,7 @@ import { branchCalls } from './calls/branches.ts'
 import { bulkCalls } from './calls/bulk.ts'
 import { buyerCalls } from './calls/buyers.ts'
 import { categoryCalls } from './calls/categories.ts'
+import { chatTextCalls } from './calls/chat-texts.ts'
 import { cityCalls } from './calls/cities.ts'
 import { closingCalls } from './calls/closing.ts'
 import { contentCalls } from './calls/content.ts'
@@ -83,6 +84,7 @@ export const manageEndpoints = {
   ...subscriberCalls,
   ...numberCalls,
   ...mailNoteCalls,
+  ...chatTextCalls,
   ...signInCalls,
   ...meCalls,
   ...deviceLoginCalls,

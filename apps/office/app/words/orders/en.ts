@@ -269,12 +269,5 @@ export const en: Said<typeof es> = {
     collect: (number) => `Order ${number}: the money is here.`,
     resend: (number) => `Order ${number} is being packed.`,
   },
-  chatHello: (name, shop, number) => `Hello ${name}, this is ${shop}, about your order ${number}.`,
-  chatConfirm: (name, shop, number, total) =>
-    `Hello ${name}, this is ${shop}: we have your order ${number} for ${total}. Do you confirm it, so that we can send it?`,
-  chatPayment: (name, shop, number, total) =>
-    `Hello ${name}, this is ${shop}: your order ${number} for ${total} waits for its payment. Can we help?`,
-  chatReady: (name, shop, number) => `Hello ${name}, your order ${number} of ${shop} is ready: you can pick it up.`,
-  chatArrived: (name, shop, number) => `Hello ${name}, has your order ${number} of ${shop} arrived?`,
   takeThese: 'Download these orders',
 }

@@ -267,15 +267,5 @@ export const es = {
     collect: (number: number) => `Pedido ${number}: plata recibida.`,
     resend: (number: number) => `Pedido ${number} en empaque.`,
   },
-  chatHello: (name: string, shop: string, number: number) =>
-    `Hola, ${name}. Te escribimos de ${shop} por tu pedido ${number}.`,
-  chatConfirm: (name: string, shop: string, number: number, total: string) =>
-    `Hola, ${name}. Te escribimos de ${shop}: recibimos tu pedido ${number} por ${total}. ¿Lo confirmas para enviártelo?`,
-  chatPayment: (name: string, shop: string, number: number, total: string) =>
-    `Hola, ${name}. Te escribimos de ${shop}: tu pedido ${number} por ${total} espera el pago. ¿Te ayudamos?`,
-  chatReady: (name: string, shop: string, number: number) =>
-    `Hola, ${name}. Tu pedido ${number} de ${shop} está listo: puedes pasar a recogerlo.`,
-  chatArrived: (name: string, shop: string, number: number) =>
-    `Hola, ${name}. ¿Te llegó tu pedido ${number} de ${shop}?`,
   takeThese: 'Descargar estos pedidos',
 } as const

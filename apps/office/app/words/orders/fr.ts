@@ -270,13 +270,5 @@ export const fr: Said<typeof es> = {
     collect: (number) => `Commande ${number} : argent reçu.`,
     resend: (number) => `Commande ${number} en préparation.`,
   },
-  chatHello: (name, shop, number) => `Bonjour ${name}, ici ${shop}, au sujet de votre commande ${number}.`,
-  chatConfirm: (name, shop, number, total) =>
-    `Bonjour ${name}, ici ${shop} : nous avons reçu votre commande ${number} de ${total}. La confirmez-vous, pour que nous l’envoyions ?`,
-  chatPayment: (name, shop, number, total) =>
-    `Bonjour ${name}, ici ${shop} : votre commande ${number} de ${total} attend son paiement. Pouvons-nous vous aider ?`,
-  chatReady: (name, shop, number) =>
-    `Bonjour ${name}, votre commande ${number} de ${shop} est prête : vous pouvez venir la chercher.`,
-  chatArrived: (name, shop, number) => `Bonjour ${name}, votre commande ${number} de ${shop} est-elle arrivée ?`,
   takeThese: 'Télécharger ces commandes',
 }

@@ -269,12 +269,5 @@ export const pt: Said<typeof es> = {
     collect: (number) => `Pedido ${number}: dinheiro recebido.`,
     resend: (number) => `Pedido ${number} em embalagem.`,
   },
-  chatHello: (name, shop, number) => `Olá, ${name}. Aqui é da ${shop}, sobre o seu pedido ${number}.`,
-  chatConfirm: (name, shop, number, total) =>
-    `Olá, ${name}. Aqui é da ${shop}: recebemos o seu pedido ${number} de ${total}. Você confirma para a gente enviar?`,
-  chatPayment: (name, shop, number, total) =>
-    `Olá, ${name}. Aqui é da ${shop}: o seu pedido ${number} de ${total} espera o pagamento. Podemos ajudar?`,
-  chatReady: (name, shop, number) => `Olá, ${name}. O seu pedido ${number} da ${shop} está pronto: pode vir retirar.`,
-  chatArrived: (name, shop, number) => `Olá, ${name}. O seu pedido ${number} da ${shop} chegou?`,
   takeThese: 'Baixar estes pedidos',
 }
