@@ -10,6 +10,7 @@ import {
   type Language,
   type MoneyStyle,
   ORDER_WORDS,
+  PAYMENT_METHODS,
   type ProviderName,
   paymentName,
   plainChatText,
@@ -20,6 +21,7 @@ import { pictureAt } from '#app/media/picture-at.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
 import { momentText } from '#app/words/dates.ts'
 import { orderWords } from '#app/words/orders/index.ts'
+import { changeableOf } from './change-place.server.ts'
 
 type Order = Awaited<ReturnType<Office['manage']['getOrder']>>
 type Shop = Awaited<ReturnType<Office['manage']['getShop']>>
@@ -68,6 +70,8 @@ export async function readOrder(office: Office, { shopId, role, scopes }: MyShop
     ],
     total: amount(order.total),
     refundedSum: refunds.items.length > 0 ? amount(sumAmounts(refunds.items.map((each) => each.amount))) : null,
+    change:
+      may('orders:write') && may('buyers:read') && role !== 'stockroom' ? changeableOf(order, shop, language) : null,
     refund: may('orders:refund') ? refundOf(order, refunds, money, named) : null,
     refundAsked: refunds.asked && {
       ...{ amount: amount(refunds.asked.amount), at: when(refunds.asked.at), provider: named(refunds.asked.provider) },
@@ -80,7 +84,7 @@ export async function readOrder(office: Office, { shopId, role, scopes }: MyShop
     recipient: buyer ? null : (order.recipient ?? null),
     place: delivery && placeOf(delivery, shop.country),
     notes: (notes?.items ?? []).map(({ text = '', ...note }) => ({ ...note, text, at: when(note.at) })),
-    history: order.history.map((entry) => ({ ...entry, at: when(entry.at), ...toldOf(entry, language) })),
+    history: order.history.map((entry) => ({ ...entry, at: when(entry.at), ...toldOf(entry, language, money) })),
   }
 }
 
@@ -91,11 +95,13 @@ type Refunds = Awaited<ReturnType<Office['manage']['listRefunds']>>
 /** What can be given back, by whom, and the units that can go on sale again; null: nothing. */
 function refundOf(
   order: Order,
-  { left, items, returnable }: Refunds,
+  { left, items, returnable, most: mine }: Refunds,
   money: MoneyStyle,
   named: (provider: ProviderName) => string,
 ) {
   if (left === 0 && !returnable) return null
+  // What one may give back oneself.
+  const within = mine ?? Number.MAX_SAFE_INTEGER
   const returned = items.flatMap(({ restocked }) => restocked)
   const lines = order.lines.flatMap(({ productId, variantId, name, variant, quantity }, at) => {
     const back = returned.filter((each) => each.productId === productId && each.variantId === variantId)
@@ -111,11 +117,13 @@ function refundOf(
   })
   return {
     ...{ lines, money },
-    byHand: left > 0 ? ofAmount(left, 'byHand') : null,
-    byProvider: returnable && {
-      ...{ ...ofAmount(returnable.most, 'provider'), name: named(returnable.provider) },
-      ...{ parts: returnable.parts, live: returnable.live },
-    },
+    limit: mine !== null && mine < Math.max(left, returnable?.most ?? 0) ? formatAmount(mine, money) : null,
+    byHand: Math.min(left, within) > 0 ? ofAmount(Math.min(left, within), 'byHand') : null,
+    byProvider: returnable &&
+      within >= (returnable.parts ? 1 : returnable.most) && {
+        ...{ ...ofAmount(Math.min(returnable.most, within), 'provider'), name: named(returnable.provider) },
+        ...{ parts: returnable.parts, live: returnable.live },
+      },
   }
 }
 
@@ -137,15 +145,31 @@ const HAPPENED = {
   'refund unknown': 'refundUnknown',
 } as const satisfies Readonly<Record<string, keyof ReturnType<typeof orderWords.of>['happened']>>
 
+type ShopMoney = { readonly currency: Order['currency']; readonly country: Shop['country'] }
+
 /** What is said of an entry of the history. */
-function toldOf({ about, to, why = null }: Order['history'][number], language: Language) {
-  const { happened } = orderWords.of(language)
+function toldOf({ about, to, why = null }: Order['history'][number], language: Language, money: ShopMoney) {
+  const { happened, change } = orderWords.of(language)
+  const [, changed = null, was = '', is = ''] =
+    /^(recipient|address|payment|total) changed: (.*) → (.*)$/s.exec(why ?? '') ?? []
+  if (changed)
+    return {
+      what: change.happened[changed as keyof typeof change.happened],
+      why: `${shownAs(changed, was)} → ${shownAs(changed, is)}`,
+    }
   const [, known = null] = Object.entries(HAPPENED).find(([reason]) => reason === why) ?? []
   if (known) return { what: happened[known], why: null }
   if (about === 'payment')
     return { what: to === 'refunded' ? happened.refunded : to === 'paid' ? happened.paid : null, why }
   const words: Readonly<Record<string, string>> = ORDER_WORDS[language]
   return { what: words[`${about === 'order' ? 'status' : 'shipment'}.${to}`] ?? null, why }
+
+  function shownAs(kind: string, text: string) {
+    if (kind === 'total') return formatAmount(Number(text), money)
+    const method = PAYMENT_METHODS.find((each) => each === text)
+    if (kind === 'payment' && method) return paymentName(method, language, money.country)
+    return text === 'pickUp' ? change.kinds.pickUp : text
+  }
 }
 
 type Texts = Awaited<ReturnType<Office['manage']['getChatTexts']>>

@@ -44,6 +44,7 @@ import { supportCalls } from './calls/support.ts'
 import { tagCalls } from './calls/tags.ts'
 import { taskCalls } from './calls/tasks.ts'
 import { teamCalls } from './calls/team.ts'
+import { viewCalls } from './calls/views.ts'
 import { webhookCalls } from './calls/webhooks.ts'
 
 /** Every call of the management API, by its name. */
@@ -56,6 +57,7 @@ export const manageEndpoints = {
   ...importCalls,
   ...taskCalls,
   ...draftCalls,
+  ...viewCalls,
   ...stockCalls,
   ...categoryCalls,
   ...tagCalls,

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { idInAddress } from '../../contract/fields.ts'
 import { defineManageEndpoint } from '../endpoint.ts'
-import { listOf, nothing, text } from '../shapes.ts'
+import { listOf, nothing, revision, text } from '../shapes.ts'
 
 const views = '/manage/v1/shops/:shopId/views/:list'
 const tag = 'Views'
@@ -17,7 +17,7 @@ const OfList = z.object({ shopId: idInAddress, list: z.enum(VIEW_LISTS) })
 const OfView = OfList.extend({ id: idInAddress })
 
 /** Filters of a list under a name. */
-const View = z.object({ id: z.int(), name: z.string(), query: z.string() }).meta({ id: 'View' })
+const View = z.object({ id: z.int(), name: z.string(), query: z.string(), revision }).meta({ id: 'View' })
 
 /** Filters as the address of a list has them: `status=paid&city=Cali`. What they mean is up to the program that keeps them. */
 const query = text(500).regex(/^[\w.-]{1,40}=[^&\s#]{0,240}(?:&[\w.-]{1,40}=[^&\s#]{0,240}){0,19}$/)
@@ -57,6 +57,7 @@ const renameView = defineManageEndpoint({
   summary: "Give one of the caller's own views another name",
   access: 'shop',
   params: OfView,
+  revision: true,
   unlogged: true,
   body: z.strictObject({ name }),
   example: { name: 'Cali' },
@@ -71,9 +72,9 @@ const deleteView = defineManageEndpoint({
   summary: "Remove one of the caller's own views",
   access: 'shop',
   params: OfView,
+  revision: true,
   unlogged: true,
   response: nothing,
-  status: 204,
 })
 
 export const viewCalls = { listViews, createView, renameView, deleteView } as const
