@@ -21,6 +21,7 @@ import {
   lockTeam,
   type Membership,
   removeMembership,
+  setRefundLimit,
   setRole,
 } from '../../team/store.ts'
 import { type Caller, nameInLog, personOf } from '../caller.ts'
@@ -54,11 +55,15 @@ export function teamRoutes(manage: Management): void {
     match(member)
     checkGiven(caller, member.role)
     checkGiven(caller, body.role)
+    if (body.refundLimit !== undefined && !isOwner(caller)) throw wrongField('refundLimit', 'notAllowed')
     if (body.role !== 'owner') await checkOwnerStays(tx, shopId, params.id)
     const { id: personId } = params
     await tellingOwners(tx, services, { shopId, personId }, () =>
       setRole(tx, shopId, { personId, role: body.role, since: now }),
     )
+    // Owners have no limit; who stops being one begins without any.
+    const limit = body.role === 'owner' ? null : body.refundLimit
+    if (limit !== undefined) await setRefundLimit(tx, shopId, personId, limit)
     return memberOf(tx, shopId, services, params.id)
   })
 
@@ -148,6 +153,9 @@ export function teamRoutes(manage: Management): void {
   )
 }
 
+const isOwner = (caller: Caller): boolean =>
+  caller.kind === 'platform' || (caller.kind === 'person' && caller.role === 'owner')
+
 /** Refuses a role that the caller may neither give nor take away. */
 function checkGiven(caller: Caller, role: Role): void {
   if (caller.kind === 'platform') return
@@ -210,11 +218,11 @@ async function teamOf(tx: Tx, shopId: ShopId, { db }: Services) {
   return members.toSorted((one, other) => Number(other.role === 'owner') - Number(one.role === 'owner'))
 }
 
-const memberShown = ({ role, since, seenAt }: Membership, { id, name, email, hasPasskey }: Person) =>
+const memberShown = ({ role, since, seenAt, refundLimit }: Membership, { id, name, email, hasPasskey }: Person) =>
   revised(
     {
       ...{ id, name, email, role, since: since.toISOString() },
-      ...{ seenAt: seenAt?.toISOString() ?? null, hasPasskey },
+      ...{ seenAt: seenAt?.toISOString() ?? null, hasPasskey, refundLimit },
     },
     ['seenAt', 'hasPasskey'],
   )
