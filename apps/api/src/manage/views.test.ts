@@ -73,3 +73,13 @@ test('names are a person’s own, there is an end to them, and a query is one', 
     expect([query, answer.status]).toEqual([query, 422])
   }
 })
+
+test('views go with who leaves the team', async () => {
+  const { shopId, ana, dani } = await team()
+  const params = { shopId, list: 'orders' as const }
+  await dani.createView({ params, body: { name: 'Mía', query: 'view=all' } })
+  await dani.leaveTeam({ params: { shopId } })
+  await platform.addMember({ params: { shopId }, body: { email: 'dani@ejemplo.co', role: 'stockroom' } })
+  expect((await dani.listViews({ params })).items).toEqual([])
+  expect((await ana.listViews({ params })).items).toEqual([])
+})

@@ -63,3 +63,7 @@ export async function setViewName(
 
 export const removeView = (tx: Tx, shopId: ShopId, holding: Holding, id: number) =>
   execute(tx, sql`delete from saved_views where ${ofHolder(shopId, holding)} and id = ${id}`)
+
+/** Forgets every view of a holder, who does not work in the shop any more. */
+export const forgetViews = (tx: Tx, shopId: ShopId, holder: string) =>
+  execute(tx, sql`delete from saved_views where shop_id = ${shopId} and holder = ${holder}`)

@@ -24,7 +24,8 @@ import {
   setRefundLimit,
   setRole,
 } from '../../team/store.ts'
-import { type Caller, nameInLog, personOf } from '../caller.ts'
+import { forgetViews } from '../../views/store.ts'
+import { type Caller, nameInLog, personKey, personOf } from '../caller.ts'
 import { countWithinIn } from '../limits.ts'
 import type { Management } from '../mount.ts'
 import { Refusal, wrongField } from '../refusal.ts'
@@ -74,7 +75,7 @@ export function teamRoutes(manage: Management): void {
     checkGiven(caller, member.role)
     await checkOwnerStays(tx, shopId, params.id)
     const { id: personId } = params
-    await tellingOwners(tx, services, { shopId, personId }, () => removeMembership(tx, shopId, personId))
+    await tellingOwners(tx, services, { shopId, personId }, () => letGo(tx, shopId, personId))
     return {}
   })
 
@@ -82,7 +83,7 @@ export function teamRoutes(manage: Management): void {
     const { personId } = personOf(caller)
     await lockTeam(tx, shopId)
     await checkOwnerStays(tx, shopId, personId)
-    await tellingOwners(tx, services, { shopId, personId }, () => removeMembership(tx, shopId, personId))
+    await tellingOwners(tx, services, { shopId, personId }, () => letGo(tx, shopId, personId))
     return {}
   })
 
@@ -155,6 +156,12 @@ export function teamRoutes(manage: Management): void {
 
 const isOwner = (caller: Caller): boolean =>
   caller.kind === 'platform' || (caller.kind === 'person' && caller.role === 'owner')
+
+/** What somebody has kept for themselves goes with them. */
+async function letGo(tx: Tx, shopId: ShopId, personId: number): Promise<void> {
+  await removeMembership(tx, shopId, personId)
+  await forgetViews(tx, shopId, personKey(personId))
+}
 
 /** Refuses a role that the caller may neither give nor take away. */
 function checkGiven(caller: Caller, role: Role): void {
