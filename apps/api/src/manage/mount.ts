@@ -32,7 +32,7 @@ type ManageCall<E extends ManageEndpoint> = Input<E> & {
   /** The caller's network address: signed by the office or a storefront, or of the connection. For limits. */
   readonly address: () => string
   /** A digest of the idempotency key and its holder; null: the call has none. */
-  readonly callKey: Uint8Array | null
+  readonly callKey: Buffer | null
   /** The language of sentences in the answer. */
   readonly language: Language
   /** Refuses the call if the resource has changed since its caller read it. Every call with `revision` uses it. */

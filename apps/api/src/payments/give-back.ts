@@ -86,7 +86,7 @@ type Decision = { readonly provider: ProviderName } & (
  * first was lost with its process. Null: no such order.
  */
 /** A refund that is wanted of a provider, and a digest of the idempotency key of the call; null: it has none. */
-type Wanted = RefundDraft & { readonly callKey: Uint8Array | null }
+type Wanted = RefundDraft & { readonly callKey: Buffer | null }
 
 export async function giveBack(services: Needs, wanted: Wanted): Promise<GiveBackOutcome | null> {
   const { db } = services

@@ -70,7 +70,9 @@ export function ChangeFold({ change, refused }: ChangeFoldProps) {
             <input type="hidden" name="expectedTotal" value={costs.total} />
           </p>
         )}
-        <Submit intent={INTENT}>{costs ? costs.take : said.take}</Submit>
+        <Submit intent={INTENT} kind={costs ? 'main' : 'plain'}>
+          {costs ? costs.take : said.take}
+        </Submit>
       </Form>
     </Fold>
   )

@@ -1,7 +1,7 @@
 import { CHAT_PLACES, type ChatPlace } from '@store/core'
 
 /** What places of texts are called in the reader's language. */
-export type PlaceNames = Readonly<Record<ChatPlace, string>>
+type PlaceNames = Readonly<Record<ChatPlace, string>>
 
 const renamed = (text: string, names: ReadonlyMap<string, string>) =>
   text.replace(/\{([^{}]*)\}/g, (written, name: string) => {

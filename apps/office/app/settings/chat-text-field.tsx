@@ -24,6 +24,7 @@ export function ChatTextField({ kind, text, ready, facts, typed, wrong }: ChatTe
   const { title, when } = words.kinds[kind]
   const [shown, setShown] = useState(typed ?? text)
   const isHydrated = useHydrated()
+  const [isBegun, setBegun] = useState(false)
   const id = useId()
   const preview = useId()
   const field = useRef<HTMLDivElement>(null)
@@ -41,14 +42,17 @@ export function ChatTextField({ kind, text, ready, facts, typed, wrong }: ChatTe
         <LongField
           {...{ id, label: words.own, hint: words.blank, wrong, name: kind, defaultValue: typed ?? text, rows: 4 }}
           maxLength={MAX_CHAT_TEXT}
+          onFocus={() => setBegun(true)}
           onInput={(event) => setShown(event.currentTarget.value)}
         />
       </div>
-      {isHydrated && (
-        <ul className="row" data-wrap="">
+      {isBegun && (
+        <ul className="chips">
           {CHAT_PLACES.map((place) => (
             <li key={place}>
-              <Button
+              <button
+                type="button"
+                className="chip"
                 onClick={() =>
                   put((area) =>
                     area.setRangeText(`{${words.places[place]}}`, area.selectionStart, area.selectionEnd, 'end'),
@@ -56,7 +60,7 @@ export function ChatTextField({ kind, text, ready, facts, typed, wrong }: ChatTe
                 }
               >
                 {words.places[place]}
-              </Button>
+              </button>
             </li>
           ))}
         </ul>

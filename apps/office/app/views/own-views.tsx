@@ -9,7 +9,7 @@ import { useSection } from '#app/words/use-words.ts'
 import { viewWords } from '#app/words/views/index.ts'
 
 type OwnView = { readonly id: number; readonly name: string; readonly query: string; readonly revision: string }
-export type OwnViewsOf = {
+type OwnViewsOf = {
   readonly items: readonly OwnView[]
   readonly current: OwnView | null
   readonly query: string | null
@@ -63,7 +63,9 @@ export function KeepView({ own: { current, query }, refused }: KeepViewProps) {
           {...{ label: words.name, name: 'name', maxLength: 40, required: true, autoComplete: 'off' }}
           wrong={wrongIn(refused, 'keepView').name}
         />
-        <Submit intent="keepView">{words.take}</Submit>
+        <Submit intent="keepView" kind="plain">
+          {words.take}
+        </Submit>
       </Form>
     </Fold>
   )

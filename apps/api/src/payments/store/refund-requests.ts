@@ -22,7 +22,7 @@ type NewRequest = {
   readonly restock: readonly RestockedUnits[]
   readonly who: string
   /** A digest of the idempotency key of the call that wants it; null: it had none. */
-  readonly callKey: Uint8Array | null
+  readonly callKey: Buffer | null
   readonly askedAt: Date
   readonly dueAt: Date
 }
@@ -45,7 +45,7 @@ export type Requested = Omit<NewRequest, 'dueAt'> & {
 const RequestedRow = z.object({
   ...{ shopId: z.int(), number: z.int(), id: z.int(), attempt: z.int(), checks: z.int(), amount: z.int() },
   ...{ transactionId: z.string(), reason: z.string(), who: z.string(), askedAt: z.date() },
-  callKey: z.instanceof(Uint8Array).nullable(),
+  callKey: z.instanceof(Buffer).nullable(),
   restock: z.array(
     z.object({
       productId: z.int(),

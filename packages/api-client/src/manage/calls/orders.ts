@@ -61,7 +61,7 @@ const { accessKey: _, proof, buyer, answers, invoice, delivery, carrier: brought
 /** The buyer's orders before this one, known by phone or ID number. */
 const Earlier = z.object({ orders: z.int(), returned: z.int() })
 
-const OrderResource = z
+export const OrderResource = z
   .object({
     ...facts,
     proof: proof.optional(),
