@@ -31,7 +31,7 @@ export function ChangeFold({ change, refused }: ChangeFoldProps) {
   })
   return (
     <Fold title={said.title} open={costs !== null || mine !== null}>
-      <Form method="post" className="card" key={change.revision}>
+      <Form method="post" className="card">
         <p>{said.hint}</p>
         <input type="hidden" name="revision" value={change.revision} />
         <TextField label={said.name} {...field('name')} required />

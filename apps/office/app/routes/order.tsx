@@ -64,7 +64,7 @@ export default function Order() {
           )}
           {order.buyer && <BuyerCard buyer={order.buyer} page={order.page} mayWrite={order.mayNote} />}
           {order.place && <PlaceCard place={order.place} carrier={order.carrier} recipient={order.recipient} />}
-          {order.change && <ChangeFold change={order.change} refused={refused} />}
+          {order.change && <ChangeFold key={order.change.revision} change={order.change} refused={refused} />}
           <p className="row" data-wrap="">
             {(['slip', 'label'] as const).map((kind) => (
               <Link
