@@ -97,7 +97,7 @@ test('an owner says how much somebody may give back, and the order says it to th
   await manage().takeOrderStep({ params: { ...params, number }, body: { step: 'move', to: 'paid' } })
   await signIn(page, ana)
   await visit(page, at(`/${shop.subdomain}/settings/team`))
-  await page.getByText('Cambiar el rol').first().tap()
+  await page.getByText('Rol y tope para devolver plata').tap()
   await page.getByLabel('Tope para devolver plata, por pedido').fill('50.000')
   await page.getByRole('button', { name: 'Guardar el tope' }).tap()
   await expect(page.locator('.toast')).toContainText(/puede devolver hasta \$\s?50\.000 por pedido/)

@@ -47,6 +47,7 @@ export function MemberRow({ member, roles, isMe, money, mayLimit, refused }: Mem
   const limit = isLimited(role) && refundLimit !== null ? formatAmount(refundLimit, money) : null
   const called = name || email
   const mayChange = !isMe && roles.includes(role)
+  const folded = mayLimit && isLimited(role) ? team.roleAndLimit : team.change
   return (
     <li>
       <div className="row" data-ends="">
@@ -67,7 +68,7 @@ export function MemberRow({ member, roles, isMe, money, mayLimit, refused }: Mem
       </p>
       {mayChange && (
         <details className="fold">
-          <summary aria-label={`${team.change}: ${called}`}>{team.change}</summary>
+          <summary aria-label={`${folded}: ${called}`}>{folded}</summary>
           <div className="stack">
             <Form method="post" className="stack">
               <Which {...{ id, revision }} />

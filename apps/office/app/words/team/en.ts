@@ -26,6 +26,7 @@ export const en: Said<typeof es> = {
   by: (name) => `By ${name}`,
   withdraw: 'Withdraw',
   withdrawn: 'Invitation withdrawn.',
+  roleAndLimit: 'Role and limit for giving money back',
   limit: 'Limit for giving money back, per order',
   limitHint: 'The most they may give back of an order in all. Left blank: no limit.',
   limitTake: 'Save the limit',

@@ -24,6 +24,7 @@ export const es = {
   by: (name: string) => `La hizo ${name}`,
   withdraw: 'Retirar',
   withdrawn: 'Invitación retirada.',
+  roleAndLimit: 'Rol y tope para devolver plata',
   limit: 'Tope para devolver plata, por pedido',
   limitHint: 'Lo más que puede devolver de un pedido entre todas las veces. En blanco: sin tope.',
   limitTake: 'Guardar el tope',

@@ -26,6 +26,7 @@ export const fr: Said<typeof es> = {
   by: (name) => `Par ${name}`,
   withdraw: 'Retirer',
   withdrawn: 'Invitation retirée.',
+  roleAndLimit: 'Rôle et plafond de remboursement',
   limit: 'Plafond de remboursement, par commande',
   limitHint: 'Le plus qui peut être remboursé d’une commande en tout. Vide : sans plafond.',
   limitTake: 'Enregistrer le plafond',

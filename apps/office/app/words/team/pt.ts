@@ -26,6 +26,7 @@ export const pt: Said<typeof es> = {
   by: (name) => `Por ${name}`,
   withdraw: 'Retirar',
   withdrawn: 'Convite retirado.',
+  roleAndLimit: 'Papel e limite para devolver dinheiro',
   limit: 'Limite para devolver dinheiro, por pedido',
   limitHint: 'O máximo que pode devolver de um pedido, somando todas as vezes. Em branco: sem limite.',
   limitTake: 'Salvar o limite',
