@@ -17,3 +17,8 @@ ALTER TABLE "saved_views" ADD CONSTRAINT "saved_views_shop_id_shops_shop_id_fk" 
 CREATE UNIQUE INDEX "saved_views_by_name" ON "saved_views" USING btree ("shop_id","holder","list","name");--> statement-breakpoint
 ALTER TABLE "memberships" ADD CONSTRAINT "refund_limit_not_negative" CHECK ("memberships"."refund_limit" >= 0);--> statement-breakpoint
 select feria_protect_shops();
+--> statement-breakpoint
+-- A mail about a change of where an order goes to makes room for the one about a later change.
+alter policy waiting_step on outbox using (
+  (order_step is not null and tries = 0 and sent_at is null and dead_at is null)
+  or (kind = 'order.changed' and (tries = 0 or sent_at is not null or dead_at is not null)));
