@@ -8,7 +8,7 @@ const LONGEST_NAME = 40
 const LONGEST_VALUE = 80
 
 /** What an address says of these parameters, always in the same order; what else it says is left out. */
-export const queryIn = (search: URLSearchParams, names: readonly string[]): string =>
+const queryIn = (search: URLSearchParams, names: readonly string[]): string =>
   new URLSearchParams(
     names.flatMap((name) => {
       const value = (search.get(name) ?? '').trim().slice(0, LONGEST_VALUE)
