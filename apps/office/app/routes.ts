@@ -69,6 +69,7 @@ export default [
     route('settings/domain', 'routes/settings-domain.tsx'),
     route('settings/gate', 'routes/settings-gate.tsx'),
     route('settings/orders', 'routes/settings-orders.tsx'),
+    route('settings/messages', 'routes/settings-messages.tsx'),
     route('appearance', 'routes/appearance.tsx'),
     route('appearance/draft', 'routes/appearance-draft.ts'),
     route('settings/team', 'routes/team.tsx'),

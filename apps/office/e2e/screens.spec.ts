@@ -9,7 +9,7 @@ const INSIDE = [
   ...['/:shop/products', '/:shop/products?view=bin', '/:shop/products/new'],
   ...['/:shop/products/bulk', '/:shop/products/bulk?do=raise&by=8', '/:shop/products/price-list'],
   ...['/:shop/stock', '/:shop/stock?view=out', '/:shop/stock/count', '/:shop/categories', '/:shop/tags'],
-  ...['/:shop/articles', '/:shop/new-article', '/:shop/settings/export'],
+  ...['/:shop/articles', '/:shop/new-article', '/:shop/settings/export', '/:shop/settings/messages'],
 ]
 
 async function expectGood(page: Page, path: string) {

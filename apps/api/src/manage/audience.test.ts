@@ -83,3 +83,27 @@ test('a line added to the mails of a step is set, changed and taken away, and no
   })
   expect(await answer.json()).toMatchObject({ code: 'fields', errors: [{ path: 'notes.sent', code: 'tooLong' }, {}] })
 })
+
+test('what a chat begins with is written, and given back to our text; places that mean nothing are refused', async () => {
+  const params = { shopId: await openShop(db) }
+  const none = await manage().getChatTexts({ params })
+  expect(none).toMatchObject({ texts: {}, ready: { hello: expect.stringContaining('{name}') } })
+  const texts = { hello: ' Hola, {name}. Pedido {number}: {link} ', ready: 'Ven por {number}.' }
+  const set = await manage().changeChatTexts({ params, revision: none.revision, body: { texts } })
+  expect(set.texts).toEqual({ hello: 'Hola, {name}. Pedido {number}: {link}', ready: 'Ven por {number}.' })
+  const stale = manage().changeChatTexts({ params, revision: none.revision, body: { texts: { ready: null } } })
+  expect(await refusalOf(stale)).toMatchObject({ status: 412 })
+  const left = await manage().changeChatTexts({ params, revision: set.revision, body: { texts: { hello: null } } })
+  expect(left.texts).toEqual({ ready: 'Ven por {number}.' })
+  const answer = await apiAt(NOW).app.request(`/manage/v1/shops/${params.shopId}/chat-texts`, {
+    ...{ method: 'PATCH', body: JSON.stringify({ texts: { hello: 'Hola {nombre}', ready: 'x'.repeat(501) } }) },
+    headers: { authorization: `Bearer ${platform}`, 'content-type': 'application/json', 'if-match': '*' },
+  })
+  expect(await answer.json()).toMatchObject({
+    code: 'fields',
+    errors: [
+      { path: 'texts.hello', code: 'notAllowed' },
+      { path: 'texts.ready', code: 'tooLong' },
+    ],
+  })
+})

@@ -46,9 +46,12 @@ export const keyCaller = (key: KeyHolder): KeyCaller => ({
   key,
 })
 
+/** What identifies a person among callers. */
+export const personKey = (personId: number): string => `person ${personId}`
+
 export const personCaller = (person: SessionHolder): PersonCaller => ({
   kind: 'person',
-  id: `person ${person.personId}`,
+  id: personKey(person.personId),
   name: person.name || person.email,
   scopes: [],
   person,

@@ -12,6 +12,7 @@ import { branchRoutes } from './routes/branches.ts'
 import { bulkRoutes } from './routes/bulk.ts'
 import { buyerRoutes } from './routes/buyers.ts'
 import { categoryRoutes } from './routes/categories.ts'
+import { chatTextRoutes } from './routes/chat-texts.ts'
 import { cityRoutes } from './routes/cities.ts'
 import { closingRoutes } from './routes/closing.ts'
 import { contentRoutes } from './routes/content.ts'
@@ -29,6 +30,7 @@ import { meRoutes } from './routes/me.ts'
 import { mediaRoutes } from './routes/media.ts'
 import { numberRoutes } from './routes/numbers.ts'
 import { operatorRoutes } from './routes/operators.ts'
+import { orderChangeRoutes } from './routes/order-changes.ts'
 import { orderMailRoutes } from './routes/order-mails.ts'
 import { orderNoteRoutes } from './routes/order-notes.ts'
 import { orderStepRoutes } from './routes/order-steps.ts'
@@ -51,6 +53,7 @@ import { tableRoutes } from './routes/tables.ts'
 import { tagRoutes } from './routes/tags.ts'
 import { taskRoutes } from './routes/tasks.ts'
 import { teamRoutes } from './routes/team.ts'
+import { viewRoutes } from './routes/views.ts'
 import { webhookRoutes } from './routes/webhooks.ts'
 
 /** The management API: what merchants, their programs and the command line do with shops. */
@@ -68,6 +71,7 @@ export function manageRoutes(app: Hono, services: Services): void {
   importRoutes(manage)
   taskRoutes(manage)
   draftRoutes(manage)
+  viewRoutes(manage)
   stockRoutes(manage)
   categoryRoutes(manage)
   tagRoutes(manage)
@@ -86,6 +90,7 @@ export function manageRoutes(app: Hono, services: Services): void {
   archiveRoutes(manage)
   orderRoutes(manage)
   orderStepRoutes(manage)
+  orderChangeRoutes(manage)
   orderNoteRoutes(manage)
   orderMailRoutes(manage)
   refundRoutes(manage)
@@ -97,6 +102,7 @@ export function manageRoutes(app: Hono, services: Services): void {
   subscriberRoutes(manage)
   numberRoutes(manage)
   mailNoteRoutes(manage)
+  chatTextRoutes(manage)
   signInRoutes(manage)
   meRoutes(manage)
   deviceLoginRoutes(manage)

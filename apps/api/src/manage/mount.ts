@@ -31,6 +31,8 @@ type ManageCall<E extends ManageEndpoint> = Input<E> & {
   readonly who: string
   /** The caller's network address: signed by the office or a storefront, or of the connection. For limits. */
   readonly address: () => string
+  /** A digest of the idempotency key and its holder; null: the call has none. */
+  readonly callKey: Buffer | null
   /** The language of sentences in the answer. */
   readonly language: Language
   /** Refuses the call if the resource has changed since its caller read it. Every call with `revision` uses it. */
@@ -88,11 +90,18 @@ export function manageCalls(app: Hono, services: Services): Management {
             if (endpoint.idempotent && c.req.header('idempotency-key') === undefined)
               throw new Refusal('idempotencyMissing')
             const { input, sent } = await inputOf(c, endpoint)
+            const once = mayRepeat(endpoint)
+              ? onceOf(c.req.header('idempotency-key'), {
+                  ...{ shopId, holder: caller.id, now },
+                  request: [endpoint.name, c.req.path, sent],
+                })
+              : null
             let before: Revised<object> | null = null
             const call: ManageCall<E> = {
               ...input,
               ...{ services, caller, shopId, now },
               who: nameInHistory(caller),
+              callKey: once?.key ?? null,
               address: () => addressOf(c, services),
               language: languageOf(c.req.header('accept-language')),
               match: (current) => {
@@ -102,12 +111,6 @@ export function manageCalls(app: Hono, services: Services): Management {
               file: () => bytesOf(piecesOf(c, endpoint)),
               fileAt: (path) => writeFile(path, piecesOf(c, endpoint), { mode: 0o600 }),
             }
-            const once = mayRepeat(endpoint)
-              ? onceOf(c.req.header('idempotency-key'), {
-                  ...{ shopId, holder: caller.id, now },
-                  request: [endpoint.name, c.req.path, sent],
-                })
-              : null
             const answer = await run(shopId, once !== null || endpoint.revision === true, async (tx) => {
               if (tx && endpoint.revision) await lockResource(tx, c.req.path)
               const work = async () => {

@@ -49,6 +49,7 @@ const stepMail =
 /** Mails about orders, to their buyers and to the shop. */
 export const ORDER_DELIVERIES: Pick<Deliveries, (typeof ORDER_MAILS)[number]> = {
   'order.confirmed': stepMail('confirmed'),
+  'order.changed': stepMail('changed'),
   'order.paid': stepMail('paid'),
   'order.sent': stepMail('sent'),
   'order.delivered': stepMail('delivered'),

@@ -11,7 +11,7 @@ import type { Waiting } from '../webhooks/store/waiting.ts'
 /** Events whose `data` is the order. */
 type Told = Exclude<Extract<WebhookEvent, `order.${string}`>, 'order.created'> | 'payment.trouble'
 
-const STEPS: Readonly<Record<OrderStep, Told>> = {
+const STEPS: Readonly<Record<Exclude<OrderStep, 'changed'>, Told>> = {
   confirmed: 'order.confirmed',
   paid: 'order.paid',
   sent: 'order.shipped',
@@ -63,7 +63,7 @@ const timesReturned = ({ history }: { readonly history: readonly Pick<HistoryEnt
 function typeOf(event: OrderEvent): Told | null {
   switch (event.kind) {
     case 'step':
-      return STEPS[event.step]
+      return event.step === 'changed' ? null : STEPS[event.step]
     case 'packed':
       return 'order.packed'
     case 'paymentTrouble':

@@ -132,12 +132,13 @@ export async function insertStepMail(
   step: OrderStep,
   waiting?: Waiting,
 ): Promise<void> {
+  const isWaiting = step === 'changed' && (await replaceChangeMail(tx, shopId, number))
   await execute(
     tx,
     sql`
       insert into outbox (shop_id, kind, order_number, created_at, order_step, due_at)
       select o.shop_id, case when ${step} = 'paid' and not t.bought then 'order.buyer' else ${`order.${step}`} end, o.order_number, now(),
-        ${waiting?.step ?? null}::bigint, ${dueAfter(waiting)}
+        ${isWaiting ? null : (waiting?.step ?? null)}::bigint, ${dueAfter(waiting)}
       from orders o, lateral (
         select coalesce(bool_or(kind = 'order.buyer'), false) as bought, count(*) > 0 as known from outbox b
         where b.shop_id = o.shop_id and b.order_number = o.order_number and b.kind in ('order.buyer', 'order.unpaid')) t
@@ -145,6 +146,24 @@ export async function insertStepMail(
         and (t.bought or ${step} = 'paid' or (t.known and ${step} in ('cancelled', 'lapsed')))
       on conflict (shop_id, kind, order_number) do nothing`,
   )
+}
+
+const WaitsRow = z.object({ waits: z.boolean() })
+
+/**
+ * Removes the mail about an earlier change of where an order goes to, so that a later one is told, too. True: it had not left; then the
+ * later one says both, and undoing the later change alone must not take it back.
+ */
+async function replaceChangeMail(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<boolean> {
+  const [gone] = await query(
+    tx,
+    WaitsRow,
+    sql`
+      delete from outbox where shop_id = ${shopId} and order_number = ${number} and kind = 'order.changed'
+        and (tries = 0 or sent_at is not null or dead_at is not null)
+      returning sent_at is null and dead_at is null as waits`,
+  )
+  return gone?.waits ?? false
 }
 
 type OutboxCounts = { readonly waiting: number; readonly dead: number; readonly dropped: number }

@@ -124,7 +124,7 @@ async function answerAgain(tx: Tx, { shopId }: OrderDraft, number: OrderNumber, 
  * The city of an order. If it was chosen from a list, the list's name is written on the parcel, so that the price and the address
  * belong to the same city. If it is on no list, the typed name is used, if the country has no list.
  */
-async function withOfficialCity(tx: Tx, draft: OrderDraft): Promise<OrderDraft | null> {
+export async function withOfficialCity(tx: Tx, draft: OrderDraft): Promise<OrderDraft | null> {
   if (draft.delivery.kind !== 'address') return draft
   const { shopId } = draft
   const { address } = draft.delivery
@@ -180,7 +180,8 @@ export function orderRow(
   }
 }
 
-const promised = (delivery: Order['delivery'], days: DeliveryDays | undefined): Order['delivery'] =>
+/** A delivery with the days that were promised for it. */
+export const promised = (delivery: Order['delivery'], days: DeliveryDays | undefined): Order['delivery'] =>
   delivery.kind === 'address' && days ? { ...delivery, days } : delivery
 
 /** Units wait for a provider's money, or for the shop's answer: nobody takes any by typing a form alone. */
@@ -190,7 +191,10 @@ function heldUntil({ paymentMethod }: OrderDraft, chatMinutes: number | null, no
 }
 
 /** The branch's text for the order: of the chosen branch, or the only one; null: the shop has none with that id. */
-function placeToComeTo(delivery: OrderDraft['delivery'], branches: readonly Branch[]): { place?: string } | null {
+export function placeToComeTo(
+  delivery: OrderDraft['delivery'],
+  branches: readonly Branch[],
+): { place?: string } | null {
   if (delivery.kind !== 'pickUp') return {}
   const { branchId = null } = delivery
   const [only, ...others] = branches

@@ -1,8 +1,10 @@
 import {
   type Amount,
+  type OrderMoney,
   type OrderNumber,
   type ProviderName,
   type RestockedUnits,
+  receivedFor,
   refundable,
   type ShopId,
 } from '@store/core'
@@ -22,6 +24,8 @@ export type RefundDraft = {
   /** Units to put back on sale with it. */
   readonly restock: readonly RestockedUnits[]
   readonly who: string
+  /** The most that whoever asks for it may give back of one order, whoever gave back what of it; null: no limit. */
+  readonly limit: Amount | null
 }
 
 export type RefundOutcome =
@@ -35,6 +39,8 @@ export type RefundOutcome =
     }
   /** The amount is larger than what is left of the received money. */
   | { readonly kind: 'tooMuch'; readonly left: Amount }
+  /** The amount is larger than what this person may still give back of the order. */
+  | { readonly kind: 'overLimit'; readonly limit: Amount; readonly most: Amount }
   /** For the entry at `index` of `restock`, the order has only `left` units that are not on sale again; null: the order has no such line. */
   | { readonly kind: 'units'; readonly index: number; readonly left: number | null }
 
@@ -49,10 +55,23 @@ export async function refundOrder(tx: Tx, draft: RefundDraft, context: OrderCont
   if (!money) return null
   const left = refundable(money)
   if (amount > left) return { kind: 'tooMuch', left }
+  const tooHigh = limitProblem(money, draft)
+  if (tooHigh) return tooHigh
   const problem = await unitsProblem(tx, { shopId, number, restock, released: standing.released })
   if (problem) return problem
-  const byHand = { attempt: null, provider: null, providerRefund: null }
+  const byHand = { attempt: null, provider: null, providerRefund: null, callKey: null }
   return recordRefund(tx, { ...draft, ...byHand, released: standing.released }, context)
+}
+
+/** The most that may still be given back of an order within a limit: what was given back of it counts, in however many parts. */
+export const mostWithin = (money: OrderMoney, limit: Amount): Amount =>
+  Math.max(0, limit - (receivedFor(money) - refundable(money)))
+
+/** Null: the amount is within the limit of whoever gives it back. */
+export function limitProblem(money: OrderMoney, { amount, limit }: Pick<RefundDraft, 'amount' | 'limit'>) {
+  if (limit === null) return null
+  const most = mostWithin(money, limit)
+  return amount > most ? ({ kind: 'overLimit', limit, most } as const) : null
 }
 
 type Units = Pick<RefundDraft, 'shopId' | 'number' | 'restock'> & {
@@ -66,12 +85,14 @@ export async function unitsProblem(tx: Tx, { shopId, number, restock, released }
   return 'kind' in wanted ? wanted : null
 }
 
-type Made = RefundDraft &
+type Made = Omit<RefundDraft, 'limit'> &
   Pick<Units, 'released'> & {
     readonly attempt: number | null
     readonly provider: ProviderName | null
     /** What the provider calls it. */
     readonly providerRefund: string | null
+    /** A digest of the idempotency key of the call that wants it; null: it is not needed any more. */
+    readonly callKey: Uint8Array | null
   }
 
 /**
@@ -83,7 +104,7 @@ export async function recordRefund(
   draft: Made,
   { now, onEvent }: OrderContext,
 ): Promise<Extract<RefundOutcome, { kind: 'refunded' }> | null> {
-  const { shopId, number, amount, reason, restock, who, attempt, provider, providerRefund, released } = draft
+  const { shopId, number, amount, reason, restock, who, attempt, provider, providerRefund, callKey, released } = draft
   const known = await findOrderByNumber(tx, shopId, number)
   if (!known) return null
   const wanted = unitsOf(restock, await listUnits(tx, shopId, number), released)
@@ -91,7 +112,7 @@ export async function recordRefund(
 
   const how = provider ? 'provider' : 'byHand'
   const id = await insertRefund(tx, shopId, number, {
-    ...{ amount, how, attempt, providerRefund, reason, restocked: units, who, at: now },
+    ...{ amount, how, attempt, providerRefund, callKey, reason, restocked: units, who, at: now },
   })
   const { toNothing, backOnSale } = await returnUnits(tx, shopId, number, units)
   await addHistoryEntry(tx, shopId, number, {

@@ -321,6 +321,8 @@ export const refunds = pgTable(
       .notNull(),
     who: text().notNull(),
     at: moment('at'),
+    /** The idempotency key of the call that wanted it of a provider, as a digest; null: it had none. */
+    callKey: bytes('call_key'),
   },
   (t) => [
     primaryKey({ columns: [t.shopId, t.number, t.id] }),

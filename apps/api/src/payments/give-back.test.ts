@@ -90,6 +90,39 @@ describe.each<[ProviderName, boolean, string?, string?]>([
     expect((await manage.listRefunds({ params: other.params })).items).toHaveLength(1)
   })
 
+  test('whose call is repeated after its process has died is found, and asks for no second part', async () => {
+    const order = await paid()
+    const { params } = order
+    const amount = parts ? 50_000_00 : TOTAL
+    const once = { idempotencyKey: `a-refund-that-crashed-${name}` }
+    const before = asked(world.sandbox.calls)
+    const first = await manage.refundByProvider({ params, body: back(amount) }, once)
+    // As if the process had died after the provider answered, and before the answer was stored.
+    await world.db.owner.query('delete from idempotency_keys where shop_id = $1', [order.shopId])
+    const again = await manage.refundByProvider({ params, body: back(amount) }, once)
+    expect(again).toMatchObject({ id: first.id, provider: name, amount, left: first.left })
+    expect(asked(world.sandbox.calls)).toBe(before + 1)
+    expect((await manage.listRefunds({ params })).items).toHaveLength(1)
+    await world.db.owner.query('delete from idempotency_keys where shop_id = $1', [order.shopId])
+    const other = manage.refundByProvider({ params, body: back(amount - 100) }, once)
+    expect(await refusalOf(other)).toMatchObject({ code: 'idempotency' })
+  })
+
+  test('whose call is repeated while nobody knows what became of it says so, and asks for nothing', async () => {
+    const order = await paid()
+    const { params } = order
+    const once = { idempotencyKey: `a-refund-that-is-open-${name}` }
+    await world.setBehaviour('lost')
+    expect(await manage.refundByProvider({ params, body: back(TOTAL) }, once)).toMatchObject({ id: null })
+    const before = asked(world.sandbox.calls)
+    await world.db.owner.query('delete from idempotency_keys where shop_id = $1', [order.shopId])
+    expect(await manage.refundByProvider({ params, body: back(TOTAL) }, once)).toMatchObject({
+      id: null,
+      provider: name,
+    })
+    expect(asked(world.sandbox.calls)).toBe(before)
+  })
+
   test('whose answer was lost is asked about until it is known: it was done', async () => {
     const order = await paid()
     const { params } = order

@@ -4,9 +4,9 @@ import { inShop, type Tx } from '../database/open.ts'
 import type { Job } from '../operation/scheduler.ts'
 import { withRetries } from '../orders/conflict.ts'
 import type { OrderContext } from '../orders/context.ts'
-import { type RefundDraft, type RefundOutcome, recordRefund, unitsProblem } from '../orders/refund.ts'
+import { limitProblem, type RefundDraft, type RefundOutcome, recordRefund, unitsProblem } from '../orders/refund.ts'
 import { addHistoryEntry, lockOrder } from '../orders/store/moves.ts'
-import { findOrderMoney } from '../orders/store/refunds.ts'
+import { findOrderMoney, findRefundOfCall } from '../orders/store/refunds.ts'
 import type { Services } from '../services.ts'
 import { openAccount } from './accounts.ts'
 import { KeysRefused, ProviderAway } from './ask-provider.ts'
@@ -20,6 +20,7 @@ import {
   deleteRequest,
   endRequest,
   findRequest,
+  findRequestOfCall,
   insertRequest,
   listPaid,
   type Requested,
@@ -66,6 +67,8 @@ export type GiveBackOutcome =
   | Decision
   /** No provider of a payment of this order can be asked, or one is still at it. */
   | { readonly kind: 'impossible' }
+  /** A call with this idempotency key has asked for another amount. */
+  | { readonly kind: 'otherCall' }
   /** The provider gives back this amount only. */
   | { readonly kind: 'wholeOnly'; readonly amount: Amount }
 
@@ -79,9 +82,13 @@ type Decision = { readonly provider: ProviderName } & (
 
 /**
  * Asks the provider of an order's payment to give money back, and records it once it has. The refund is stored before the provider is
- * asked, so that it is counted whatever happens next. Null: no such order.
+ * asked, so that it is counted whatever happens next. A call that is repeated gets what became of its own refund, also if the answer to the
+ * first was lost with its process. Null: no such order.
  */
-export async function giveBack(services: Needs, wanted: RefundDraft): Promise<GiveBackOutcome | null> {
+/** A refund that is wanted of a provider, and a digest of the idempotency key of the call; null: it has none. */
+type Wanted = RefundDraft & { readonly callKey: Buffer | null }
+
+export async function giveBack(services: Needs, wanted: Wanted): Promise<GiveBackOutcome | null> {
   const { db } = services
   const { shopId } = wanted
   const begun = await withRetries(() => inShop(db, shopId, (tx) => begin(tx, wanted, services.now())))
@@ -90,23 +97,44 @@ export async function giveBack(services: Needs, wanted: RefundDraft): Promise<Gi
   return withRetries(() => inShop(db, shopId, (tx) => decide(tx, begun, answer, services.orderContext())))
 }
 
-async function begin(tx: Tx, wanted: RefundDraft, now: Date): Promise<Requested | GiveBackOutcome | null> {
-  const { shopId, number, amount, restock } = wanted
+async function begin(tx: Tx, wanted: Wanted, now: Date): Promise<Requested | GiveBackOutcome | null> {
+  const { shopId, number, amount, restock, callKey } = wanted
   const standing = await lockOrder(tx, shopId, number)
   if (!standing) return null
+  const money = await findOrderMoney(tx, shopId, number)
+  const known = callKey && (await ofCall(tx, wanted, callKey, money ? refundable(money) : 0))
+  if (known) return known
   const returnable = (await findRequest(tx, shopId, number)) ? null : await findReturnable(tx, shopId, number, now)
   if (!returnable) return { kind: 'impossible' }
   const { most, parts, attempt, transactionId } = returnable
   if (amount > most) return { kind: 'tooMuch', left: most }
+  const tooHigh = money && limitProblem(money, wanted)
+  if (tooHigh) return tooHigh
   if (!parts && amount !== most) return { kind: 'wholeOnly', amount: most }
   const problem = await unitsProblem(tx, { shopId, number, restock, released: standing.released })
   if (problem) return problem
   const { reason, who } = wanted
   await insertRequest(tx, {
-    ...{ shopId, number, amount, reason, restock, who, attempt, transactionId },
+    ...{ shopId, number, amount, reason, restock, who, attempt, transactionId, callKey },
     ...{ askedAt: now, dueAt: nextCheck(2, now) },
   })
   return findRequest(tx, shopId, number)
+}
+
+/** What became of the refund of a call that is repeated; null: it has brought none about. */
+async function ofCall(
+  tx: Tx,
+  { shopId, number, amount }: Wanted,
+  callKey: Uint8Array,
+  left: Amount,
+): Promise<GiveBackOutcome | null> {
+  const made = await findRefundOfCall(tx, shopId, number, callKey)
+  const asked = made ? null : await findRequestOfCall(tx, shopId, number, callKey)
+  const known = made ?? asked
+  if (!known) return null
+  if (known.amount !== amount) return { kind: 'otherCall' }
+  const { provider } = known
+  return made ? { kind: 'refunded', id: made.id, left, notReturned: [], provider } : { kind: 'asked', provider, left }
 }
 
 /** `lost`: the provider may have done it, or not. */

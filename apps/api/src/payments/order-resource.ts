@@ -15,7 +15,7 @@ export async function findOrderResource(
   shopId: ShopId,
   number: OrderNumber,
   { buyers, parcels = false }: { readonly buyers: boolean; readonly parcels?: boolean },
-): Promise<Output<ManageEndpoints['getOrder']> | null> {
+): Promise<Output<ManageEndpoints['getOrders']>['items'][number] | null> {
   const known = await findOrderByNumber(tx, shopId, number)
   if (!known) return null
   const troubles = (await listPaymentTroubles(tx, shopId, number)).map(({ trouble }) => trouble)

@@ -1,6 +1,7 @@
 import {
   type AccessGate,
   type CashOnDelivery,
+  CHAT_TEXTS,
   type ChatOrderField,
   type DeliveryDays,
   type FilterTag,
@@ -95,6 +96,8 @@ export const ShopJson = z.object({
 } satisfies FieldsOf<Shop>)
 
 export const MailNotesJson = z.partialRecord(z.enum(ORDER_STEPS), z.string())
+
+export const ChatTextsJson = z.partialRecord(z.enum(CHAT_TEXTS), z.string())
 
 export const ChatOrderFieldJson = z.object({
   key: z.string(),

@@ -1,6 +1,7 @@
 import {
   type Amount,
   type CashOnDelivery,
+  type ChatTexts,
   type CityId,
   DEFAULT_CHAT_HOLD_MINUTES,
   DEFAULT_MAX_OPEN_ORDERS,
@@ -75,6 +76,8 @@ export const shops = pgTable(
     tags: jsonb().$type<readonly FilterTag[]>().notNull(),
     /** The merchant's additions to the mails about each step of an order. */
     mailNotes: jsonb('mail_notes').$type<MailNotes>().notNull().default({}),
+    /** The merchant's own texts of chats with buyers. */
+    chatTexts: jsonb('chat_texts').$type<ChatTexts>().notNull().default({}),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [

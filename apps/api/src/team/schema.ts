@@ -1,5 +1,7 @@
 import type { Role } from '@store/api-client/manage'
-import { integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { Amount } from '@store/core'
+import { sql } from 'drizzle-orm'
+import { bigint, check, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { ofShop } from '../shops/schema.ts'
 
 /** Who works in a shop, and as what. People themselves are in the schema `identity`. */
@@ -14,8 +16,13 @@ export const memberships = pgTable(
     roleSince: timestamp('role_since', { withTimezone: true }),
     /** When they last made a call in this shop, to the minute. */
     seenAt: timestamp('seen_at', { withTimezone: true }),
+    /** The largest amount that they may give back at once, in hundredths; null: no limit. */
+    refundLimit: bigint('refund_limit', { mode: 'number' }).$type<Amount>(),
   },
-  (t) => [primaryKey({ columns: [t.shopId, t.personId] })],
+  (t) => [
+    primaryKey({ columns: [t.shopId, t.personId] }),
+    check('refund_limit_not_negative', sql`${t.refundLimit} >= 0`),
+  ],
 )
 
 /** Global: the shops of a person, which are needed before one is chosen. Written with the membership, only by its own shop. */

@@ -1,5 +1,5 @@
 import { ROLES, type Role } from '@store/api-client/manage'
-import type { ShopId } from '@store/core'
+import type { Amount, ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { type Database, inShop, outsideShops, readInShop, type Tx } from '../database/open.ts'
@@ -14,6 +14,8 @@ export type Membership = {
   readonly roleSince: Date
   /** When they last made a call in this shop, to the minute. */
   readonly seenAt: Date | null
+  /** The most that they may give back of one order; null: no limit. */
+  readonly refundLimit: Amount | null
 }
 
 const MembershipRow = z.object({
@@ -22,9 +24,11 @@ const MembershipRow = z.object({
   since: z.date(),
   roleSince: z.date(),
   seenAt: z.date().nullable(),
+  refundLimit: z.int().nullable(),
 } satisfies FieldsOf<Membership>)
 
-const COLUMNS = sql`person_id as "personId", role, since, coalesce(role_since, since) as "roleSince", seen_at as "seenAt"`
+const COLUMNS = sql`person_id as "personId", role, since, coalesce(role_since, since) as "roleSince", seen_at as "seenAt",
+  refund_limit as "refundLimit"`
 
 /** How often a call of a member is recorded. */
 const SEEN_NOTED_EVERY = 60_000
@@ -109,6 +113,20 @@ export async function setRole(
       update memberships set role = ${role}, role_since = ${since}
       where shop_id = ${shopId} and person_id = ${personId} and role <> ${role}`,
   )
+}
+
+/** Owners have no limit, whatever is set here. */
+export async function setRefundLimit(tx: Tx, shopId: ShopId, personId: number, limit: Amount | null): Promise<void> {
+  await execute(
+    tx,
+    sql`update memberships set refund_limit = ${limit} where shop_id = ${shopId} and person_id = ${personId}`,
+  )
+}
+
+/** The most that a person may give back of one order; null: no limit. */
+export async function findRefundLimit(tx: Tx, shopId: ShopId, personId: number): Promise<Amount | null> {
+  const found = await findMembership(tx, shopId, personId)
+  return found && found.role !== 'owner' ? found.refundLimit : null
 }
 
 export async function removeMembership(tx: Tx, shopId: ShopId, personId: number): Promise<void> {

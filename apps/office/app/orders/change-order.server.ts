@@ -3,11 +3,17 @@ import type { MyShop, Office } from '#app/session/office.server.ts'
 import { type Done, type Refused, refusedWith } from '#app/session/outcome.ts'
 import { problemOf } from '#app/session/problem.server.ts'
 import { orderWords } from '#app/words/orders/index.ts'
+import { type Costs, changePlace } from './change-place.server.ts'
 import { refundOrder } from './refund.server.ts'
 import { takeStep } from './take-step.server.ts'
 
 /** Does what the page of an order asks for. */
-export async function changeOrder(office: Office, sent: Sent, shop: MyShop, number: number): Promise<Done | Refused> {
+export async function changeOrder(
+  office: Office,
+  sent: Sent,
+  shop: MyShop,
+  number: number,
+): Promise<Done | Refused | Costs> {
   const { manage, language } = office
   const words = orderWords.of(language)
   const params = { shopId: shop.shopId, number }
@@ -30,6 +36,8 @@ export async function changeOrder(office: Office, sent: Sent, shop: MyShop, numb
         if (problemOf(error)?.code !== 'state') throw error
         return refusedWith(sent, words.mailNone)
       }
+    case 'changePlace':
+      return changePlace(office, sent, shop, number)
     case 'refund':
     case 'refundByProvider':
       return refundOrder(office, sent, shop, number)

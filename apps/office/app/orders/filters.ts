@@ -4,6 +4,8 @@ import { endOfDay, ORDER_STATUSES, PAYMENT_METHODS, SHIPMENT_STATUSES, startOfDa
 export const FILTER_NAMES = [
   ...(['status', 'shipment', 'method', 'channel', 'city', 'coupon', 'since', 'until', 'test'] as const),
 ]
+/** What of the list's address an own view keeps. */
+export const KEPT = ['view', ...FILTER_NAMES] as const
 export type FilterName = (typeof FILTER_NAMES)[number]
 export type FilterValues = { readonly [Name in FilterName]: string }
 

@@ -1,14 +1,19 @@
 import type { Scope } from '@store/api-client/manage'
 import {
   addressLines,
+  type ChatText,
   canMoveOrder,
   chatLink,
+  chatTextOf,
+  fillChatText,
   formatAmount,
   type Language,
   type MoneyStyle,
   ORDER_WORDS,
+  PAYMENT_METHODS,
   type ProviderName,
   paymentName,
+  plainChatText,
   sumAmounts,
   timeZoneOf,
 } from '@store/core'
@@ -16,6 +21,7 @@ import { pictureAt } from '#app/media/picture-at.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
 import { momentText } from '#app/words/dates.ts'
 import { orderWords } from '#app/words/orders/index.ts'
+import { changeableOf } from './change-place.server.ts'
 
 type Order = Awaited<ReturnType<Office['manage']['getOrder']>>
 type Shop = Awaited<ReturnType<Office['manage']['getShop']>>
@@ -25,11 +31,12 @@ export async function readOrder(office: Office, { shopId, role, scopes }: MyShop
   const { manage, language } = office
   const may = (scope: Scope) => scopes.includes(scope)
   const params = { shopId, number }
-  const [shop, order, notes, refunds] = await Promise.all([
+  const [shop, order, notes, refunds, texts] = await Promise.all([
     manage.getShop({ params: { shopId } }),
     manage.getOrder({ params }),
     may('orders:write') && may('buyers:read') ? manage.listOrderNotes({ params }) : null,
     manage.listRefunds({ params }),
+    may('buyers:read') ? manage.getChatTexts({ params: { shopId } }) : null,
   ])
   const words = ORDER_WORDS[language]
   const money = { currency: order.currency, country: shop.country }
@@ -63,6 +70,8 @@ export async function readOrder(office: Office, { shopId, role, scopes }: MyShop
     ],
     total: amount(order.total),
     refundedSum: refunds.items.length > 0 ? amount(sumAmounts(refunds.items.map((each) => each.amount))) : null,
+    change:
+      may('orders:write') && may('buyers:read') && role !== 'stockroom' ? changeableOf(order, shop, language) : null,
     refund: may('orders:refund') ? refundOf(order, refunds, money, named) : null,
     refundAsked: refunds.asked && {
       ...{ amount: amount(refunds.asked.amount), at: when(refunds.asked.at), provider: named(refunds.asked.provider) },
@@ -70,12 +79,12 @@ export async function readOrder(office: Office, { shopId, role, scopes }: MyShop
     buyer: buyer && {
       ...{ name: buyer.name, idNumber: buyer.idNumber, email: buyer.email, phone: buyer.phoneShown },
       ...{ dial: buyer.phone, message: buyer.message ?? null, earlier: order.earlier ?? null },
-      chat: chatLink(buyer.phone, textFor(order, shop, amount), 'mobile'),
+      ...chatsWith(order, shop, texts, amount),
     },
     recipient: buyer ? null : (order.recipient ?? null),
     place: delivery && placeOf(delivery, shop.country),
     notes: (notes?.items ?? []).map(({ text = '', ...note }) => ({ ...note, text, at: when(note.at) })),
-    history: order.history.map((entry) => ({ ...entry, at: when(entry.at), ...toldOf(entry, language) })),
+    history: order.history.map((entry) => ({ ...entry, at: when(entry.at), ...toldOf(entry, language, money) })),
   }
 }
 
@@ -86,11 +95,13 @@ type Refunds = Awaited<ReturnType<Office['manage']['listRefunds']>>
 /** What can be given back, by whom, and the units that can go on sale again; null: nothing. */
 function refundOf(
   order: Order,
-  { left, items, returnable }: Refunds,
+  { left, items, returnable, most: mine }: Refunds,
   money: MoneyStyle,
   named: (provider: ProviderName) => string,
 ) {
   if (left === 0 && !returnable) return null
+  // What one may give back oneself.
+  const within = mine ?? Number.MAX_SAFE_INTEGER
   const returned = items.flatMap(({ restocked }) => restocked)
   const lines = order.lines.flatMap(({ productId, variantId, name, variant, quantity }, at) => {
     const back = returned.filter((each) => each.productId === productId && each.variantId === variantId)
@@ -106,11 +117,13 @@ function refundOf(
   })
   return {
     ...{ lines, money },
-    byHand: left > 0 ? ofAmount(left, 'byHand') : null,
-    byProvider: returnable && {
-      ...{ ...ofAmount(returnable.most, 'provider'), name: named(returnable.provider) },
-      ...{ parts: returnable.parts, live: returnable.live },
-    },
+    limit: mine !== null && mine < Math.max(left, returnable?.most ?? 0) ? formatAmount(mine, money) : null,
+    byHand: Math.min(left, within) > 0 ? ofAmount(Math.min(left, within), 'byHand') : null,
+    byProvider: returnable &&
+      within >= (returnable.parts ? 1 : returnable.most) && {
+        ...{ ...ofAmount(Math.min(returnable.most, within), 'provider'), name: named(returnable.provider) },
+        ...{ parts: returnable.parts, live: returnable.live },
+      },
   }
 }
 
@@ -132,35 +145,46 @@ const HAPPENED = {
   'refund unknown': 'refundUnknown',
 } as const satisfies Readonly<Record<string, keyof ReturnType<typeof orderWords.of>['happened']>>
 
+type ShopMoney = { readonly currency: Order['currency']; readonly country: Shop['country'] }
+
 /** What is said of an entry of the history. */
-function toldOf({ about, to, why = null }: Order['history'][number], language: Language) {
-  const { happened } = orderWords.of(language)
+function toldOf({ about, to, why = null }: Order['history'][number], language: Language, money: ShopMoney) {
+  const { happened, change } = orderWords.of(language)
+  const [, changed = null, was = '', is = ''] =
+    /^(recipient|address|payment|total) changed: (.*) → (.*)$/s.exec(why ?? '') ?? []
+  if (changed)
+    return {
+      what: change.happened[changed as keyof typeof change.happened],
+      why: `${shownAs(changed, was)} → ${shownAs(changed, is)}`,
+    }
   const [, known = null] = Object.entries(HAPPENED).find(([reason]) => reason === why) ?? []
   if (known) return { what: happened[known], why: null }
   if (about === 'payment')
     return { what: to === 'refunded' ? happened.refunded : to === 'paid' ? happened.paid : null, why }
   const words: Readonly<Record<string, string>> = ORDER_WORDS[language]
   return { what: words[`${about === 'order' ? 'status' : 'shipment'}.${to}`] ?? null, why }
+
+  function shownAs(kind: string, text: string) {
+    if (kind === 'total') return formatAmount(Number(text), money)
+    const method = PAYMENT_METHODS.find((each) => each === text)
+    if (kind === 'payment' && method) return paymentName(method, language, money.country)
+    return text === 'pickUp' ? change.kinds.pickUp : text
+  }
 }
 
-/** The text that WhatsApp opens with, for the step that the order waits for. */
-function textFor(order: Order, shop: Shop, amount: (hundredths: number) => string): string {
-  const words = orderWords.of(shop.language)
-  const facts = [order.buyer?.name.split(' ')[0] ?? '', shop.name, order.number] as const
-  switch (order.next) {
-    case 'answer':
-    case 'confirm':
-    case 'giveUp':
-      return words.chatConfirm(...facts, amount(order.total))
-    case 'checkTransfer':
-    case 'awaitPayment':
-      return words.chatPayment(...facts, amount(order.total))
-    case 'ready':
-    case 'giveOut':
-      return words.chatReady(...facts)
-    case 'arrive':
-      return words.chatArrived(...facts)
-    default:
-      return words.chatHello(...facts)
+type Texts = Awaited<ReturnType<Office['manage']['getChatTexts']>>
+
+/** Opens WhatsApp with a text for the step that the order waits for (`ask`), and for anything else (`chat`). */
+function chatsWith(order: Order, shop: Shop, known: Texts | null, amount: (hundredths: number) => string) {
+  const { buyer, carrier, page } = order
+  if (!buyer || !known) return null
+  const facts = {
+    ...{ name: plainChatText(buyer.name).split(' ')[0] ?? '', shop: plainChatText(shop.name) },
+    ...{ number: String(order.number), total: amount(order.total), link: page ?? '' },
+    ...{ carrier: carrier ? plainChatText(carrier.name) : '', guide: carrier?.trackingNumber ?? '' },
   }
+  const link = (kind: ChatText) =>
+    chatLink(buyer.phone, fillChatText(known.texts[kind] ?? known.ready[kind], facts), 'mobile')
+  const kind = chatTextOf(order.next)
+  return { ask: link(kind), chat: link(order.shipment === 'inTransit' ? 'onTheWay' : kind) }
 }

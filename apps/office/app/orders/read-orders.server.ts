@@ -9,8 +9,9 @@ import {
 } from '@store/core'
 import { pictureAt } from '#app/media/picture-at.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
+import { readOwnViews } from '#app/views/own-views.server.ts'
 import { momentText } from '#app/words/dates.ts'
-import { filtersIn, queryOf } from './filters.ts'
+import { filtersIn, KEPT, queryOf } from './filters.ts'
 import { VIEWS, viewOf } from './views.ts'
 
 const PAGE = 30
@@ -21,7 +22,8 @@ type Summary = Awaited<ReturnType<Office['manage']['listOrders']>>['items'][numb
 type Shop = Pick<Awaited<ReturnType<Office['manage']['getShop']>>, 'currency' | 'country'>
 
 /** A page of the list, as its address says: view, filters, search and where it goes on. */
-export async function readOrders({ manage, language }: Office, { shopId, scopes }: MyShop, search: URLSearchParams) {
+export async function readOrders(office: Office, { shopId, scopes }: MyShop, search: URLSearchParams) {
+  const { manage, language } = office
   const view = viewOf(search.get('view'))
   const typed = (search.get('q') ?? '').trim().slice(0, LONGEST_SEARCH)
   const values = filtersIn(search)
@@ -38,10 +40,13 @@ export async function readOrders({ manage, language }: Office, { shopId, scopes 
     ...(typed && { q: typed }),
     ...(after && { after }),
   }
-  const { items, next: cursor } = await manage.listOrders({ params, query })
+  const [{ items, next: cursor }, own] = await Promise.all([
+    manage.listOrders({ params, query }),
+    readOwnViews(office, { shopId, list: 'orders' }, search, KEPT),
+  ])
   const words = ORDER_WORDS[language]
   return {
-    ...{ view, typed, cursor, values },
+    ...{ view, typed, cursor, values, own },
     orders: items.map((order) => shown(order, shop, language)),
     mayMove: scopes.includes('orders:write'),
     cities: scopes.includes('buyers:read'),

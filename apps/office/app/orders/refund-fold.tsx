@@ -19,6 +19,7 @@ export function RefundFolds({ refund, refused }: Refunded) {
   const { byProvider, byHand } = refund
   return (
     <>
+      {refund.limit && <p className="note">{words.refundLimit(refund.limit)}</p>}
       {byProvider && (
         <Fold title={words.refundBy(byProvider.name)} open={refused?.intent === 'refundByProvider'}>
           <RefundForm

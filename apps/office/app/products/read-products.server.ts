@@ -1,7 +1,8 @@
 import { formatAmount, type MoneyStyle } from '@store/core'
 import { pictureAt } from '#app/media/picture-at.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
-import { sortOf, VIEWS, viewOf } from './views.ts'
+import { readOwnViews } from '#app/views/own-views.server.ts'
+import { KEPT, sortOf, VIEWS, viewOf } from './views.ts'
 
 const PAGE = 50
 /** As long as the API takes. */
@@ -11,7 +12,8 @@ const LONGEST_FILTER = 500
 type Listed = Awaited<ReturnType<Office['manage']['listProducts']>>['items'][number]
 
 /** A page of the list, as its address says: view, search, filters, order, and where it goes on. */
-export async function readProducts({ manage }: Office, { shopId }: MyShop, search: URLSearchParams) {
+export async function readProducts(office: Office, { shopId }: MyShop, search: URLSearchParams) {
+  const { manage } = office
   const view = viewOf(search.get('view'))
   const sort = sortOf(search.get('sort'))
   const text = (name: string, most: number) => (search.get(name) ?? '').trim().slice(0, most)
@@ -23,7 +25,7 @@ export async function readProducts({ manage }: Office, { shopId }: MyShop, searc
   const tag = Number(text('tag', 10)) || null
   const after = search.get('after')
   const params = { shopId }
-  const [shop, { items, next: cursor }, categories, tags, brands] = await Promise.all([
+  const [shop, { items, next: cursor }, categories, tags, brands, own] = await Promise.all([
     manage.getShop({ params }),
     manage.listProducts({
       params,
@@ -39,10 +41,11 @@ export async function readProducts({ manage }: Office, { shopId }: MyShop, searc
     manage.listCategories({ params }),
     manage.listTags({ params }),
     manage.listBrands({ params }),
+    readOwnViews(office, { shopId, list: 'products' }, search, KEPT),
   ])
   const money: MoneyStyle = { currency: shop.currency, country: shop.country }
   return {
-    ...{ view, sort, typed, cursor, money },
+    ...{ view, sort, typed, cursor, money, own },
     filters: { category, brand, tag },
     choices: {
       categories: categories.items.map(({ name }) => name),

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
 import { BuyerCard, PlaceCard } from '#app/orders/buyer-card.tsx'
+import { ChangeFold } from '#app/orders/change-fold.tsx'
 import { changeOrder } from '#app/orders/change-order.server.ts'
 import { HistoryCard } from '#app/orders/history-card.tsx'
 import { NextAction } from '#app/orders/next-action.tsx'
@@ -57,12 +58,13 @@ export default function Order() {
           {order.mayMove && order.next && (
             <NextAction
               {...{ next: order.next, heldUntil: order.heldUntil, tries: order.tries }}
-              chat={order.buyer?.dial ? order.buyer.chat : null}
+              chat={order.buyer?.dial ? (order.buyer.ask ?? null) : null}
               hasEmail={Boolean(order.buyer?.email)}
             />
           )}
           {order.buyer && <BuyerCard buyer={order.buyer} page={order.page} mayWrite={order.mayNote} />}
           {order.place && <PlaceCard place={order.place} carrier={order.carrier} recipient={order.recipient} />}
+          {order.change && <ChangeFold key={order.change.revision} change={order.change} refused={refused} />}
           <p className="row" data-wrap="">
             {(['slip', 'label'] as const).map((kind) => (
               <Link

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
 import { useState } from 'react'
+import { KEPT } from '#app/orders/filters.ts'
 import { OrderBulk } from '#app/orders/order-bulk.tsx'
 import { OrderFilters } from '#app/orders/order-filters.tsx'
 import { OrderRow } from '#app/orders/order-row.tsx'
@@ -14,6 +15,8 @@ import { useShop } from '#app/shop/use-shop.ts'
 import { Empty } from '#app/ui/empty.tsx'
 import { Find, MoreRows, Picking, Views } from '#app/ui/list.tsx'
 import { Refusal, Toast } from '#app/ui/notes.tsx'
+import { changeOwnViews } from '#app/views/own-views.server.ts'
+import { KeepView, ownChips } from '#app/views/own-views.tsx'
 import { orderWords } from '#app/words/orders/index.ts'
 import { useSection } from '#app/words/use-words.ts'
 
@@ -21,11 +24,15 @@ export const loader = (args: LoaderFunctionArgs) =>
   readOfShop(args, (office, shop) => readOrders(office, shop, new URL(args.request.url).searchParams), 'orders')
 
 export const action = (args: ActionFunctionArgs) =>
-  act(args, async (office, sent) => takeSteps(office, sent, await shopOf(args, office)))
+  act(args, async (office, sent) => {
+    const shop = await shopOf(args, office)
+    const kept = await changeOwnViews(office, sent, { shopId: shop.shopId, list: 'orders' }, KEPT)
+    return kept ?? takeSteps(office, sent, shop)
+  })
 
 /** Orders as tickets, those first that wait for somebody. */
 export default function Orders() {
-  const { view, typed, cursor, orders, values, options, cities, mayMove } = useLoaderData<typeof loader>()
+  const { view, typed, cursor, orders, own, values, options, cities, mayMove } = useLoaderData<typeof loader>()
   const words = useSection(orderWords)
   const { base, may } = useShop()
   const { refused, done } = useOutcome()
@@ -41,10 +48,14 @@ export default function Orders() {
       {!typed && (
         <Views
           label={words.views}
-          views={VIEW_NAMES.map((name) => ({ name, text: words.view[name], current: name === view }))}
+          views={[
+            ...VIEW_NAMES.map((name) => ({ name, text: words.view[name], current: name === view && !own.current })),
+            ...ownChips(own),
+          ]}
         />
       )}
       <OrderFilters {...{ values, options, cities }} />
+      {!typed && <KeepView own={own} refused={refused} />}
       <Refusal of={refused} />
       {orders.length === 0 ? (
         <Empty text={empty} />

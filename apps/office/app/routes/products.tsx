@@ -7,7 +7,7 @@ import { ProductFilters } from '#app/products/product-filters.tsx'
 import { type Cell, OpenSheet, ProductList } from '#app/products/product-list.tsx'
 import { readProducts } from '#app/products/read-products.server.ts'
 import { type Outcome, Told } from '#app/products/use-figure.ts'
-import { VIEW_NAMES } from '#app/products/views.ts'
+import { KEPT, VIEW_NAMES } from '#app/products/views.ts'
 import { act } from '#app/session/act.server.ts'
 import { useNewest, useOutcome } from '#app/session/outcome-hooks.ts'
 import { readOfShop, shopOf } from '#app/session/read.server.ts'
@@ -16,6 +16,8 @@ import { Submit } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { BulkBar, Find, MoreRows, Picking, Views } from '#app/ui/list.tsx'
 import { Refusal, Toast } from '#app/ui/notes.tsx'
+import { changeOwnViews } from '#app/views/own-views.server.ts'
+import { KeepView, ownChips } from '#app/views/own-views.tsx'
 import { productWords } from '#app/words/products/index.ts'
 import { useSection } from '#app/words/use-words.ts'
 
@@ -23,11 +25,15 @@ export const loader = (args: LoaderFunctionArgs) =>
   readOfShop(args, (office, shop) => readProducts(office, shop, new URL(args.request.url).searchParams), 'products')
 
 export const action = (args: ActionFunctionArgs) =>
-  act(args, async (office, sent) => changeProducts(office, sent, await shopOf(args, office)))
+  act(args, async (office, sent) => {
+    const shop = await shopOf(args, office)
+    const kept = await changeOwnViews(office, sent, { shopId: shop.shopId, list: 'products' }, KEPT)
+    return kept ?? changeProducts(office, sent, shop)
+  })
 
 /** What the shop sells: found, filtered, and changed in place. */
 export default function Products() {
-  const { view, typed, cursor, products, filters } = useLoaderData<typeof loader>()
+  const { view, typed, cursor, products, filters, own } = useLoaderData<typeof loader>()
   const words = useSection(productWords)
   const { may } = useShop()
   const { refused, done } = useOutcome()
@@ -52,9 +58,13 @@ export default function Products() {
       <Find label={words.find} typed={typed} />
       <Views
         label={words.views}
-        views={VIEW_NAMES.map((name) => ({ name, text: words.view[name], current: name === view }))}
+        views={[
+          ...VIEW_NAMES.map((name) => ({ name, text: words.view[name], current: name === view && !own.current })),
+          ...ownChips(own),
+        ]}
       />
       <ProductFilters sorts={PRODUCT_SORTS} />
+      <KeepView own={own} refused={refused} />
       <Refusal of={latest?.kind === 'refused' ? latest : null} />
       {products.length === 0 ? (
         <Empty text={isFiltered ? words.nothingFound : view === 'all' ? words.first : words.nothing[view]}>

@@ -22,17 +22,20 @@ export const loader = (args: LoaderFunctionArgs) =>
     args,
     async (office, { shopId, role, scopes }) => {
       const params = { shopId }
-      const [me, team, invitations, support] = await Promise.all([
+      const [me, team, invitations, support, shop] = await Promise.all([
         office.me(),
         office.manage.listTeam({ params }),
         office.manage.listInvitations({ params }),
         office.manage.listSupport({ params }),
+        office.manage.getShop({ params }),
       ])
       return {
         myId: me.id,
         team: team.items,
         invitations: invitations.items,
         roles: rolesGivenBy(role),
+        money: { currency: shop.currency, country: shop.country },
+        mayLimit: role === 'owner',
         support: scopes.includes('support:write') ? support.items : null,
       }
     },
@@ -43,7 +46,7 @@ export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => changeTeam(office, sent, await shopOf(args, office)))
 
 export default function Team() {
-  const { myId, team, invitations, roles, support } = useLoaderData<typeof loader>()
+  const { myId, team, invitations, roles, support, money, mayLimit } = useLoaderData<typeof loader>()
   const words = useSection(teamWords)
   const { refused, proof, done } = useOutcome()
   return (
@@ -53,7 +56,7 @@ export default function Team() {
       <Proof needed={proof} />
       <ul className="rows">
         {team.map((member) => (
-          <MemberRow key={member.id} {...{ member, roles }} isMe={member.id === myId} />
+          <MemberRow key={member.id} {...{ member, roles, money, mayLimit, refused }} isMe={member.id === myId} />
         ))}
       </ul>
       {roles.length > 0 && <Invite {...{ roles, refused }} isAlone={team.length === 1} key={invitations.length} />}

@@ -32,6 +32,7 @@ const ALSO: Readonly<Record<string, Noun>> = {
     deletion: 'shop',
     archive: 'shop',
     'mail-notes': 'shop',
+    'chat-texts': 'shop',
     'chat-form': 'shop',
     affiliations: 'integrations',
   },

@@ -60,6 +60,7 @@ export const GROUPS: readonly Group[] = [
     screens: [
       { name: 'shop', path: '/settings/shop', scope: 'settings:write', icon: 'settings' },
       { name: 'orderRules', path: '/settings/orders', scope: 'settings:write', icon: 'orders' },
+      { name: 'chatTexts', path: '/settings/messages', scope: 'settings:write', icon: 'messages' },
       { name: 'payments', path: '/payments', scope: 'payments:read', icon: 'payments' },
       { name: 'shipping', path: '/shipping', scope: 'shipping:write', icon: 'shipping' },
       { name: 'domain', path: '/settings/domain', scope: 'domains:write', icon: 'domain' },

@@ -1,8 +1,9 @@
 import { data } from '@remix-run/node'
 import { ROLES, type Role } from '@store/api-client/manage'
+import { formatAmount } from '@store/core'
 import { goTo, type Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
-import type { Done } from '#app/session/outcome.ts'
+import { type Done, type Refused, wrongFields } from '#app/session/outcome.ts'
 import { supportWords } from '#app/words/support/index.ts'
 import { teamWords } from '#app/words/team/index.ts'
 import { loadWords } from '#app/words/words.ts'
@@ -10,7 +11,7 @@ import { loadWords } from '#app/words/words.ts'
 const roleOf = (sent: Sent): Role => ROLES.find((role) => role === sent.text('role')) ?? 'sales'
 
 /** Does what the team's page asks for. */
-export async function changeTeam(office: Office, sent: Sent, { shopId }: MyShop): Promise<Done | Response> {
+export async function changeTeam(office: Office, sent: Sent, { shopId }: MyShop): Promise<Done | Refused | Response> {
   const { manage } = office
   const words = teamWords.of(office.language)
   const { roles } = await loadWords[office.language]()
@@ -40,6 +41,21 @@ export async function changeTeam(office: Office, sent: Sent, { shopId }: MyShop)
         kind: 'done',
         note: words.changed(changed.name || changed.email, roles[changed.role]),
         ...(before && { undo: { intent: 'change', id: String(one.id), revision: changed.revision, role: before } }),
+      }
+    }
+    case 'limit': {
+      const { currency, country } = await manage.getShop({ params: { shopId } })
+      const money = { currency, country }
+      const refundLimit = sent.money('limit', money)
+      if (refundLimit === null && sent.text('limit') !== '')
+        return wrongFields(sent, { limit: words.limitWrong, member: String(one.id) })
+      const changed = await manage.changeMember({ params: one, revision, body: { role: roleOf(sent), refundLimit } })
+      const said = refundLimit === null ? words.unlimited : words.limited(formatAmount(refundLimit, money))
+      const undo = { intent: 'limit', id: String(one.id), revision: changed.revision, role: changed.role }
+      return {
+        kind: 'done',
+        note: `${changed.name || changed.email}: ${said}`,
+        undo: { ...undo, limit: sent.text('before'), before: sent.text('limit') },
       }
     }
     case 'remove':

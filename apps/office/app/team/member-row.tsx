@@ -1,7 +1,10 @@
 import { Form } from '@remix-run/react'
-import { ROLES, type Role } from '@store/api-client/manage'
+import { ROLES, type Role, SCOPES_OF_ROLE } from '@store/api-client/manage'
+import { formatAmount, type MoneyStyle } from '@store/core'
+import type { Refused } from '#app/session/outcome.ts'
 import { Submit } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/fields.tsx'
+import { MoneyField } from '#app/ui/number-fields.tsx'
 import { Seal } from '#app/ui/seal.tsx'
 import { teamWords } from '#app/words/team/index.ts'
 import { useDates } from '#app/words/use-dates.ts'
@@ -15,6 +18,8 @@ type Member = {
   readonly seenAt: string | null
   readonly hasPasskey: boolean
   readonly revision: string
+  /** The most that they may give back of one order, in hundredths; null: no limit. */
+  readonly refundLimit: number | null
 }
 
 type MemberRowProps = {
@@ -22,16 +27,27 @@ type MemberRowProps = {
   /** The roles that one may give and take away. */
   readonly roles: readonly Role[]
   readonly isMe: boolean
+  readonly money: ShopMoney
+  /** One may say how much others may give back. */
+  readonly mayLimit: boolean
+  readonly refused: Refused | null
 }
 
+type ShopMoney = Required<MoneyStyle>
+
+/** Owners give back what they want. */
+const isLimited = (role: Role) => role !== 'owner' && SCOPES_OF_ROLE[role].some((scope) => scope === 'orders:refund')
+
 /** Somebody of the team, and what may be changed of them. */
-export function MemberRow({ member, roles, isMe }: MemberRowProps) {
+export function MemberRow({ member, roles, isMe, money, mayLimit, refused }: MemberRowProps) {
   const team = useSection(teamWords)
   const { roles: names } = useWords()
   const dates = useDates()
-  const { id, name, email, role, seenAt, hasPasskey, revision } = member
+  const { id, name, email, role, seenAt, hasPasskey, revision, refundLimit } = member
+  const limit = isLimited(role) && refundLimit !== null ? formatAmount(refundLimit, money) : null
   const called = name || email
   const mayChange = !isMe && roles.includes(role)
+  const folded = mayLimit && isLimited(role) ? team.roleAndLimit : team.change
   return (
     <li>
       <div className="row" data-ends="">
@@ -41,13 +57,18 @@ export function MemberRow({ member, roles, isMe }: MemberRowProps) {
         <Seal dye={role === 'owner' ? 'act' : undefined}>{names[role]}</Seal>
       </div>
       <p className="muted small">
-        {[name ? email : null, seenAt ? team.seen(dates.day(seenAt)) : team.neverSeen, hasPasskey ? team.passkey : null]
+        {[
+          name ? email : null,
+          seenAt ? team.seen(dates.day(seenAt)) : team.neverSeen,
+          hasPasskey ? team.passkey : null,
+          limit ? team.limitOf(limit) : null,
+        ]
           .filter(Boolean)
           .join(' · ')}
       </p>
       {mayChange && (
         <details className="fold">
-          <summary aria-label={`${team.change}: ${called}`}>{team.change}</summary>
+          <summary aria-label={`${folded}: ${called}`}>{folded}</summary>
           <div className="stack">
             <Form method="post" className="stack">
               <Which {...{ id, revision }} />
@@ -63,6 +84,20 @@ export function MemberRow({ member, roles, isMe }: MemberRowProps) {
                 {team.change}
               </Submit>
             </Form>
+            {mayLimit && isLimited(role) && (
+              <Form method="post" className="stack" key={refundLimit}>
+                <Which {...{ id, revision }} />
+                <input type="hidden" name="role" value={role} />
+                <input type="hidden" name="before" value={limit ?? ''} />
+                <MoneyField
+                  {...{ label: team.limit, hint: team.limitHint, name: 'limit', amount: refundLimit, money }}
+                  wrong={refused?.fields.member === String(id) ? refused.fields.limit : undefined}
+                />
+                <Submit intent="limit" kind="plain">
+                  {team.limitTake}
+                </Submit>
+              </Form>
+            )}
             <Form method="post" className="stack">
               <Which {...{ id, revision }} />
               <input type="hidden" name="name" value={called} />

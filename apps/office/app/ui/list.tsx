@@ -24,7 +24,13 @@ export function Find({ label, typed, keep = true }: { label: string; typed: stri
   )
 }
 
-export type View = { readonly name: string; readonly text: string; readonly current: boolean }
+export type View = {
+  readonly name: string
+  readonly text: string
+  readonly current: boolean
+  /** Of the list's address; left out: the view of this name. */
+  readonly query?: string
+}
 
 /** The views of a list, as chips; `label` names them to screen readers. */
 export function Views({ label, views }: { readonly label: string; readonly views: readonly View[] }) {
@@ -32,9 +38,9 @@ export function Views({ label, views }: { readonly label: string; readonly views
   return (
     <nav className="views" aria-label={label} ref={nav}>
       <ul className="chips">
-        {views.map(({ name, text, current }) => (
+        {views.map(({ name, text, current, query = `view=${name}` }) => (
           <li key={name}>
-            <Link className="chip" to={`?view=${name}`} aria-current={current ? 'page' : undefined}>
+            <Link className="chip" to={`?${query}`} aria-current={current ? 'page' : undefined}>
               {text}
             </Link>
           </li>

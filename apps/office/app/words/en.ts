@@ -113,6 +113,7 @@ export const en: Words = {
     numbers: 'Numbers',
     shop: 'My shop',
     orderRules: 'Order rules',
+    chatTexts: 'WhatsApp texts',
     domain: 'Domain',
     gate: 'Access by code',
     integrations: 'Integrations',

@@ -112,6 +112,7 @@ export const es = {
     numbers: 'Cifras',
     shop: 'Mi tienda',
     orderRules: 'Reglas de pedidos',
+    chatTexts: 'Textos de WhatsApp',
     domain: 'Dominio',
     gate: 'Acceso con código',
     integrations: 'Integraciones',

@@ -115,6 +115,7 @@ export const fr: Words = {
     numbers: 'Chiffres',
     shop: 'Ma boutique',
     orderRules: 'Règles de commande',
+    chatTexts: 'Textes WhatsApp',
     domain: 'Domaine',
     gate: 'Accès par code',
     integrations: 'Intégrations',

@@ -113,6 +113,7 @@ export const pt: Words = {
     numbers: 'Números',
     shop: 'Minha loja',
     orderRules: 'Regras dos pedidos',
+    chatTexts: 'Textos do WhatsApp',
     domain: 'Domínio',
     gate: 'Acesso com código',
     integrations: 'Integrações',

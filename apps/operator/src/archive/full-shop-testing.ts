@@ -84,6 +84,7 @@ export async function fillShop(db: TestDatabase, media: MediaStorage, many: numb
     invoices: true,
     depositAccount: 'Bancolombia 123',
     mailNotes: { sent: 'Va con Laura' },
+    chatTexts: { hello: 'Hola, {name}: somos {shop}.' },
     shippingRate: {
       kind: 'byCity',
       cities: [

@@ -51,6 +51,7 @@ const STAYS: Readonly<Record<string, string>> = {
   invitations: 'of people of this installation',
   audit_log: 'what was done here',
   drafts: 'what somebody was typing here',
+  saved_views: 'what people of this installation keep for themselves',
   money_changes: 'of accounts that are carried nowhere',
   shop_standings: 'what this platform holds the shop to',
   shop_reports: 'what was reported here',
@@ -63,7 +64,7 @@ const STAYS: Readonly<Record<string, string>> = {
 /** Columns that are this installation's own. */
 const OWN = ['shop_id', 'id', 'version', 'subdomain', 'domain', 'created_at', 'content_hash', 'slug', 'category_id']
 OWN.push('subcategory_id', 'product_id', 'variant_id')
-/** Secrets, when an article was last written here, the bin, which entries of histories were undone, and which attempt a refund was of, by its provider's name: these stay here. */
+/** Secrets, when an article was last written here, the bin, which entries of histories were undone, and which attempt a refund was of, by its provider's name, and which call wanted it: these stay here. */
 const SECRET: Readonly<Record<string, readonly string[]>> = {
   marketplace_access: ['token'],
   access_codes: ['unlock_key'],
@@ -71,7 +72,7 @@ const SECRET: Readonly<Record<string, readonly string[]>> = {
   articles: ['updated_at'],
   products: ['deleted_at'],
   order_events: ['undone'],
-  refunds: ['attempt', 'provider_refund'],
+  refunds: ['attempt', 'provider_refund', 'call_key'],
 }
 
 /** Every table with a shop in it. */

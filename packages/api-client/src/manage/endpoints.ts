@@ -6,6 +6,7 @@ import { branchCalls } from './calls/branches.ts'
 import { bulkCalls } from './calls/bulk.ts'
 import { buyerCalls } from './calls/buyers.ts'
 import { categoryCalls } from './calls/categories.ts'
+import { chatTextCalls } from './calls/chat-texts.ts'
 import { cityCalls } from './calls/cities.ts'
 import { closingCalls } from './calls/closing.ts'
 import { contentCalls } from './calls/content.ts'
@@ -43,6 +44,7 @@ import { supportCalls } from './calls/support.ts'
 import { tagCalls } from './calls/tags.ts'
 import { taskCalls } from './calls/tasks.ts'
 import { teamCalls } from './calls/team.ts'
+import { viewCalls } from './calls/views.ts'
 import { webhookCalls } from './calls/webhooks.ts'
 
 /** Every call of the management API, by its name. */
@@ -55,6 +57,7 @@ export const manageEndpoints = {
   ...importCalls,
   ...taskCalls,
   ...draftCalls,
+  ...viewCalls,
   ...stockCalls,
   ...categoryCalls,
   ...tagCalls,
@@ -83,6 +86,7 @@ export const manageEndpoints = {
   ...subscriberCalls,
   ...numberCalls,
   ...mailNoteCalls,
+  ...chatTextCalls,
   ...signInCalls,
   ...meCalls,
   ...deviceLoginCalls,

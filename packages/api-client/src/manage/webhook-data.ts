@@ -1,13 +1,13 @@
 import { PAYMENT_METHODS } from '@store/core'
 import * as z from 'zod'
 import { appearanceCalls } from './calls/appearance.ts'
-import { orderCalls } from './calls/orders.ts'
+import { OrderResource } from './calls/orders.ts'
 import { productCalls } from './calls/products.ts'
 import { shopCalls } from './calls/shops.ts'
 import { taskCalls } from './calls/tasks.ts'
 import { PING, type WebhookEvent } from './calls/webhooks.ts'
 
-const order = orderCalls.getOrder.response
+const order = OrderResource
 const product = productCalls.getProduct.response
 const shop = shopCalls.getShop.response
 /** Empty for webhooks without `buyers`. */

@@ -1,5 +1,16 @@
 export { chatDigits, chatLink, plainChatText } from './chat-link.ts'
 export { type ChatMessage, type ChatMessageParts, chatMessage, clippedForChat, fitsChatLink } from './chat-message.ts'
+export {
+  CHAT_PLACES,
+  CHAT_TEXTS,
+  type ChatPlace,
+  type ChatText,
+  type ChatTexts,
+  chatTextOf,
+  fillChatText,
+  MAX_CHAT_TEXT,
+  unknownPlaces,
+} from './chat-text.ts'
 export { hasWrongCheckDigit } from './check-digit.ts'
 export { DOCUMENT_TYPES, type DocumentType, documentName, documentTypesOf } from './document-type.ts'
 export { invoiceFacts, invoiceFieldsOf, invoiceLabel, invoiceProblems } from './invoice.ts'
@@ -82,7 +93,7 @@ export { checkoutWordsEn } from './words/checkout/en.ts'
 export { checkoutWordsEs } from './words/checkout/es.ts'
 export { checkoutWordsFr } from './words/checkout/fr.ts'
 export { checkoutWordsPt } from './words/checkout/pt.ts'
-export { CHECKOUT_WORDS, depositName, ORDER_WORDS, paymentName, SALE_WORDS } from './words/index.ts'
+export { CHAT_WORDS, CHECKOUT_WORDS, depositName, ORDER_WORDS, paymentName, SALE_WORDS } from './words/index.ts'
 export { orderWordsEn } from './words/order/en.ts'
 export { orderWordsEs } from './words/order/es.ts'
 export { orderWordsFr } from './words/order/fr.ts'

@@ -1,6 +1,7 @@
-/** The steps of an order after it was placed that its buyer gets a mail about, once each. */
+/** The steps of an order after it was placed that its buyer gets a mail about: once each, but for each change of where it goes to. */
 export const ORDER_STEPS = [
   'confirmed',
+  'changed',
   'paid',
   'sent',
   'delivered',

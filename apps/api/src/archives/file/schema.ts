@@ -2,6 +2,7 @@ import { pictureBox, picturePoint } from '@store/api-client/contract'
 import { WEBHOOK_EVENTS } from '@store/api-client/manage'
 import {
   type Affiliation,
+  CHAT_TEXTS,
   type ChatOrderField,
   DEFAULT_CHAT_HOLD_MINUTES,
   DEFAULT_MAX_OPEN_ORDERS,
@@ -12,6 +13,7 @@ import {
   isPlaceName,
   LANGUAGES,
   MAX_CHAT_HOLD_MINUTES,
+  MAX_CHAT_TEXT,
   MAX_LINE_QUANTITY,
   MAX_MAIL_NOTE,
   normaliseHost,
@@ -95,6 +97,7 @@ const settings = z.strictObject({
   cityId: cityId.nullable(),
   logo: picture.nullable(),
   mailNotes: z.partialRecord(z.enum(ORDER_STEPS), z.string().max(MAX_MAIL_NOTE)).default({}),
+  chatTexts: z.partialRecord(z.enum(CHAT_TEXTS), z.string().max(MAX_CHAT_TEXT)).default({}),
   maxUnits: z.int().min(1).max(MAX_LINE_QUANTITY).default(DEFAULT_MAX_UNITS),
   maxOpenOrders: z.int().min(1).max(1_000_000).default(DEFAULT_MAX_OPEN_ORDERS),
   chatHoldMinutes: z.int().min(1).max(MAX_CHAT_HOLD_MINUTES).default(DEFAULT_CHAT_HOLD_MINUTES),

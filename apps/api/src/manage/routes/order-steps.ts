@@ -78,7 +78,7 @@ export function orderStepRoutes(manage: Management): void {
 
 type Step = Input<ManageEndpoints['takeOrderStep']>['body']
 
-const undoOf = (shopId: ShopId, number: OrderNumber, { step, until }: Undo) => ({
+export const undoOf = (shopId: ShopId, number: OrderNumber, { step, until }: Undo) => ({
   ...{ step, method: 'POST' as const, until: until.toISOString() },
   path: `/manage/v1/shops/${shopId}/orders/${number}/steps/${step}/undo`,
 })
@@ -136,7 +136,7 @@ function moved<Status extends string>(outcome: MoveOutcome<Status> | null) {
   return standingOf(outcome)
 }
 
-function standingOf(outcome: Omit<Extract<MoveOutcome<string>, { kind: 'moved' }>, 'kind'>) {
+export function standingOf(outcome: Omit<Extract<MoveOutcome<string>, { kind: 'moved' }>, 'kind'>) {
   const { number, status, shipment, heldUntil, updatedAt } = outcome.order
   const { notReturned, notTaken } = outcome
   return {

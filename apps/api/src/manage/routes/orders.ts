@@ -2,7 +2,7 @@ import { manageEndpoints as calls, type Input, type ManageEndpoints, type Output
 import { shopPath, shopUrl } from '@store/core'
 import { findEarlier } from '../../orders/store/earlier.ts'
 import { listOrders, type OrderFilter, type OrderSummary } from '../../orders/store/list.ts'
-import { findOrderByNumber } from '../../orders/store/orders.ts'
+import { findOrderByNumber, type ShopOrder } from '../../orders/store/orders.ts'
 import { findPaymentProof } from '../../orders/store/payment-proofs.ts'
 import { findOrderHistory, findOrderResource } from '../../payments/order-resource.ts'
 import { findShop } from '../../shops/store/shops.ts'
@@ -10,6 +10,7 @@ import { type Caller, isStockroom, may } from '../caller.ts'
 import type { Management } from '../mount.ts'
 import { pageIn, pageOf } from '../paging.ts'
 import { Refusal } from '../refusal.ts'
+import { revised } from '../revision.ts'
 
 const SORT = 'placedAt'
 
@@ -39,12 +40,13 @@ export function orderRoutes(manage: Management): void {
   })
 
   manage.read(calls.getOrder, async (tx, { shopId, params, caller, services }) => {
-    const order = await findOrderResource(tx, shopId, params.number, seenBy(caller))
-    if (!order) throw new Refusal('notFound')
-    if (!seesBuyers(caller)) return order
+    const found = await findOrderResource(tx, shopId, params.number, seenBy(caller))
     const known = await findOrderByNumber(tx, shopId, params.number)
+    if (!found || !known) throw new Refusal('notFound')
+    const order = { ...found, revision: revisedOrder(known.order).revision }
+    if (!seesBuyers(caller)) return order
     const shop = await findShop(tx, shopId)
-    if (!known || !shop) throw new Refusal('notFound')
+    if (!shop) throw new Refusal('notFound')
     const url = shopUrl(shop, services.domains, services.payments.shopPort)
     return {
       ...order,
@@ -76,6 +78,10 @@ export function orderRoutes(manage: Management): void {
 
 /** What of an order a caller sees: in the stockroom, where the parcels of open orders go to (office §2.2). */
 const seenBy = (caller: Caller) => ({ buyers: seesBuyers(caller), parcels: isStockroom(caller) })
+
+/** What is compared when an order is changed. It names nobody: the audit log has what has changed of it. */
+export const revisedOrder = ({ number, status, shipment, paymentMethod, shipping, total, updatedAt }: ShopOrder) =>
+  revised({ number, status, shipment, paymentMethod, shipping, total, updatedAt })
 
 /** Whether a key may see buyers. */
 export const seesBuyers = (caller: Caller): boolean => may(caller, 'buyers:read')

@@ -21,9 +21,11 @@ import {
   lockTeam,
   type Membership,
   removeMembership,
+  setRefundLimit,
   setRole,
 } from '../../team/store.ts'
-import { type Caller, nameInLog, personOf } from '../caller.ts'
+import { forgetViews } from '../../views/store.ts'
+import { type Caller, nameInLog, personKey, personOf } from '../caller.ts'
 import { countWithinIn } from '../limits.ts'
 import type { Management } from '../mount.ts'
 import { Refusal, wrongField } from '../refusal.ts'
@@ -54,11 +56,15 @@ export function teamRoutes(manage: Management): void {
     match(member)
     checkGiven(caller, member.role)
     checkGiven(caller, body.role)
+    if (body.refundLimit !== undefined && !isOwner(caller)) throw wrongField('refundLimit', 'notAllowed')
     if (body.role !== 'owner') await checkOwnerStays(tx, shopId, params.id)
     const { id: personId } = params
     await tellingOwners(tx, services, { shopId, personId }, () =>
       setRole(tx, shopId, { personId, role: body.role, since: now }),
     )
+    // Owners have no limit; who stops being one begins without any.
+    const limit = body.role === 'owner' ? null : body.refundLimit
+    if (limit !== undefined) await setRefundLimit(tx, shopId, personId, limit)
     return memberOf(tx, shopId, services, params.id)
   })
 
@@ -69,7 +75,7 @@ export function teamRoutes(manage: Management): void {
     checkGiven(caller, member.role)
     await checkOwnerStays(tx, shopId, params.id)
     const { id: personId } = params
-    await tellingOwners(tx, services, { shopId, personId }, () => removeMembership(tx, shopId, personId))
+    await tellingOwners(tx, services, { shopId, personId }, () => letGo(tx, shopId, personId))
     return {}
   })
 
@@ -77,7 +83,7 @@ export function teamRoutes(manage: Management): void {
     const { personId } = personOf(caller)
     await lockTeam(tx, shopId)
     await checkOwnerStays(tx, shopId, personId)
-    await tellingOwners(tx, services, { shopId, personId }, () => removeMembership(tx, shopId, personId))
+    await tellingOwners(tx, services, { shopId, personId }, () => letGo(tx, shopId, personId))
     return {}
   })
 
@@ -148,6 +154,15 @@ export function teamRoutes(manage: Management): void {
   )
 }
 
+const isOwner = (caller: Caller): boolean =>
+  caller.kind === 'platform' || (caller.kind === 'person' && caller.role === 'owner')
+
+/** What somebody has kept for themselves goes with them. */
+async function letGo(tx: Tx, shopId: ShopId, personId: number): Promise<void> {
+  await removeMembership(tx, shopId, personId)
+  await forgetViews(tx, shopId, personKey(personId))
+}
+
 /** Refuses a role that the caller may neither give nor take away. */
 function checkGiven(caller: Caller, role: Role): void {
   if (caller.kind === 'platform') return
@@ -210,11 +225,11 @@ async function teamOf(tx: Tx, shopId: ShopId, { db }: Services) {
   return members.toSorted((one, other) => Number(other.role === 'owner') - Number(one.role === 'owner'))
 }
 
-const memberShown = ({ role, since, seenAt }: Membership, { id, name, email, hasPasskey }: Person) =>
+const memberShown = ({ role, since, seenAt, refundLimit }: Membership, { id, name, email, hasPasskey }: Person) =>
   revised(
     {
       ...{ id, name, email, role, since: since.toISOString() },
-      ...{ seenAt: seenAt?.toISOString() ?? null, hasPasskey },
+      ...{ seenAt: seenAt?.toISOString() ?? null, hasPasskey, refundLimit },
     },
     ['seenAt', 'hasPasskey'],
   )

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inShop } from '../../database/index.ts'
 import { orderContext } from '../../order-context.ts'
 import { lapseOrder } from '../../orders/answer.ts'
+import { changeOrder } from '../../orders/change.ts'
 import { moveOrder, moveShipment } from '../../orders/move.ts'
 import { placeOrder } from '../../orders/place.ts'
 import { draftOf, one, openShop, sell } from '../../orders/testing.ts'
@@ -97,6 +98,27 @@ test('what is picked up is ready, not on its way', async () => {
   const placed = await order({}, { paymentMethod: 'payInStore', delivery: { kind: 'pickUp' } })
   await move(placed, 'dispatched')
   expect(await subjects(placed)).toContain(`Alborada: tu pedido ${placed.number} está listo`)
+})
+
+test('each change of where it goes to is told, and its mail repeats nothing that was typed', async () => {
+  const placed = await order()
+  const change = (name: string) =>
+    inShop(db, placed.shopId, (tx) =>
+      changeOrder(
+        tx,
+        {
+          ...{ shopId: placed.shopId, number: placed.number, expectedTotal: null, who: by.who },
+          recipient: { name, phone: '3107654321' },
+        },
+        orderContext(new Date()),
+      ),
+    )
+  await change('Luis Rey')
+  const told = async () => (await subjects(placed)).filter((subject) => subject.endsWith('cambió'))
+  expect(await told()).toEqual([`Alborada: tu pedido ${placed.number} cambió`])
+  await change('Eva Rey')
+  expect(await told()).toHaveLength(2)
+  expect((await mailsTo(placed)).at(-1)?.text).not.toContain('3107654321')
 })
 
 test('cancelled, come back: a mail each; what is overtaken before its mail leaves is not told', async () => {

@@ -68,6 +68,27 @@ export async function setCarrier(tx: Tx, shopId: ShopId, number: OrderNumber, ca
   )
 }
 
+/** Where an order goes to, to whom, and what is paid for that. */
+type Destination = Pick<Order, 'delivery' | 'paymentMethod' | 'shipping' | 'total'> & {
+  readonly buyer: Pick<Order['buyer'], 'name' | 'phone'>
+}
+
+export async function setDestination(
+  tx: Tx,
+  shopId: ShopId,
+  number: OrderNumber,
+  { delivery, buyer, paymentMethod, shipping, total }: Destination,
+  now: Date,
+): Promise<void> {
+  await execute(
+    tx,
+    sql`
+      update orders set delivery = ${JSON.stringify(delivery)}::jsonb, buyer_name = ${buyer.name}, buyer_phone = ${buyer.phone},
+        payment_method = ${paymentMethod}, shipping = ${shipping}, total = ${total}, updated_at = ${now}
+      where shop_id = ${shopId} and order_number = ${number}`,
+  )
+}
+
 /** One entry of an order's history: who changed what, when and why. */
 export type HistoryEntry = {
   /** ISO-8601, UTC. */

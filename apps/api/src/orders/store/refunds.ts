@@ -1,4 +1,12 @@
-import { type OrderMoney, type OrderNumber, type PaidAttempt, REFUND_WAYS, type Refund, type ShopId } from '@store/core'
+import {
+  type OrderMoney,
+  type OrderNumber,
+  PAYMENT_PROVIDERS,
+  type PaidAttempt,
+  REFUND_WAYS,
+  type Refund,
+  type ShopId,
+} from '@store/core'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Tx } from '../../database/open.ts'
@@ -92,6 +100,7 @@ export async function insertRefund(
   }: Omit<Refund, 'id' | 'restocked' | 'at'> & {
     readonly attempt: number | null
     readonly providerRefund: string | null
+    readonly callKey: Uint8Array | null
     readonly at: Date
     readonly restocked: readonly Pick<OrderUnits, 'productId' | 'variantId' | 'quantity'>[]
   },
@@ -105,4 +114,19 @@ export async function insertRefund(
     .returning({ id: refunds.id })
   if (!row) throw new Error(`order ${number} of shop ${shopId}: a refund was not written`)
   return row.id
+}
+
+const OfCallRow = z.object({ id: z.int(), amount: z.int(), provider: z.enum(PAYMENT_PROVIDERS) })
+
+/** The refund that a call with this idempotency key has brought about; null: none. */
+export async function findRefundOfCall(tx: Tx, shopId: ShopId, number: OrderNumber, callKey: Uint8Array) {
+  const [row] = await query(
+    tx,
+    OfCallRow,
+    sql`
+      select r.id, r.amount, a.provider from refunds r
+      join payment_attempts a on a.shop_id = r.shop_id and a.order_number = r.order_number and a.attempt = r.attempt
+      where r.shop_id = ${shopId} and r.order_number = ${number} and r.call_key = ${callKey}`,
+  )
+  return row ?? null
 }

@@ -35,6 +35,12 @@ const CHANGED = sql.raw(
     'confirm_tries',
     'ready_at',
     'updated_at',
+    'delivery',
+    'buyer_name',
+    'buyer_phone',
+    'payment_method',
+    'shipping',
+    'total',
   ]
     .map((name) => `'${name}', o.${name}`)
     .join(', ')})`,
@@ -120,9 +126,11 @@ export async function restoreOrder(tx: Tx, shopId: ShopId, number: OrderNumber, 
     sql`
       update orders o set status = b.status, shipment = b.shipment, carrier = b.carrier,
         held_until = b.held_until, released_at = b.released_at, lapsed = b.lapsed, confirm_tries = b.confirm_tries,
-        ready_at = b.ready_at, updated_at = b.updated_at
+        ready_at = b.ready_at, updated_at = b.updated_at, delivery = b.delivery, buyer_name = b.buyer_name,
+        buyer_phone = b.buyer_phone, payment_method = b.payment_method, shipping = b.shipping, total = b.total
       from order_steps t, jsonb_to_record(t.before) b (status text, shipment text, carrier jsonb, held_until timestamptz,
-        released_at timestamptz, lapsed boolean, confirm_tries integer, ready_at timestamptz, updated_at timestamptz)
+        released_at timestamptz, lapsed boolean, confirm_tries integer, ready_at timestamptz, updated_at timestamptz, delivery jsonb,
+        buyer_name text, buyer_phone text, payment_method text, shipping bigint, total bigint)
       where t.shop_id = ${shopId} and t.order_number = ${number} and t.id = ${id}
         and o.shop_id = t.shop_id and o.order_number = t.order_number`,
   )

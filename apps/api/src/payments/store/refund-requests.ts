@@ -21,6 +21,8 @@ type NewRequest = {
   readonly reason: string
   readonly restock: readonly RestockedUnits[]
   readonly who: string
+  /** A digest of the idempotency key of the call that wants it; null: it had none. */
+  readonly callKey: Buffer | null
   readonly askedAt: Date
   readonly dueAt: Date
 }
@@ -43,6 +45,7 @@ export type Requested = Omit<NewRequest, 'dueAt'> & {
 const RequestedRow = z.object({
   ...{ shopId: z.int(), number: z.int(), id: z.int(), attempt: z.int(), checks: z.int(), amount: z.int() },
   ...{ transactionId: z.string(), reason: z.string(), who: z.string(), askedAt: z.date() },
+  callKey: z.instanceof(Buffer).nullable(),
   restock: z.array(
     z.object({
       productId: z.int(),
@@ -56,7 +59,7 @@ const RequestedRow = z.object({
 
 const REQUESTED = sql`
   q.shop_id as "shopId", q.order_number as number, q.id, q.attempt, q.transaction_id as "transactionId", q.amount, q.reason,
-  q.restock, q.who, q.asked_at as "askedAt", q.checks, q.accepted, a.provider, a.reference, a.provider_id as "providerId", a.live,
+  q.restock, q.who, q.call_key as "callKey", q.asked_at as "askedAt", q.checks, q.accepted, a.provider, a.reference, a.provider_id as "providerId", a.live,
   (
     select coalesce(json_agg(r.provider_refund), '[]') from refunds r
     where r.shop_id = q.shop_id and r.order_number = q.order_number and r.attempt = q.attempt and r.provider_refund is not null
@@ -78,6 +81,20 @@ export async function findRequest(tx: Tx, shopId: ShopId, number: OrderNumber): 
     sql`
       select ${REQUESTED} from refund_requests q join payment_attempts a on ${OF_ATTEMPT}
       where q.shop_id = ${shopId} and q.order_number = ${number} and q.ended_at is null`,
+  )
+  return row ?? null
+}
+
+const OfCallRow = z.object({ amount: z.int(), provider: z.enum(PAYMENT_PROVIDERS) })
+
+/** The refund that a call with this idempotency key has asked for, and whose end nobody knows; null: none. */
+export async function findRequestOfCall(tx: Tx, shopId: ShopId, number: OrderNumber, callKey: Uint8Array) {
+  const [row] = await query(
+    tx,
+    OfCallRow,
+    sql`
+      select q.amount, a.provider from refund_requests q join payment_attempts a on ${OF_ATTEMPT}
+      where q.shop_id = ${shopId} and q.order_number = ${number} and q.call_key = ${callKey}`,
   )
   return row ?? null
 }

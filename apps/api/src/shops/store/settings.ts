@@ -1,4 +1,5 @@
 import {
+  type ChatTexts,
   DEFAULT_CHAT_HOLD_MINUTES,
   DEFAULT_MAX_OPEN_ORDERS,
   DEFAULT_MAX_UNITS,
@@ -10,7 +11,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Tx } from '../../database/open.ts'
 import { type FieldsOf, query } from '../../database/query.ts'
-import { MailNotesJson } from '../rows.ts'
+import { ChatTextsJson, MailNotesJson } from '../rows.ts'
 import { findShop, type ShopSettings } from './shops.ts'
 
 /** The settings of a shop that shoppers do not see. */
@@ -23,6 +24,7 @@ const UnsaidRow = z.object({
   maxUnits: z.int(),
   maxOpenOrders: z.int(),
   mailNotes: MailNotesJson,
+  chatTexts: ChatTextsJson,
 } satisfies FieldsOf<Unsaid>)
 
 /** All settings of a shop, except its address. */
@@ -35,7 +37,8 @@ export async function findShopSettings(tx: Tx, shopId: ShopId): Promise<ShopSett
     sql`
       select city_id as "cityId", logo, deposit_account as "depositAccount",
         chat_hold_minutes as "chatHoldMinutes", max_units as "maxUnits",
-        max_open_orders as "maxOpenOrders", mail_notes as "mailNotes" from shops where shop_id = ${shopId}`,
+        max_open_orders as "maxOpenOrders", mail_notes as "mailNotes",
+        chat_texts as "chatTexts" from shops where shop_id = ${shopId}`,
   )
   const { id: _, subdomain: __, domain: ___, version: ____, ...settings } = shop
   const unset = {
@@ -46,6 +49,7 @@ export async function findShopSettings(tx: Tx, shopId: ShopId): Promise<ShopSett
     maxUnits: DEFAULT_MAX_UNITS,
     maxOpenOrders: DEFAULT_MAX_OPEN_ORDERS,
     mailNotes: {},
+    chatTexts: {},
   }
   return { ...settings, ...unset, ...row }
 }
@@ -56,4 +60,12 @@ const MailNotesRow = z.object({ notes: MailNotesJson })
 export async function findMailNotes(tx: Tx, shopId: ShopId): Promise<MailNotes> {
   const [row] = await query(tx, MailNotesRow, sql`select mail_notes as notes from shops where shop_id = ${shopId}`)
   return row?.notes ?? {}
+}
+
+const ChatTextsRow = z.object({ texts: ChatTextsJson })
+
+/** The merchant's own texts of chats with buyers. */
+export async function findChatTexts(tx: Tx, shopId: ShopId): Promise<ChatTexts> {
+  const [row] = await query(tx, ChatTextsRow, sql`select chat_texts as texts from shops where shop_id = ${shopId}`)
+  return row?.texts ?? {}
 }

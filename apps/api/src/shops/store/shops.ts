@@ -1,4 +1,4 @@
-import type { MailNotes, Shop, ShopId } from '@store/core'
+import type { ChatTexts, MailNotes, Shop, ShopId } from '@store/core'
 import { eq, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { asWorker, type Database, inShop, type Tx } from '../../database/open.ts'
@@ -20,6 +20,8 @@ export type ShopSettings = Omit<Shop, 'id' | 'subdomain' | 'domain' | 'version'>
   readonly maxOpenOrders: number
   /** The merchant's additions to the mails about each step of an order. */
   readonly mailNotes: MailNotes
+  /** The merchant's own texts of chats with buyers. */
+  readonly chatTexts: ChatTexts
 }
 export type NewShop = Pick<Shop, 'subdomain' | 'name' | 'templateId' | 'currency' | 'country' | 'language'> &
   Partial<ShopSettings>

@@ -83,6 +83,8 @@ export const en: Said<typeof es> = {
     `We asked ${provider} to give back ${amount}. It has not told us yet whether it did: we keep asking, and you will see it here.`,
   refundAsked: (amount, provider, at) =>
     `Since ${at} we have been waiting for ${provider} to confirm that it gave back ${amount}.`,
+  refundLimit: (amount) =>
+    `You may give back up to ${amount} of this order. For more, ask somebody with the role of owner.`,
   refundTest: 'This was a test payment: no money moves.',
   refundedSum: 'Given back',
   happened: {
@@ -269,12 +271,33 @@ export const en: Said<typeof es> = {
     collect: (number) => `Order ${number}: the money is here.`,
     resend: (number) => `Order ${number} is being packed.`,
   },
-  chatHello: (name, shop, number) => `Hello ${name}, this is ${shop}, about your order ${number}.`,
-  chatConfirm: (name, shop, number, total) =>
-    `Hello ${name}, this is ${shop}: we have your order ${number} for ${total}. Do you confirm it, so that we can send it?`,
-  chatPayment: (name, shop, number, total) =>
-    `Hello ${name}, this is ${shop}: your order ${number} for ${total} waits for its payment. Can we help?`,
-  chatReady: (name, shop, number) => `Hello ${name}, your order ${number} of ${shop} is ready: you can pick it up.`,
-  chatArrived: (name, shop, number) => `Hello ${name}, has your order ${number} of ${shop} arrived?`,
+  change: {
+    title: 'Change address or payment',
+    hint: 'Possible until you pack it. It stays in the history, and whoever bought it is told by mail.',
+    name: 'Who gets it',
+    phone: 'Phone',
+    how: 'How it gets there',
+    kinds: { address: 'To an address', pickUp: 'They pick it up' },
+    details: 'More directions (optional)',
+    neighbourhood: 'Neighbourhood (optional)',
+    postcode: 'Postcode',
+    take: 'Change',
+    costs: (before, after, wasTotal, total) =>
+      `Delivery goes from ${before} to ${after}: the total is no longer ${wasTotal} but ${total}.`,
+    takeCosts: (total) => `Change: total ${total}`,
+    done: (number) => `Order ${number} changed. The mail leaves in 20 seconds.`,
+    late: 'It is too late: the order is packed, on its way or cancelled.',
+    paid: 'This order is paid, or being paid online, and delivery costs something else there. Agree on the difference with whoever bought it.',
+    stale: 'Somebody changed this order while you were writing. Yours is still here: check it and send it again.',
+    cityWrong: 'We do not deliver to that city, or do not know it. Check the city and the state.',
+    methodWrong: 'It cannot be paid like that with this delivery. Choose another way to pay.',
+    nameWrong: 'Write their full name.',
+    happened: {
+      recipient: 'Another person gets it',
+      address: 'Address changed',
+      payment: 'Way to pay changed',
+      total: 'Total changed',
+    },
+  },
   takeThese: 'Download these orders',
 }

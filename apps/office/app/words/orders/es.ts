@@ -80,6 +80,8 @@ export const es = {
     `Le pedimos a ${provider} que devuelva ${amount}. Todavía no nos dice si lo hizo: le volvemos a preguntar y aquí lo verás.`,
   refundAsked: (amount: string, provider: string, at: string) =>
     `Desde el ${at} esperamos que ${provider} confirme la devolución de ${amount}.`,
+  refundLimit: (amount: string) =>
+    `Tú puedes devolver hasta ${amount} de este pedido. Para más, pídeselo a quien tenga el rol de titular.`,
   refundTest: 'Es un pago de prueba: no se mueve dinero.',
   refundedSum: 'Devuelto',
   happened: {
@@ -267,15 +269,33 @@ export const es = {
     collect: (number: number) => `Pedido ${number}: plata recibida.`,
     resend: (number: number) => `Pedido ${number} en empaque.`,
   },
-  chatHello: (name: string, shop: string, number: number) =>
-    `Hola, ${name}. Te escribimos de ${shop} por tu pedido ${number}.`,
-  chatConfirm: (name: string, shop: string, number: number, total: string) =>
-    `Hola, ${name}. Te escribimos de ${shop}: recibimos tu pedido ${number} por ${total}. ¿Lo confirmas para enviártelo?`,
-  chatPayment: (name: string, shop: string, number: number, total: string) =>
-    `Hola, ${name}. Te escribimos de ${shop}: tu pedido ${number} por ${total} espera el pago. ¿Te ayudamos?`,
-  chatReady: (name: string, shop: string, number: number) =>
-    `Hola, ${name}. Tu pedido ${number} de ${shop} está listo: puedes pasar a recogerlo.`,
-  chatArrived: (name: string, shop: string, number: number) =>
-    `Hola, ${name}. ¿Te llegó tu pedido ${number} de ${shop}?`,
+  change: {
+    title: 'Cambiar dirección o pago',
+    hint: 'Se puede hasta que lo empaques. Queda en el historial y avisamos por correo a quien compró.',
+    name: 'Quién recibe',
+    phone: 'Teléfono',
+    how: 'Cómo llega',
+    kinds: { address: 'A una dirección', pickUp: 'Lo recoge' },
+    details: 'Más señas (opcional)',
+    neighbourhood: 'Barrio (opcional)',
+    postcode: 'Código postal',
+    take: 'Cambiar',
+    costs: (before: string, after: string, wasTotal: string, total: string) =>
+      `El envío pasa de ${before} a ${after}: el total ya no es ${wasTotal}, sino ${total}.`,
+    takeCosts: (total: string) => `Cambiar: total ${total}`,
+    done: (number: number) => `Pedido ${number} cambiado. El correo sale en 20 segundos.`,
+    late: 'Ya no se puede: el pedido está empacado, va en camino o se canceló.',
+    paid: 'Este pedido ya se pagó, o se está pagando en línea, y allá el envío cuesta otra cosa. Acuerda la diferencia con quien compra.',
+    stale: 'Alguien cambió este pedido mientras escribías. Lo tuyo sigue aquí: revísalo y envíalo otra vez.',
+    cityWrong: 'No enviamos a esa ciudad, o no la conocemos. Revisa la ciudad y el departamento.',
+    methodWrong: 'Con esa entrega no se puede pagar así. Elige otra forma de pago.',
+    nameWrong: 'Escribe su nombre completo.',
+    happened: {
+      recipient: 'Cambió quién recibe',
+      address: 'Cambió la dirección',
+      payment: 'Cambió la forma de pago',
+      total: 'Cambió el total',
+    },
+  },
   takeThese: 'Descargar estos pedidos',
 } as const

@@ -83,6 +83,8 @@ export const fr: Said<typeof es> = {
     `Nous avons demandé à ${provider} de rembourser ${amount}. Il ne l’a pas encore confirmé : nous le lui redemandons, et vous le verrez ici.`,
   refundAsked: (amount, provider, at) =>
     `Depuis le ${at}, nous attendons que ${provider} confirme le remboursement de ${amount}.`,
+  refundLimit: (amount) =>
+    `Vous pouvez rembourser jusqu’à ${amount} de cette commande. Pour plus, demandez à quelqu’un qui a le rôle de propriétaire.`,
   refundTest: 'C’était un paiement de test : aucun argent ne circule.',
   refundedSum: 'Remboursé',
   happened: {
@@ -270,13 +272,34 @@ export const fr: Said<typeof es> = {
     collect: (number) => `Commande ${number} : argent reçu.`,
     resend: (number) => `Commande ${number} en préparation.`,
   },
-  chatHello: (name, shop, number) => `Bonjour ${name}, ici ${shop}, au sujet de votre commande ${number}.`,
-  chatConfirm: (name, shop, number, total) =>
-    `Bonjour ${name}, ici ${shop} : nous avons reçu votre commande ${number} de ${total}. La confirmez-vous, pour que nous l’envoyions ?`,
-  chatPayment: (name, shop, number, total) =>
-    `Bonjour ${name}, ici ${shop} : votre commande ${number} de ${total} attend son paiement. Pouvons-nous vous aider ?`,
-  chatReady: (name, shop, number) =>
-    `Bonjour ${name}, votre commande ${number} de ${shop} est prête : vous pouvez venir la chercher.`,
-  chatArrived: (name, shop, number) => `Bonjour ${name}, votre commande ${number} de ${shop} est-elle arrivée ?`,
+  change: {
+    title: 'Changer l’adresse ou le paiement',
+    hint: 'Possible tant que vous ne l’avez pas emballée. L’historique le garde, et l’acheteur est prévenu par e-mail.',
+    name: 'Qui la reçoit',
+    phone: 'Téléphone',
+    how: 'Comment elle arrive',
+    kinds: { address: 'À une adresse', pickUp: 'On vient la chercher' },
+    details: 'Précisions (facultatif)',
+    neighbourhood: 'Quartier (facultatif)',
+    postcode: 'Code postal',
+    take: 'Changer',
+    costs: (before, after, wasTotal, total) =>
+      `La livraison passe de ${before} à ${after} : le total n’est plus ${wasTotal} mais ${total}.`,
+    takeCosts: (total) => `Changer : total ${total}`,
+    done: (number) => `Commande ${number} changée. L’e-mail part dans 20 secondes.`,
+    late: 'C’est trop tard : la commande est emballée, en route ou annulée.',
+    paid: 'Cette commande est payée, ou en cours de paiement en ligne, et la livraison y coûte autre chose. Convenez de la différence avec l’acheteur.',
+    stale:
+      'Quelqu’un a changé cette commande pendant que vous écriviez. Votre saisie est toujours là : vérifiez-la et renvoyez-la.',
+    cityWrong: 'Nous ne livrons pas dans cette ville, ou ne la connaissons pas. Vérifiez la ville et la région.',
+    methodWrong: 'Avec cette livraison, on ne peut pas payer ainsi. Choisissez un autre moyen de paiement.',
+    nameWrong: 'Écrivez son nom complet.',
+    happened: {
+      recipient: 'Le destinataire a changé',
+      address: 'L’adresse a changé',
+      payment: 'Le moyen de paiement a changé',
+      total: 'Le total a changé',
+    },
+  },
   takeThese: 'Télécharger ces commandes',
 }

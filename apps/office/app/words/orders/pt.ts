@@ -82,6 +82,7 @@ export const pt: Said<typeof es> = {
   refundWaits: (amount, provider) =>
     `Pedimos a ${provider} que devolva ${amount}. Ainda não disse se devolveu: vamos perguntar de novo, e você verá aqui.`,
   refundAsked: (amount, provider, at) => `Desde ${at} esperamos que ${provider} confirme a devolução de ${amount}.`,
+  refundLimit: (amount) => `Você pode devolver até ${amount} deste pedido. Para mais, peça a quem tem o papel de titular.`,
   refundTest: 'Foi um pagamento de teste: nenhum dinheiro é movido.',
   refundedSum: 'Devolvido',
   happened: {
@@ -269,12 +270,33 @@ export const pt: Said<typeof es> = {
     collect: (number) => `Pedido ${number}: dinheiro recebido.`,
     resend: (number) => `Pedido ${number} em embalagem.`,
   },
-  chatHello: (name, shop, number) => `Olá, ${name}. Aqui é da ${shop}, sobre o seu pedido ${number}.`,
-  chatConfirm: (name, shop, number, total) =>
-    `Olá, ${name}. Aqui é da ${shop}: recebemos o seu pedido ${number} de ${total}. Você confirma para a gente enviar?`,
-  chatPayment: (name, shop, number, total) =>
-    `Olá, ${name}. Aqui é da ${shop}: o seu pedido ${number} de ${total} espera o pagamento. Podemos ajudar?`,
-  chatReady: (name, shop, number) => `Olá, ${name}. O seu pedido ${number} da ${shop} está pronto: pode vir retirar.`,
-  chatArrived: (name, shop, number) => `Olá, ${name}. O seu pedido ${number} da ${shop} chegou?`,
+  change: {
+    title: 'Mudar endereço ou pagamento',
+    hint: 'Dá para mudar até você embalar. Fica no histórico, e avisamos por e-mail quem comprou.',
+    name: 'Quem recebe',
+    phone: 'Telefone',
+    how: 'Como chega',
+    kinds: { address: 'Em um endereço', pickUp: 'A pessoa retira' },
+    details: 'Complemento (opcional)',
+    neighbourhood: 'Bairro (opcional)',
+    postcode: 'CEP',
+    take: 'Mudar',
+    costs: (before, after, wasTotal, total) =>
+      `O frete passa de ${before} para ${after}: o total não é mais ${wasTotal}, e sim ${total}.`,
+    takeCosts: (total) => `Mudar: total ${total}`,
+    done: (number) => `Pedido ${number} mudado. O e-mail sai em 20 segundos.`,
+    late: 'Já não dá: o pedido está embalado, a caminho ou foi cancelado.',
+    paid: 'Este pedido já foi pago, ou está sendo pago on-line, e lá o frete custa outro valor. Combine a diferença com quem comprou.',
+    stale: 'Alguém mudou este pedido enquanto você escrevia. O seu continua aqui: confira e envie de novo.',
+    cityWrong: 'Não entregamos nessa cidade, ou não a conhecemos. Confira a cidade e o estado.',
+    methodWrong: 'Com essa entrega não dá para pagar assim. Escolha outra forma de pagamento.',
+    nameWrong: 'Escreva o nome completo.',
+    happened: {
+      recipient: 'Mudou quem recebe',
+      address: 'Mudou o endereço',
+      payment: 'Mudou a forma de pagamento',
+      total: 'Mudou o total',
+    },
+  },
   takeThese: 'Baixar estes pedidos',
 }

@@ -26,4 +26,12 @@ export const en: Said<typeof es> = {
   by: (name) => `By ${name}`,
   withdraw: 'Withdraw',
   withdrawn: 'Invitation withdrawn.',
+  roleAndLimit: 'Role and limit for giving money back',
+  limit: 'Limit for giving money back, per order',
+  limitHint: 'The most they may give back of an order in all. Left blank: no limit.',
+  limitTake: 'Save the limit',
+  limitOf: (amount) => `Gives back up to ${amount} per order`,
+  limited: (amount) => `may give back up to ${amount} per order.`,
+  unlimited: 'may give back without a limit.',
+  limitWrong: 'Write an amount, such as 200,000, or leave it blank.',
 }

@@ -24,4 +24,12 @@ export const es = {
   by: (name: string) => `La hizo ${name}`,
   withdraw: 'Retirar',
   withdrawn: 'Invitación retirada.',
+  roleAndLimit: 'Rol y tope para devolver plata',
+  limit: 'Tope para devolver plata, por pedido',
+  limitHint: 'Lo más que puede devolver de un pedido entre todas las veces. En blanco: sin tope.',
+  limitTake: 'Guardar el tope',
+  limitOf: (amount: string) => `Devuelve hasta ${amount} por pedido`,
+  limited: (amount: string) => `puede devolver hasta ${amount} por pedido.`,
+  unlimited: 'puede devolver sin tope.',
+  limitWrong: 'Escribe un valor, como 200.000, o déjalo en blanco.',
 }

@@ -26,4 +26,12 @@ export const pt: Said<typeof es> = {
   by: (name) => `Por ${name}`,
   withdraw: 'Retirar',
   withdrawn: 'Convite retirado.',
+  roleAndLimit: 'Papel e limite para devolver dinheiro',
+  limit: 'Limite para devolver dinheiro, por pedido',
+  limitHint: 'O máximo que pode devolver de um pedido, somando todas as vezes. Em branco: sem limite.',
+  limitTake: 'Salvar o limite',
+  limitOf: (amount) => `Devolve até ${amount} por pedido`,
+  limited: (amount) => `pode devolver até ${amount} por pedido.`,
+  unlimited: 'pode devolver sem limite.',
+  limitWrong: 'Escreva um valor, como 200.000, ou deixe em branco.',
 }

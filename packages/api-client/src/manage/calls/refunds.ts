@@ -29,6 +29,8 @@ const Refunds = z
     received: amount,
     /** The amount that can still be refunded. */
     left: amount,
+    /** The most that the caller may give back of it now, by a limit of their own; null: they have none. */
+    most: amount.nullable(),
     /** Oldest first. */
     items: z.array(Refund),
     /** What the provider of its payment can be asked to give back (`refundByProvider`); null: nothing. */

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { moment } from '../../contract/shapes.ts'
+import { amount, moment } from '../../contract/shapes.ts'
 import { defineManageEndpoint } from '../endpoint.ts'
 import { ROLES } from '../roles.ts'
-import { listOf, nothing, OfShop, OfShopById, revision, sentEmail } from '../shapes.ts'
+import { listOf, nothing, OfShop, OfShopById, price, revision, sentEmail } from '../shapes.ts'
 
 const role = z.enum(ROLES)
 const OfInvitation = z.object({
@@ -23,6 +23,8 @@ const Member = z
     /** When they last worked in this shop. */
     seenAt: moment.nullable(),
     hasPasskey: z.boolean(),
+    /** The most that they may give back of one order; null: no limit. */
+    refundLimit: amount.nullable(),
     revision,
   })
   .meta({ id: 'Member' })
@@ -61,13 +63,18 @@ const changeMember = defineManageEndpoint({
   tag: 'Team',
   method: 'PATCH',
   path: '/manage/v1/shops/:shopId/team/:id',
-  summary: 'Give somebody another role. A shop always has an owner',
+  summary:
+    'Give somebody another role, or say how much of an order they may give back: owners alone do. A shop always has an owner',
   access: 'team:write',
   fresh: true,
   params: OfShopById,
   revision: true,
-  body: z.strictObject({ role }),
-  example: { role: 'sales' },
+  body: z.strictObject({
+    role,
+    /** The most that they may give back of one order; null: no limit; left out: as it is. Owners have none. */
+    refundLimit: price.nullable().optional(),
+  }),
+  example: { role: 'manager', refundLimit: 200_000_00 },
   response: Member,
 })
 

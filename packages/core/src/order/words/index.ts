@@ -1,5 +1,10 @@
 import type { Country } from '../../money/amount.ts'
 import type { Language, PaymentMethod } from '../../shop/shop.ts'
+import type { ChatText } from '../chat-text.ts'
+import { chatWordsEn } from './chat/en.ts'
+import { chatWordsEs } from './chat/es.ts'
+import { chatWordsFr } from './chat/fr.ts'
+import { chatWordsPt } from './chat/pt.ts'
 import { checkoutWordsEn } from './checkout/en.ts'
 import { checkoutWordsEs } from './checkout/es.ts'
 import { checkoutWordsFr } from './checkout/fr.ts'
@@ -30,6 +35,13 @@ export const ORDER_WORDS: Of<typeof orderWordsEs> = {
   en: orderWordsEn,
   pt: orderWordsPt,
   fr: orderWordsFr,
+}
+/** What a shop writes to buyers by chat, until it has texts of its own. */
+export const CHAT_WORDS: Readonly<Record<Language, Readonly<Record<ChatText, string>>>> = {
+  es: chatWordsEs,
+  en: chatWordsEn,
+  pt: chatWordsPt,
+  fr: chatWordsFr,
 }
 type Of<Spanish> = Readonly<Record<Language, Readonly<Record<keyof Spanish, string>>>>
 

@@ -34,6 +34,12 @@ const words: OwnWords = {
       title: 'Order confirmed',
       lead: (name, shop) => `Hello ${name}, ${shop} has confirmed your order and will keep you posted at every step.`,
     },
+    changed: {
+      subject: (shop, number) => `${shop}: your order ${number} has changed`,
+      title: 'Your order has changed',
+      lead: (name, shop) =>
+        `Hello ${name}: ${shop} has changed where your order goes or how it is paid. This is how it is now; if something is wrong, write to them.`,
+    },
     paid: {
       subject: (shop, number) => `${shop}: we received the payment for your order ${number}`,
       title: 'Payment received',

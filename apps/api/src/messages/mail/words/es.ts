@@ -34,6 +34,12 @@ const words = {
       title: 'Pedido confirmado',
       lead: (name: string, shop: string) => `Hola, ${name}: ${shop} confirmó tu pedido y te avisará de cada paso.`,
     },
+    changed: {
+      subject: (shop: string, number: number) => `${shop}: tu pedido ${number} cambió`,
+      title: 'Cambiamos los datos de tu pedido',
+      lead: (name: string, shop: string) =>
+        `Hola, ${name}: ${shop} cambió a dónde va o cómo se paga tu pedido. Así queda; si algo no está bien, escríbele.`,
+    },
     paid: {
       subject: (shop: string, number: number) => `${shop}: recibimos el pago de tu pedido ${number}`,
       title: 'Pago recibido',

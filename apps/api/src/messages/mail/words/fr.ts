@@ -35,6 +35,12 @@ const words: OwnWords = {
       title: 'Commande confirmée',
       lead: (name, shop) => `Bonjour ${name}, ${shop} a confirmé votre commande et vous préviendra à chaque étape.`,
     },
+    changed: {
+      subject: (shop, number) => `${shop} : votre commande ${number} a changé`,
+      title: 'Votre commande a changé',
+      lead: (name, shop) =>
+        `Bonjour ${name} : ${shop} a changé la destination de votre commande ou son paiement. Voici ce qu’il en est ; si quelque chose ne va pas, écrivez-lui.`,
+    },
     paid: {
       subject: (shop, number) => `${shop} : nous avons reçu le paiement de votre commande ${number}`,
       title: 'Paiement reçu',

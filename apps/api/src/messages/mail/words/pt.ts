@@ -34,6 +34,12 @@ const words: OwnWords = {
       title: 'Pedido confirmado',
       lead: (name, shop) => `Olá, ${name}! ${shop} confirmou seu pedido e vai avisar você a cada etapa.`,
     },
+    changed: {
+      subject: (shop, number) => `${shop}: seu pedido ${number} mudou`,
+      title: 'Mudamos os dados do seu pedido',
+      lead: (name, shop) =>
+        `Olá, ${name}: ${shop} mudou para onde vai o seu pedido ou como ele é pago. Fica assim; se algo não estiver certo, escreva para a loja.`,
+    },
     paid: {
       subject: (shop, number) => `${shop}: recebemos o pagamento do seu pedido ${number}`,
       title: 'Pagamento recebido',

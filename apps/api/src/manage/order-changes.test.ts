@@ -1,0 +1,169 @@
+import type { ManageClient } from '@store/api-client/manage'
+import type { OrderDraft, Product, ShopId } from '@store/core'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { asWorker } from '../database/index.ts'
+import { draftOf, one, openShop, placed, sell, testApi as shopperApi } from '../orders/testing.ts'
+import { setShop } from '../shops/store/shops.ts'
+import { manageAs, type TestDatabase, testApi } from '../testing.ts'
+import { openManaged, refusalOf, sessionOf } from './testing.ts'
+
+let db: TestDatabase
+let managed: Awaited<ReturnType<typeof openManaged>>
+let manage: ManageClient
+let shopId: ShopId
+let shirt: Product
+beforeAll(async () => {
+  managed = await openManaged()
+  db = managed.db
+  manage = manageAs(testApi(db).app, managed.platform)
+})
+afterAll(() => db.close())
+beforeEach(async () => {
+  shopId = await openShop(db, {
+    ...{ email: 'tienda@ejemplo.co', shippingRate: { kind: 'flat', price: 9_000_00, days: { from: 2, to: 4 } } },
+    paymentMethods: ['cashOnDelivery', 'bankDeposit', 'payInStore'],
+  })
+  const [product] = await sell(db, shopId, { units: 9, price: 50_000_00 })
+  if (!product) throw new Error('nothing to sell')
+  shirt = product
+})
+
+type Change = Parameters<ManageClient['changeOrder']>[0]['body']
+const here = (number: number) => ({ params: { shopId, number } })
+const place = async (rest: Partial<OrderDraft> = {}) =>
+  placed(await shopperApi(db).placeOrder({ body: draftOf(shopId, [one(shirt)], rest) })).order.number
+const change = async (number: number, body: Change) => {
+  const { revision } = await manage.getOrder(here(number))
+  return manage.changeOrder({ ...here(number), revision, body })
+}
+const address = (city: string, street: string) => ({
+  kind: 'address' as const,
+  address: { cityId: null, city, division: 'Antioquia', address: street },
+})
+const mails = async () =>
+  (
+    await asWorker(db, (tx) =>
+      tx.execute<{ kind: string; seconds: number }>(sql`
+        select kind, extract(epoch from due_at - created_at)::integer as seconds from outbox
+        where shop_id = ${shopId} and kind = 'order.changed'`),
+    )
+  ).rows
+const kept = async () =>
+  (await asWorker(db, (tx) => tx.execute(sql`select to_jsonb(o) from orders o where shop_id = ${shopId}`))).rows
+
+test('an order goes to another address and person at the same price; its history says from where, and its buyer is told', async () => {
+  const number = await place()
+  const before = await kept()
+  const delivery = address('Medellín', 'Calle 9 # 43-20')
+  const recipient = { name: 'Luis Rey', phone: '310 765 4321' }
+  const done = await change(number, { delivery, recipient, by: 'Caro' })
+  expect(done).toMatchObject({ shipping: 9_000_00, total: 59_000_00, undo: { method: 'POST' } })
+  const order = await manage.getOrder(here(number))
+  expect(order).toMatchObject({
+    revision: done.revision,
+    buyer: { name: 'Luis Rey', phone: '+573107654321', idNumber: '1020304050' },
+    delivery: { address: { address: 'Calle 9 # 43-20', city: 'Medellín', neighbourhood: null } },
+  })
+  expect(order.history.slice(1)).toMatchObject([
+    { who: 'Caro', about: 'shipment', why: 'recipient changed: Ana María, +573001234567 → Luis Rey, +573107654321' },
+    {
+      who: 'Caro',
+      why: 'address changed: Carrera 70 # 1-2, Laureles, Medellín, Antioquia → Calle 9 # 43-20, Medellín, Antioquia',
+    },
+  ])
+  expect(await mails()).toEqual([{ kind: 'order.changed', seconds: 20 }])
+
+  // Nothing of it is left, once it is undone.
+  await manage.undoOrderStep({ params: { shopId, number, step: done.undo.step } })
+  expect(await kept()).toEqual(before)
+  expect(await mails()).toEqual([])
+  expect((await manage.getOrder(here(number))).history).toHaveLength(1)
+
+  const { items } = await manage.listAuditLog({ params: { shopId }, query: { action: 'changeOrder' } })
+  expect(items).toHaveLength(1)
+  expect(JSON.stringify(items)).not.toMatch(/Calle|Luis|310/)
+})
+
+test('another price is told first, and taken only as it was told', async () => {
+  await manage.createBranch({
+    params: { shopId },
+    body: { name: 'Centro', address: 'Calle 1 # 2-3', latitude: 6.2, longitude: -75.5 },
+  })
+  const number = await place()
+  const body = { delivery: { kind: 'pickUp' as const } }
+  expect(await refusalOf(manage.quoteOrderChange({ ...here(number), body }))).toMatchObject({
+    errors: [{ path: 'paymentMethod' }],
+  })
+  const wanted = { ...body, paymentMethod: 'payInStore' as const }
+  const quote = await manage.quoteOrderChange({ ...here(number), body: wanted })
+  expect(quote).toEqual({ shipping: 0, total: 50_000_00, was: { shipping: 9_000_00, total: 59_000_00 } })
+  expect(await manage.getOrder(here(number))).toMatchObject({ total: 59_000_00, paymentMethod: 'cashOnDelivery' })
+  for (const expectedTotal of [undefined, 59_000_00, 1_00])
+    expect(await refusalOf(change(number, { ...wanted, expectedTotal }))).toMatchObject({
+      errors: [{ path: 'expectedTotal', params: { total: 50_000_00 } }],
+    })
+  await change(number, { ...wanted, expectedTotal: 50_000_00 })
+  expect(await manage.getOrder(here(number))).toMatchObject({
+    ...{ total: 50_000_00, shipping: 0, paymentMethod: 'payInStore' },
+    delivery: { kind: 'pickUp', place: expect.stringContaining('Calle 1 # 2-3') },
+    history: [
+      {},
+      {},
+      { why: 'payment changed: cashOnDelivery → payInStore' },
+      { why: 'total changed: 5900000 → 5000000' },
+    ],
+  })
+})
+
+test('what delivery costs stays as agreed where it goes to the same city, whatever the shop asks by now', async () => {
+  const number = await place()
+  await setShop(db, shopId, { shippingRate: { kind: 'flat', price: 20_000_00 } })
+  expect(await change(number, { delivery: address('Medellín', 'Calle 9 # 43-20') })).toMatchObject({ total: 59_000_00 })
+  const body = { delivery: address('Bello', 'Calle 9 # 43-20') }
+  expect(await manage.quoteOrderChange({ ...here(number), body })).toMatchObject({ total: 70_000_00 })
+})
+
+test('a paid order keeps its total, a packed one its address, and nobody changes what they have not seen', async () => {
+  const number = await place({ paymentMethod: 'bankDeposit' })
+  await manage.takeOrderStep({ ...here(number), body: { step: 'move', to: 'paid' } })
+  await setShop(db, shopId, { shippingRate: { kind: 'flat', price: 20_000_00 } })
+  const elsewhere = { delivery: address('Bello', 'Calle 9 # 43-20'), expectedTotal: 70_000_00 }
+  expect(await refusalOf(change(number, elsewhere))).toMatchObject({ code: 'state', usedBy: 'payment' })
+  expect(await refusalOf(change(number, { paymentMethod: 'cashOnDelivery' }))).toMatchObject({
+    errors: [{ path: 'paymentMethod' }],
+  })
+  const { revision } = await manage.getOrder(here(number))
+  const near = { delivery: address('Medellín', 'Calle 9 # 43-20') }
+  await change(number, near)
+  const stale = manage.changeOrder({ ...here(number), revision, body: near })
+  expect(await refusalOf(stale)).toMatchObject({ status: 412 })
+  await manage.takeOrderStep({ ...here(number), body: { step: 'advance', next: 'pack' } })
+  expect((await refusalOf(change(number, near))).code).toBe('state')
+})
+
+test('a second change is told, too, and undoing it takes the first mail back from nobody', async () => {
+  const number = await place()
+  await change(number, { recipient: { name: 'Luis Rey', phone: '3107654321' } })
+  const second = await change(number, { recipient: { name: 'Eva Rey', phone: '3107654321' } })
+  await manage.undoOrderStep({ params: { shopId, number, step: second.undo.step } })
+  expect(await mails()).toHaveLength(1)
+  expect(await manage.getOrder(here(number))).toMatchObject({ buyer: { name: 'Luis Rey' } })
+})
+
+test('methods that the shop does not take, and fields that mean nothing, are refused; the stockroom changes nothing', async () => {
+  const number = await place()
+  expect(await refusalOf(change(number, { paymentMethod: 'toBeAgreed' }))).toMatchObject({
+    errors: [{ path: 'paymentMethod', code: 'notAllowed' }],
+  })
+  expect(await refusalOf(change(number, { recipient: { name: 'Eva', phone: '12' } }))).toMatchObject({
+    errors: [{ path: 'recipient.phone' }],
+  })
+  const email = 'dani@ejemplo.co'
+  const { secret } = await sessionOf(db, email)
+  await manage.addMember({ params: { shopId }, body: { email, role: 'stockroom' } })
+  const packer = manageAs(testApi(db).app, secret)
+  const body = { recipient: { name: 'Eva Rey', phone: '3107654321' } }
+  const { revision } = await manage.getOrder(here(number))
+  expect(await refusalOf(packer.changeOrder({ ...here(number), revision, body }))).toMatchObject({ status: 403 })
+})

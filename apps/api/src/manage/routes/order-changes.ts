@@ -1,0 +1,89 @@
+import { manageEndpoints as calls } from '@store/api-client/manage'
+import type { OrderRefusal, PaymentProblem } from '@store/core'
+import { type ChangeOutcome, changeOrder, quoteChange } from '../../orders/change.ts'
+import { findOrderByNumber } from '../../orders/store/orders.ts'
+import { takeUndoable } from '../../orders/undo.ts'
+import { type Caller, isStockroom } from '../caller.ts'
+import type { Management } from '../mount.ts'
+import { Refusal, type WrongField } from '../refusal.ts'
+import { standingOf, undoOf } from './order-steps.ts'
+import { authorOf, revisedOrder, seesBuyers } from './orders.ts'
+
+export function orderChangeRoutes(manage: Management): void {
+  manage.read(calls.quoteOrderChange, async (tx, { shopId, params: { number }, body, services, caller }) => {
+    mustSeeBuyers(caller)
+    const outcome = await quoteChange(tx, { shopId, number, ...body }, services.orderContext())
+    if (outcome?.kind !== 'planned') throw refusalOf(outcome)
+    const { shipping, total } = outcome.before
+    return { ...outcome.price, was: { shipping, total } }
+  })
+
+  manage.write(calls.changeOrder, async (tx, { shopId, params: { number }, body, services, caller, who, match }) => {
+    mustSeeBuyers(caller)
+    const known = await findOrderByNumber(tx, shopId, number)
+    if (!known) throw new Refusal('notFound')
+    match(revisedOrder(known.order))
+    const { expectedTotal = null, by, ...change } = body
+    const wanted = { shopId, number, ...change, expectedTotal, who: authorOf(caller, who, by) }
+    const done = await takeUndoable(
+      tx,
+      { shopId, number, takenBy: caller.id },
+      services.orderContext(),
+      async (context) => {
+        const outcome = await changeOrder(tx, wanted, context)
+        if (outcome?.kind !== 'changed') throw refusalOf(outcome)
+        return outcome.order
+      },
+    )
+    if (!done) throw new Refusal('notFound')
+    const { shipping, total } = done.taken
+    return {
+      ...standingOf({ order: done.taken, notReturned: [], notTaken: [] }),
+      ...{ shipping, total, revision: revisedOrder(done.taken).revision, undo: undoOf(shopId, number, done.undo) },
+    }
+  })
+}
+
+/** In the stockroom, parcels are packed; where they go to is others' work. */
+function mustSeeBuyers(caller: Caller): void {
+  if (isStockroom(caller)) throw new Refusal('forbidden', { needs: 'orders:write' })
+  if (!seesBuyers(caller)) throw new Refusal('forbidden', { needs: 'buyers:read' })
+}
+
+function refusalOf(outcome: Exclude<ChangeOutcome, { kind: 'changed' }> | null): Refusal {
+  switch (outcome?.kind) {
+    case undefined:
+      return new Refusal('notFound')
+    case 'tooLate':
+      return new Refusal('state', { allowed: [] })
+    case 'fixed':
+      return new Refusal('state', { allowed: [], usedBy: 'payment' })
+    case 'otherTotal':
+      return new Refusal('fields', {
+        errors: [{ path: 'expectedTotal', code: 'notAllowed', params: { total: outcome.price.total } }],
+      })
+    case 'refused':
+      return new Refusal('fields', { errors: outcome.refusals.map(wrongOf) })
+  }
+}
+
+const IN_RECIPIENT = ['name', 'phone']
+
+function wrongOf(refusal: OrderRefusal): WrongField {
+  switch (refusal.kind) {
+    case 'field': {
+      const { field } = refusal
+      if (IN_RECIPIENT.includes(field)) return { path: `recipient.${field}`, code: 'wrongFormat' }
+      return { path: field === 'branch' ? 'delivery.branchId' : `delivery.address.${field}`, code: 'unknown' }
+    }
+    case 'shippingUnavailable':
+      return { path: 'delivery.address.city', code: refusal.reason === 'cityNeeded' ? 'missing' : 'notAllowed' }
+    case 'paymentMethod':
+      return { path: 'paymentMethod', code: 'notAllowed', ...limitOf(refusal.problem) }
+    default:
+      return { path: 'delivery', code: 'notAllowed' }
+  }
+}
+
+const limitOf = (problem: PaymentProblem | null) =>
+  problem?.reason === 'ceiling' ? { params: { most: problem.amount } } : {}

@@ -1,0 +1,226 @@
+import {
+  type Amount,
+  addressLines,
+  awaitsAnswer,
+  type DeliveryDays,
+  deliveredTotals,
+  isOfflineMethod,
+  isOnlineMethod,
+  type OfflinePaymentMethod,
+  type Order,
+  type OrderDelivery,
+  type OrderNumber,
+  type OrderRefusal,
+  paymentProblem,
+  receivedFor,
+  type Shop,
+  type ShopId,
+} from '@store/core'
+import { findProductsById } from '../catalog/store/catalog.ts'
+import type { Tx } from '../database/open.ts'
+import { readPhone } from '../shops/phone.ts'
+import { listBranches } from '../shops/store/parts.ts'
+import { findShop } from '../shops/store/shops.ts'
+import type { OrderContext } from './context.ts'
+import { fieldRefusals, normaliseDraft } from './draft.ts'
+import { placeToComeTo, promised, withOfficialCity } from './place.ts'
+import { addHistoryEntry, lockOrder, setDestination } from './store/moves.ts'
+import { findOrderByNumber, type ShopOrder } from './store/orders.ts'
+import { findOrderMoney } from './store/refunds.ts'
+
+/** What becomes of an order that is not packed yet; what is left out stays. */
+export type OrderChange = {
+  readonly shopId: ShopId
+  readonly number: OrderNumber
+  readonly delivery?: OrderDelivery | undefined
+  readonly recipient?: { readonly name: string; readonly phone: string } | undefined
+  readonly paymentMethod?: OfflinePaymentMethod | undefined
+}
+
+/** What such a change costs. */
+type Price = { readonly shipping: Amount; readonly total: Amount }
+
+export type ChangeOutcome =
+  | { readonly kind: 'changed'; readonly order: ShopOrder }
+  /** It is packed, on its way, cancelled or delivered. */
+  | { readonly kind: 'tooLate' }
+  /** It is paid, or being paid online, and would cost something else. */
+  | { readonly kind: 'fixed'; readonly price: Price }
+  /** The caller expected another total. */
+  | { readonly kind: 'otherTotal'; readonly price: Price }
+  | { readonly kind: 'refused'; readonly refusals: readonly OrderRefusal[] }
+
+type Planned = {
+  readonly kind: 'planned'
+  readonly before: ShopOrder
+  readonly after: ShopOrder
+  readonly price: Price
+}
+
+/** What a change would cost; nothing is written. Null: no such order. */
+export async function quoteChange(
+  tx: Tx,
+  change: OrderChange,
+  context: OrderContext,
+): Promise<Planned | Exclude<ChangeOutcome, { kind: 'changed' | 'otherTotal' }> | null> {
+  const { shopId, number } = change
+  const before = (await findOrderByNumber(tx, shopId, number))?.order
+  const shop = await findShop(tx, shopId)
+  if (!before || !shop) return null
+  if (before.shipment !== 'pending' || ['cancelled', 'dispatched', 'delivered'].includes(before.status))
+    return { kind: 'tooLate' }
+  const asked = await destinationOf(tx, before, change, shop)
+  if ('refusals' in asked) return { kind: 'refused', ...asked }
+  const { delivery, name, phone } = asked
+  const agreed = { shipping: before.shipping, total: before.total, days: daysOf(before.delivery) }
+  const quoted = goesElsewhere(before.delivery, delivery) ? await priceOf(tx, before, delivery, shop) : agreed
+  if ('refusals' in quoted) return { kind: 'refused', ...quoted }
+  const { shipping, total, days } = quoted
+  const price = { shipping, total }
+  const money = await findOrderMoney(tx, shopId, number)
+  const isPaid = before.status === 'paid' || (money !== null && receivedFor(money) > 0)
+  if (total !== before.total && (isPaid || isOnlineMethod(before.paymentMethod))) return { kind: 'fixed', price }
+  const { paymentMethod = before.paymentMethod } = change
+  const after: ShopOrder = {
+    ...{ ...before, ...price, paymentMethod, delivery: promised(delivery, days) },
+    buyer: { ...before.buyer, name, phone },
+  }
+  const offered = await context.paymentMethodsOf(tx, shop)
+  const refusals = paymentRefusals(before, after, { ...shop, paymentMethods: offered }, isPaid)
+  return refusals.length > 0 ? { kind: 'refused', refusals } : { kind: 'planned', before, after, price }
+}
+
+/**
+ * Changes where an order goes to, to whom, or how it is paid by hand, as long as it is not packed. What delivery costs stays as agreed
+ * unless it goes elsewhere. Its history says what it was before, and its buyer is told. Null: no such order.
+ *
+ * @param expectedTotal the total that the caller has seen; null: that it stays
+ */
+export async function changeOrder(
+  tx: Tx,
+  { expectedTotal, who, ...change }: OrderChange & { readonly expectedTotal: Amount | null; readonly who: string },
+  context: OrderContext,
+): Promise<ChangeOutcome | null> {
+  const { shopId, number } = change
+  if (!(await lockOrder(tx, shopId, number))) return null
+  const planned = await quoteChange(tx, change, context)
+  if (planned?.kind !== 'planned') return planned
+  const { before, after, price } = planned
+  if (price.total !== (expectedTotal ?? before.total)) return { kind: 'otherTotal', price }
+  const { now } = context
+  const told = differences(before, after)
+  if (told.length === 0) return { kind: 'changed', order: before }
+  await setDestination(tx, shopId, number, after, now)
+  for (const why of told)
+    await addHistoryEntry(tx, shopId, number, {
+      ...{ at: now.toISOString(), who, about: 'shipment', from: 'pending', to: 'pending', why },
+    })
+  await context.onEvent(tx, shopId, number, { kind: 'step', step: 'changed' })
+  const known = await findOrderByNumber(tx, shopId, number)
+  return known && { kind: 'changed', order: known.order }
+}
+
+type Destination = { readonly delivery: OrderDelivery; readonly name: string; readonly phone: string }
+type Refused = { readonly refusals: readonly OrderRefusal[] }
+
+/** The delivery with the city's official name or the branch's address, and who gets it; as checkout reads them. */
+async function destinationOf(
+  tx: Tx,
+  order: ShopOrder,
+  { delivery, recipient }: OrderChange,
+  shop: Shop,
+): Promise<Destination | Refused> {
+  const { phoneShown: _, ...buyer } = order.buyer
+  const draft = normaliseDraft({
+    ...{ shopId: shop.id, key: '', paymentMethod: order.paymentMethod, channel: order.channel, expectedTotal: null },
+    ...{ lines: [], buyer: { ...buyer, ...recipient }, delivery: delivery ?? order.delivery },
+  })
+  const official = delivery ? await withOfficialCity(tx, draft) : draft
+  if (!official) return { refusals: [{ kind: 'field', field: 'city' }] }
+  // What the order has already is not asked again: a sale by hand has no more than a name or a phone number.
+  const asked = new Set([
+    ...(delivery ? Object.keys(addressOf(official)) : []),
+    ...(recipient ? ['name', 'phone'] : []),
+  ])
+  const refusals = fieldRefusals(official).filter((refusal) => refusal.kind === 'field' && asked.has(refusal.field))
+  const phone = recipient ? readPhone(official.buyer.phone, shop.country) : order.buyer.phone
+  const place = delivery ? placeToComeTo(official.delivery, await listBranches(tx, shop.id)) : {}
+  if (phone === null) refusals.push({ kind: 'field', field: 'phone' })
+  if (place === null) refusals.push({ kind: 'field', field: 'branch' })
+  if (refusals.length > 0 || phone === null) return { refusals }
+  return {
+    delivery: delivery ? { ...official.delivery, ...place } : order.delivery,
+    ...{ name: official.buyer.name, phone },
+  }
+}
+
+const addressOf = ({ delivery }: { readonly delivery: OrderDelivery }) =>
+  delivery.kind === 'address' ? delivery.address : {}
+
+const daysOf = (delivery: OrderDelivery) => (delivery.kind === 'address' ? delivery.days : undefined)
+
+/** Whether what delivery costs may be another thing. */
+const goesElsewhere = (before: OrderDelivery, after: OrderDelivery): boolean =>
+  before.kind !== after.kind ||
+  (before.kind === 'address' &&
+    after.kind === 'address' &&
+    (before.address.cityId !== after.address.cityId ||
+      before.address.city !== after.address.city ||
+      before.address.division !== after.address.division))
+
+/** What the order costs there, by the shop's rate and core's rules; a shop that has set none keeps what was agreed. */
+async function priceOf(
+  tx: Tx,
+  order: ShopOrder,
+  delivery: OrderDelivery,
+  shop: Shop,
+): Promise<(Price & { readonly days: DeliveryDays | undefined }) | Refused> {
+  const ids = [...new Set(order.lines.map(({ productId }) => productId))]
+  const products = new Map((await findProductsById(tx, shop.id, ids)).map((product) => [product.id, product]))
+  const lines = order.lines.map(({ productId, quantity }) => ({
+    ...{ quantity, freeShipping: products.get(productId)?.freeShipping ?? false },
+  }))
+  const { units, subtotal, discounts, discount, total } = order
+  const agreed = { kind: 'quoted', price: order.shipping, reason: 'rate' } as const
+  const totals = deliveredTotals(
+    { units, subtotal, discounts, discount, total, shipping: agreed, minimum: null },
+    {
+      ...{ lines, shippingRate: shop.shippingRate, delivery: delivery.kind },
+      cityId: delivery.kind === 'address' ? delivery.address.cityId : null,
+    },
+  )
+  const { shipping } = totals
+  if (shipping.kind === 'quoted') return { shipping: shipping.price, total: totals.total, days: shipping.days }
+  const reason = shipping.kind === 'unavailable' ? shipping.reason : shipping.kind
+  if (reason === 'unset') return { shipping: order.shipping, total, days: undefined }
+  return { refusals: [{ kind: 'shippingUnavailable', reason }] }
+}
+
+/** Another method has to be one that the shop takes by hand and nobody has paid with; any has to suit where the order goes to now. */
+function paymentRefusals(before: Order, after: Order, shop: Shop, isPaid: boolean): readonly OrderRefusal[] {
+  const { paymentMethod: method, total, currency, delivery } = after
+  const isOther = method !== before.paymentMethod
+  const isOpen = !isPaid && isOfflineMethod(before.paymentMethod) && !awaitsAnswer(before)
+  if (isOther && !(isOpen && shop.paymentMethods.includes(method))) return [{ kind: 'paymentMethod', problem: null }]
+  // What the buyer was offered holds as long as nothing of it changes.
+  const isSame = !isOther && total === before.total && !goesElsewhere(before.delivery, delivery)
+  if (isPaid || isSame) return []
+  const cityId = delivery.kind === 'address' ? delivery.address.cityId : null
+  const problem = paymentProblem(method, { total, currency, delivery: delivery.kind, cityId }, shop)
+  return problem ? [{ kind: 'paymentMethod', problem }] : []
+}
+
+/** What has changed, as the history has it: from what to what. */
+function differences(before: Order, after: Order): readonly string[] {
+  const entry = (what: string, was: string, is: string) => (was === is ? [] : [`${what} changed: ${was} → ${is}`])
+  return [
+    ...entry('recipient', recipientText(before), recipientText(after)),
+    ...entry('address', placeText(before.delivery), placeText(after.delivery)),
+    ...entry('payment', before.paymentMethod, after.paymentMethod),
+    ...entry('total', String(before.total), String(after.total)),
+  ]
+}
+
+const recipientText = ({ buyer: { name, phone } }: Order) => [name, phone].filter(Boolean).join(', ')
+const placeText = (delivery: OrderDelivery) =>
+  delivery.kind === 'address' ? addressLines(delivery.address).join(', ') : (delivery.place ?? 'pickUp')

@@ -1,0 +1,79 @@
+import { Form, useActionData } from '@remix-run/react'
+import { useState } from 'react'
+import type { Refused } from '#app/session/outcome.ts'
+import { wrongIn } from '#app/session/outcome-hooks.ts'
+import { Submit } from '#app/ui/button.tsx'
+import { Choices, SelectField, TextField } from '#app/ui/fields.tsx'
+import { Fold } from '#app/ui/fold.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { orderWords } from '#app/words/orders/index.ts'
+import { useSection } from '#app/words/use-words.ts'
+import type { Changeable, Costs } from './change-place.server.ts'
+
+const INTENT = 'changePlace'
+
+type ChangeFoldProps = { readonly change: Changeable; readonly refused: Refused | null }
+
+/** Changes where an order goes to, to whom, or how it is paid, until it is packed. */
+export function ChangeFold({ change, refused }: ChangeFoldProps) {
+  const words = useSection(orderWords)
+  const said = words.change
+  const answered = useActionData() as Costs | { readonly kind: string } | undefined
+  const costs = answered?.kind === 'costs' ? (answered as Costs) : null
+  const mine = refused?.intent === INTENT ? refused : null
+  const typed = costs?.typed ?? mine?.typed
+  const wrong = wrongIn(refused, INTENT)
+  const [kind, setKind] = useState<string>(typed?.kind?.[0] ?? change.kind)
+  const isHydrated = useHydrated()
+  const field = (name: Exclude<keyof Changeable, 'methods' | 'revision'>) => ({
+    ...{ name, defaultValue: typed?.[name]?.[0] ?? change[name], wrong: wrong[name], maxLength: 200 },
+    autoComplete: 'off',
+  })
+  return (
+    <Fold title={said.title} open={costs !== null || mine !== null}>
+      <Form method="post" className="card">
+        <p>{said.hint}</p>
+        <input type="hidden" name="revision" value={change.revision} />
+        <TextField label={said.name} {...field('name')} required />
+        <TextField label={said.phone} {...field('phone')} type="tel" maxLength={30} />
+        <Choices
+          {...{ label: said.how, name: 'kind', value: kind, onChange: setKind, wrong: wrong.kind }}
+          options={(['address', 'pickUp'] as const).map((value) => ({ value, text: said.kinds[value] }))}
+        />
+        {(kind === 'address' || !isHydrated) && (
+          <>
+            <TextField label={words.sale.address} {...field('address')} required={isHydrated} />
+            <TextField label={said.details} {...field('details')} />
+            <TextField label={said.neighbourhood} {...field('neighbourhood')} />
+            <div className="pair">
+              <TextField label={words.sale.city} {...field('city')} required={isHydrated} />
+              <TextField label={words.sale.division} {...field('division')} required={isHydrated} />
+            </div>
+            {change.postcode !== '' && <TextField label={said.postcode} {...field('postcode')} maxLength={20} />}
+          </>
+        )}
+        {change.methods.length > 1 && (
+          <SelectField
+            {...{ label: words.sale.how, name: 'paymentMethod', wrong: wrong.paymentMethod }}
+            defaultValue={typed?.paymentMethod?.[0] ?? change.method}
+          >
+            {change.methods.map(({ value, text }) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        {costs && (
+          <p className="note" data-dye="soon" role="status">
+            {costs.text}
+            <input type="hidden" name="expectedTotal" value={costs.total} />
+          </p>
+        )}
+        <Submit intent={INTENT} kind={costs ? 'main' : 'plain'}>
+          {costs ? costs.take : said.take}
+        </Submit>
+      </Form>
+    </Fold>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Said } from '../words.ts'
+import type { es } from './es.ts'
+
+export const pt: Said<typeof es> = {
+  keep: 'Guardar esta visão',
+  hint: 'Fica ao lado das outras, só para você.',
+  name: 'Nome da visão',
+  take: 'Guardar',
+  mine: (name) => `Minha visão “${name}”`,
+  rename: 'Mudar o nome',
+  remove: 'Tirar esta visão',
+  kept: (name) => `Visão “${name}” guardada.`,
+  removed: (name) => `Visão “${name}” tirada.`,
+  nameWrong: 'Dê um nome a ela.',
+}
