@@ -41,6 +41,8 @@ export default function Today() {
               <li key={line.about} data-dye={line.dye}>
                 {line.about in VIEW_OF ? (
                   <Link to={`orders?view=${VIEW_OF[line.about]}`}>{sayLine(today, line)}</Link>
+                ) : line.about === 'low' ? (
+                  <Link to="products?view=low">{sayLine(today, line)}</Link>
                 ) : line.about === 'testKeys' || line.about === 'moneyChanges' ? (
                   <Link to="payments">{sayLine(today, line)}</Link>
                 ) : (

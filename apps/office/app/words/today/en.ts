@@ -25,6 +25,7 @@ export const en: Said<typeof es> = {
   collect: (n, one) =>
     one ? '1 delivered order whose money is outstanding' : `${n} delivered orders whose money is outstanding`,
   resend: (n, one) => (one ? '1 parcel that came back' : `${n} parcels that came back`),
+  low: (n: string, one: boolean) => (one ? '1 product is running low' : `${n} products are running low`),
   testKeys: (n, one) =>
     one
       ? 'The shop charges through 1 test account: that money does not arrive'

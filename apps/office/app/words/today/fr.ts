@@ -29,6 +29,7 @@ export const fr: Said<typeof es> = {
   collect: (n, one) =>
     one ? '1 commande livrée dont l’argent est attendu' : `${n} commandes livrées dont l’argent est attendu`,
   resend: (n, one) => (one ? '1 colis revenu' : `${n} colis revenus`),
+  low: (n: string, one: boolean) => (one ? '1 produit bientôt épuisé' : `${n} produits bientôt épuisés`),
   testKeys: (n, one) =>
     one
       ? 'La boutique encaisse par 1 compte de test : cet argent n’arrive pas'

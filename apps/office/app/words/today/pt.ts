@@ -27,6 +27,7 @@ export const pt: Said<typeof es> = {
   collect: (n, one) =>
     one ? '1 pedido entregue com dinheiro a receber' : `${n} pedidos entregues com dinheiro a receber`,
   resend: (n, one) => (one ? '1 pacote que voltou' : `${n} pacotes que voltaram`),
+  low: (n: string, one: boolean) => (one ? '1 produto está acabando' : `${n} produtos estão acabando`),
   testKeys: (n, one) =>
     one
       ? 'A loja cobra com 1 conta de teste: esse dinheiro não chega'
