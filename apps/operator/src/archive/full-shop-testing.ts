@@ -141,6 +141,7 @@ export async function fillShop(db: TestDatabase, media: MediaStorage, many: numb
       name: 'Gorro',
       category: 'Casa',
       condition: 'used',
+      barcode: 'GORRO-1',
       images: [{ src: dot, alt: null }],
     },
     { ...plain, reference: 'off', name: 'Apagado', active: false, status: 'draft' as const, price: null, images: [] },

@@ -58,6 +58,9 @@ export type StockedProduct = {
   readonly image: string | null
   readonly units: number
   readonly sold: number
+  /** In the last 30 days, and for how many days its units last at that pace; null: none was sold. */
+  readonly soldLately: number
+  readonly daysLeft: number | null
   readonly variants: readonly {
     readonly id: number
     readonly values: readonly string[]

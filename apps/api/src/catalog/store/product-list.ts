@@ -5,6 +5,7 @@ import * as z from 'zod'
 import type { Tx } from '../../database/open.ts'
 import { type FieldsOf, query, utcText } from '../../database/query.ts'
 import { STATUS } from './product-status.ts'
+import { daysLeft, soldLately } from './sold-lately.ts'
 
 const CountRow = z.object({ count: z.int() })
 
@@ -35,6 +36,8 @@ const StockedProductJson = z.object({
   image: z.string().nullable(),
   units: z.int(),
   sold: z.int(),
+  soldLately: z.int(),
+  daysLeft: z.int().nullable(),
   variants: z.array(
     z.object({
       id: z.int(),
@@ -112,14 +115,17 @@ export async function listProducts(
     tx,
     StockedProductRow,
     sql`
-      with chosen as (
+      with asked as materialized (
+        select feria_plain(${search}) as plain, jsonb_build_array(jsonb_build_object('sku', ${search}::text)) as sku,
+          jsonb_build_array(jsonb_build_object('barcode', ${search}::text)) as barcode
+      ), chosen as (
         select p.id, ${text} as text, ${number} as number
-        from products p left join categories c on c.shop_id = p.shop_id and c.id = p.category_id
+        from products p cross join asked left join categories c on c.shop_id = p.shop_id and c.id = p.category_id
         where p.shop_id = ${shopId} and (p.deleted_at is not null) = ${deleted}::boolean
           and (${search}::text is null or p.id::text = ${search} or p.reference = ${search} or p.sku = ${search}
             or p.barcode = ${search}
-            or (feria_plain(${search}) <> '' and position(feria_plain(${search}) in p.plain_name) > 0)
-            or exists (select from jsonb_array_elements(p.variants) v where ${search} in (v ->> 'sku', v ->> 'barcode')))
+            or (asked.plain <> '' and position(asked.plain in p.plain_name) > 0)
+            or p.variants @> asked.sku or p.variants @> asked.barcode)
           and (${active}::boolean is null or p.active = ${active})
           and (${status}::text is null or ${STATUS} = ${status})
           and (${category}::text is null or c.name = ${category})
@@ -138,11 +144,15 @@ export async function listProducts(
         where ${after?.id ?? null}::integer is null or (text, number, id) > (${after?.text ?? ''}::text,
           ${after?.number ?? 0}::double precision, ${after?.id ?? 0}::integer)
         order by text, number, id limit ${limit}
+      ), lately as (
+        select l.product_id, sum(l.quantity)::integer as units from ${soldLately(shopId)}
+          and l.product_id in (select id from page) group by l.product_id
       )
       select page.text, page.number, json_build_object(
         'id', p.id, 'reference', p.reference, 'name', p.name, 'sku', p.sku, 'barcode', p.barcode, 'lowAt', p.low_at, 'price', p.price, 'compareAt', p.compare_at,
         'active', p.active, 'status', ${STATUS}, 'deletedAt', ${utcText(sql`p.deleted_at`)}, 'category', c.name,
         'brand', p.brand, 'image', p.images -> 0 ->> 'src', 'units', coalesce(u.units, 0), 'sold', coalesce(u.sold, 0),
+        'soldLately', coalesce(n.units, 0), 'daysLeft', ${daysLeft(sql`coalesce(u.units, 0)`, sql`n.units`)},
         'variants', (
           select coalesce(json_agg(json_build_object(
             'id', (v ->> 'id')::integer, 'values', v -> 'values', 'sku', v -> 'sku', 'barcode', v -> 'barcode', 'enabled', v -> 'enabled',
@@ -152,6 +162,7 @@ export async function listProducts(
       ) as product
       from page join products p on p.shop_id = ${shopId} and p.id = page.id
       left join categories c on c.shop_id = p.shop_id and c.id = p.category_id
+      left join lately n on n.product_id = p.id
       left join lateral (
         select sum(units)::integer as units, sum(sold)::integer as sold from stock
         where shop_id = p.shop_id and product_id = p.id

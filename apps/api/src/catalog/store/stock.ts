@@ -6,6 +6,7 @@ import { execute, type FieldsOf, query } from '../../database/query.ts'
 import { bumpVersion } from '../../shops/store/shops.ts'
 import { StockKeyRow } from '../rows.ts'
 import { IS_SOLD } from './product-list.ts'
+import { daysLeft, soldLately } from './sold-lately.ts'
 
 /** A stock row: of a product, with variant 0, or of one of its variants. */
 export type StockKey = { readonly productId: ProductId; readonly variantId: number }
@@ -146,15 +147,14 @@ export async function listStockRows(
     sql`
       with lately as (
         select l.product_id, coalesce(l.variant_id, 0) as variant_id, sum(l.quantity)::integer as units
-        from orders o join order_lines l on l.shop_id = o.shop_id and l.order_number = o.order_number
-        where o.shop_id = ${shopId} and o.placed_at > now() - interval '30 days' and o.released_at is null
+        from ${soldLately(shopId)}
         group by l.product_id, coalesce(l.variant_id, 0))
       select s.product_id as "productId", s.variant_id as "variantId", p.reference, p.name,
         coalesce(v.variant -> 'values', '[]') as values,
         case when s.variant_id = 0 then p.sku else v.variant ->> 'sku' end as sku,
         case when s.variant_id = 0 then p.barcode else v.variant ->> 'barcode' end as barcode, p.low_at as "lowAt", p.images -> 0 ->> 'src' as image,
         s.units, s.sold, coalesce(n.units, 0) as "soldLately",
-        case when n.units > 0 then floor(s.units * 30.0 / n.units)::integer end as "daysLeft"
+        ${daysLeft(sql`s.units`, sql`n.units`)} as "daysLeft"
       from stock s join products p on p.shop_id = s.shop_id and p.id = s.product_id
       left join lately n on n.product_id = s.product_id and n.variant_id = s.variant_id
       left join lateral (

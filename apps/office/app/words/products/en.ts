@@ -50,6 +50,8 @@ export const en: Said<typeof es> = {
   from: 'Price from',
   units: (n) => (n === 1 ? '1 unit' : `${n} units`),
   variants: (n) => (n === 1 ? '1 variant' : `${n} variants`),
+  soldLately: (n: number) => `${n} in 30 days`,
+  lasts: (days: number) => (days === 0 ? 'gone today' : days === 1 ? 'lasts 1 day' : `lasts ${days} days`),
   soldOut: 'Sold out',
   status: { draft: 'Draft', active: 'On sale', hidden: 'Hidden' },
   publish: 'Publish',

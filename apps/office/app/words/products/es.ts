@@ -47,6 +47,9 @@ export const es = {
   from: 'Precio desde',
   units: (n: number) => (n === 1 ? '1 unidad' : `${n} unidades`),
   variants: (n: number) => (n === 1 ? '1 variante' : `${n} variantes`),
+  soldLately: (n: number) => `${n} en 30 días`,
+  lasts: (days: number) =>
+    days === 0 ? 'se acaba hoy' : days === 1 ? 'alcanza para 1 día' : `alcanza para ${days} días`,
   soldOut: 'Agotado',
   status: { draft: 'Borrador', active: 'En venta', hidden: 'Oculto' },
   publish: 'Publicar',

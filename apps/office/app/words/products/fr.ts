@@ -50,6 +50,8 @@ export const fr: Said<typeof es> = {
   from: 'Prix dès',
   units: (n) => (n === 1 ? '1 unité' : `${n} unités`),
   variants: (n) => (n === 1 ? '1 variante' : `${n} variantes`),
+  soldLately: (n: number) => `${n} en 30 jours`,
+  lasts: (days: number) => (days === 0 ? 'fini aujourd’hui' : days === 1 ? 'tient 1 jour' : `tient ${days} jours`),
   soldOut: 'Épuisé',
   status: { draft: 'Brouillon', active: 'En vente', hidden: 'Masqué' },
   publish: 'Publier',

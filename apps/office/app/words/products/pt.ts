@@ -50,6 +50,8 @@ export const pt: Said<typeof es> = {
   from: 'Preço desde',
   units: (n) => (n === 1 ? '1 unidade' : `${n} unidades`),
   variants: (n) => (n === 1 ? '1 variante' : `${n} variantes`),
+  soldLately: (n: number) => `${n} em 30 dias`,
+  lasts: (days: number) => (days === 0 ? 'acaba hoje' : days === 1 ? 'dura 1 dia' : `dura ${days} dias`),
   soldOut: 'Esgotado',
   status: { draft: 'Rascunho', active: 'À venda', hidden: 'Oculto' },
   publish: 'Publicar',

@@ -216,6 +216,9 @@ export const ListedProduct: z.ZodType<StockedProduct> = z
     image: string.nullable(),
     units: z.int(),
     sold: z.int(),
+    /** In the last 30 days, and for how many days its units last at that pace; null: none was sold. */
+    soldLately: z.int(),
+    daysLeft: z.int().nullable(),
     variants: z.array(
       z.object({
         id: z.int(),
