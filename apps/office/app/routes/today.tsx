@@ -71,7 +71,10 @@ export default function Today() {
       <p>
         <a className="button" data-kind="main" href={shop.url} target="_blank" rel="noreferrer">
           {today.share}
-        </a>
+        </a>{' '}
+        <Link className="button" to="share">
+          {today.shareCard}
+        </Link>
       </p>
     </div>
   )

@@ -11,6 +11,7 @@ export const en: Said<typeof es> = {
   nobodyElse: 'Nobody else is waiting for your answer.',
   setUp: 'To get the shop ready:',
   share: 'See the shop',
+  shareCard: 'Share the shop',
   over: (count) => `${count} or more`,
   paidTwice: (n, one) => (one ? '1 order was paid twice' : `${n} orders were paid twice`),
   paidButCancelled: (n, one) => (one ? '1 cancelled order was paid' : `${n} cancelled orders were paid`),

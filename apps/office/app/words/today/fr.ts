@@ -12,6 +12,7 @@ export const fr: Said<typeof es> = {
   nobodyElse: 'Personne d’autre n’attend votre réponse.',
   setUp: 'Pour que la boutique soit prête :',
   share: 'Voir la boutique',
+  shareCard: 'Partager la boutique',
   over: (count) => `${count} ou plus`,
   paidTwice: (n, one) => (one ? '1 commande a été payée deux fois' : `${n} commandes ont été payées deux fois`),
   paidButCancelled: (n, one) => (one ? '1 commande annulée a été payée' : `${n} commandes annulées ont été payées`),
