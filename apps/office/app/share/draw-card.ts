@@ -8,6 +8,8 @@ type Box = { readonly x: number; readonly y: number; readonly width: number; rea
 
 const MARGIN = 72
 const QR = 236
+/** Three lines of a title. */
+const MOST_TITLE = 230
 const STRIPES = 12
 
 /** Draws a card: awning, photos, name, price, and a QR of its address. */
@@ -21,26 +23,29 @@ export async function drawCard(canvas: HTMLCanvasElement, card: Card, format: Fo
   const font = (size: number, weight = 700) => `${weight} ${size}px ${letters}`
   const { colors } = card
   const footer = height - bottom - MARGIN - QR
-  const panel: Box = { x: 0, y: top, width, height: footer - top - (format === 'story' ? 340 : 330) }
   brush.fillStyle = colors.bg
   brush.fillRect(0, 0, width, height)
 
   const shown = photos.filter((photo) => photo !== null)
-  if (shown.length > 0) drawPhotos(brush, shown, panel, colors.surface)
+  // Without a photo the title stands in its place.
+  const title = shown.length > 0 ? card.title : null
+  const inner = { x: MARGIN, y: 0, width: width - 2 * MARGIN, height: MOST_TITLE }
+  const heading = title === null ? null : measured(brush, title, inner, 84, font)
+  const said = heading ? heading.height + 14 : 0
+  // Photos have the room that words leave.
+  const words = said + (card.text ? (title === null ? 200 : 140) : 0)
+  const panel: Box = { x: 0, y: top, width, height: footer - top - 52 - words - 36 }
+  if (shown.length > 0) drawPhotos(brush, shown, { ...panel, y: top + 40, height: panel.height - 40 }, colors.surface)
   else drawPanel(brush, card, panel, font)
   drawAwning(brush, card.stripes, top, width)
 
-  const name = { x: MARGIN, y: panel.y + panel.height + 52, width: width - 2 * MARGIN }
-  const room = footer - 36 - name.y
-  // Without a photo the title stands in its place.
-  const title = shown.length > 0 ? card.title : null
-  const titleRoom = card.text ? room * 0.62 : room
-  let y = name.y
-  if (title)
-    y += write(brush, title, { ...name, height: titleRoom, most: 84, least: 40, color: colors.text, font }) + 14
+  const y = panel.y + panel.height + 52
+  if (title !== null && heading)
+    write(brush, title, { ...inner, y, most: heading.size, least: 40, color: colors.text, font })
   if (card.text) {
-    const left = { ...name, y, height: footer - 36 - y, most: title ? 40 : 52, least: 30 }
-    write(brush, card.text, { ...left, color: title ? colors.muted : colors.text, font: (size) => font(size, 450) })
+    const left = { ...inner, y: y + said, height: footer - 36 - y - said, most: title === null ? 52 : 40, least: 30 }
+    const color = title === null ? colors.text : colors.muted
+    write(brush, card.text, { ...left, color, font: (size) => font(size, 450) })
   }
   drawFooter(brush, card, { x: MARGIN, y: footer, width: width - 2 * MARGIN, height: QR }, font)
 }
@@ -85,7 +90,9 @@ function drawFooter(brush: Brush, card: Card, box: Box, font: Font): void {
   // At the bottom, beside the foot of the QR.
   const rest = { x: box.x, width, height: 56, least: 24 }
   const low = box.y + box.height - 104
-  write(brush, card.shop, { ...rest, y: Math.max(y, low), most: 46, color: colors.text, font })
+  // The card of a shop has said its name.
+  if (card.kind !== 'shop')
+    write(brush, card.shop, { ...rest, y: Math.max(y, low), most: 46, color: colors.text, font })
   write(brush, card.address, {
     ...{ ...rest, y: Math.max(y, low) + 58, most: 34, color: colors.muted },
     font: (size) => font(size, 450),
@@ -95,16 +102,18 @@ function drawFooter(brush: Brush, card: Card, box: Box, font: Font): void {
 
 /** Dark on white, with the quiet zone that readers need, whatever the shop's colours are. */
 function drawQr(brush: Brush, url: string, { x, y, width }: Box): void {
-  const { data, size } = encode(url, { ecc: 'M', border: 3 })
+  const { data, size } = encode(url, { ecc: 'M', border: 2 })
   brush.fillStyle = '#ffffff'
   brush.beginPath()
   brush.roundRect(x, y, width, width, 20)
   brush.fill()
   brush.fillStyle = '#111111'
-  const at = (cell: number) => Math.round((cell * width) / size)
+  // Whole pixels: cells of unequal widths are hard to read.
+  const cell = Math.floor(width / size)
+  const edge = Math.floor((width - cell * size) / 2)
   for (const [row, cells] of data.entries())
     for (const [column, dark] of cells.entries())
-      if (dark) brush.fillRect(x + at(column), y + at(row), at(column + 1) - at(column), at(row + 1) - at(row))
+      if (dark) brush.fillRect(x + edge + column * cell, y + edge + row * cell, cell, cell)
 }
 
 /** The awning over the whole card: stripes that end in half circles. */
@@ -137,7 +146,8 @@ function cover(brush: Brush, photo: HTMLImageElement, box: Box): void {
   const [width, height] = [photo.naturalWidth || box.width, photo.naturalHeight || box.height]
   const scale = Math.max(box.width / width, box.height / height)
   const [w, h] = [box.width / scale, box.height / scale]
-  brush.drawImage(photo, (width - w) / 2, (height - h) / 2, w, h, box.x, box.y, box.width, box.height)
+  // Of what is taller than its place more is kept of the upper part: faces, collars, spouts.
+  brush.drawImage(photo, (width - w) / 2, (height - h) * 0.4, w, h, box.x, box.y, box.width, box.height)
 }
 
 /** In place of a photo: the name, large, on the shop's colour; a coupon as a ticket. */
