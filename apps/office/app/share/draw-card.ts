@@ -37,7 +37,7 @@ export async function drawCard(canvas: HTMLCanvasElement, card: Card, format: Fo
   const panel: Box = { x: 0, y: top, width, height: footer - top - 52 - words - 36 }
   if (shown.length > 0) drawPhotos(brush, shown, { ...panel, y: top + 40, height: panel.height - 40 }, colors.surface)
   else drawPanel(brush, card, panel, font)
-  drawAwning(brush, card.stripes, top, width)
+  drawAwning(brush, card.stripes, colors.bg, top, width)
 
   const y = panel.y + panel.height + 52
   if (title !== null && heading)
@@ -117,16 +117,18 @@ function drawQr(brush: Brush, url: string, { x, y, width }: Box): void {
 }
 
 /** The awning over the whole card: stripes that end in half circles. */
-function drawAwning(brush: Brush, stripes: Card['stripes'], top: number, width: number): void {
+function drawAwning(brush: Brush, stripes: Card['stripes'], edge: string, top: number, width: number): void {
   const stripe = width / STRIPES
   const drop = top + 56
-  for (let at = 0; at < STRIPES; at += 1) {
-    brush.fillStyle = stripes[at % 2] ?? stripes[0]
-    brush.beginPath()
-    brush.rect(at * stripe, 0, stripe + 1, drop)
-    brush.arc((at + 0.5) * stripe, drop, stripe / 2, 0, Math.PI)
-    brush.fill()
-  }
+  // What is below may have the colour of a stripe: an edge keeps them apart.
+  for (const hem of [7, 0])
+    for (let at = 0; at < STRIPES; at += 1) {
+      brush.fillStyle = hem > 0 ? edge : (stripes[at % 2] ?? stripes[0])
+      brush.beginPath()
+      brush.rect(at * stripe, 0, stripe + 1, drop)
+      brush.arc((at + 0.5) * stripe, drop + hem, stripe / 2, 0, Math.PI)
+      brush.fill()
+    }
 }
 
 /** One photo fills the panel; of several the first has two thirds of it. */
