@@ -24,7 +24,7 @@ test('barcode, low mark and texts for Google are typed in the product, and found
   })
   await visit(page, at(`/${shop.subdomain}`))
   await page.getByRole('link', { name: 'Queda poco de 1 producto' }).tap()
-  await expect(page.getByRole('link', { name: 'Gorro' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Gorro', exact: true })).toBeVisible()
   await visit(page, at(`/${shop.subdomain}/stock/count`))
   await page.getByLabel('Buscar o escanear').fill('7702004003508')
   await expect(page.getByRole('button', { name: 'Gorro' })).toBeVisible()
