@@ -62,6 +62,7 @@ export default [
     route('new-article', 'routes/new-article.tsx'),
     route('branches', 'routes/branches.tsx'),
     route('discounts', 'routes/discounts.tsx'),
+    route('share', 'routes/share.tsx'),
     route('coupons', 'routes/coupons.tsx'),
     route('payments', 'routes/payments.tsx'),
     route('shipping', 'routes/shipping.tsx'),

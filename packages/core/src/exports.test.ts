@@ -138,6 +138,7 @@ test('the package offers these names and no others', () => {
       "fitsInvoice",
       "formatAmount",
       "gateState",
+      "gtinOf",
       "hasPreview",
       "hasVariants",
       "hasWrongCheckDigit",

@@ -111,7 +111,7 @@ export async function readProducts(
         'price', p.price, 'compareAt', p.compare_at, 'saleEnds', ${saleEndOf(sql`0`)}, 'options', p.options,
         'variants', (
           select coalesce(json_agg(json_build_object('values', v -> 'values', 'price', v -> 'price', 'compareAt', v -> 'compareAt',
-            'saleEnds', ${saleEndOf(sql`(v ->> 'id')::integer`)}, 'sku', v -> 'sku',
+            'saleEnds', ${saleEndOf(sql`(v ->> 'id')::integer`)}, 'sku', v -> 'sku', 'barcode', v -> 'barcode',
             'enabled', v -> 'enabled', 'units', coalesce(s.units, 0), 'statedUnits', coalesce(s.stated_units, 0),
             'sold', coalesce(s.sold, 0)) order by place), '[]')
           from jsonb_array_elements(p.variants) with ordinality each (v, place)
@@ -119,6 +119,7 @@ export async function readProducts(
         'units', coalesce(u.units, 0), 'statedUnits', coalesce(u.stated_units, 0), 'sold', coalesce(u.sold, 0),
         'active', p.active, 'status', ${STATUS}, 'featured', p.featured, 'freeShipping', p.free_shipping, 'condition', p.condition,
         'category', c.name, 'subcategory', sc.name, 'images', p.images, 'sku', p.sku, 'brand', p.brand,
+        'barcode', p.barcode, 'lowAt', p.low_at, 'seoTitle', p.seo_title, 'seoDescription', p.seo_description,
         'warranty', p.warranty, 'dimensions', p.dimensions, 'supplier', p.supplier, 'maxQuantity', p.max_quantity,
         'position', p.position, 'tagValues', p.tag_values, 'message', p.message) as product
       from products p

@@ -37,7 +37,7 @@ export function refusalFor({ path, code }: DraftFlaw): DraftRefusal {
   const last = path.split('.').at(-1) ?? ''
   if (last === 'price' && code === 'notAllowed') return 'its price may not be set with this key'
   if (last === 'price' || last === 'compareAt') return 'a price is not an amount of money'
-  if (last === 'units') return 'a number of units is not a whole number from 0 on'
+  if (last === 'units' || last === 'lowAt') return 'a number of units is not a whole number from 0 on'
   if (last === 'values' && path.startsWith('variants'))
     return code === 'taken' ? 'two variants have the same values' : 'a variant does not have one value for each option'
   if (last === 'saleEnds') return 'the end of its sale is not a time'
@@ -47,6 +47,7 @@ export function refusalFor({ path, code }: DraftFlaw): DraftRefusal {
   return 'something in it is not as it should be'
 }
 
+const { seoTitle: SEO_TITLE, seoDescription: SEO_DESCRIPTION, barcode: BARCODE } = PRODUCT_LIMITS
 const { text: TEXT, description: DESCRIPTION, variants: VARIANTS, units: UNITS, amount: AMOUNT } = PRODUCT_LIMITS
 const MAX_INTEGER = 2_147_483_647
 
@@ -124,7 +125,13 @@ function tooLongIn(product: MergedProduct): DraftFlaw | null {
     (text?.length ?? 0) > limit ? { code: 'tooLong', params: { most: limit } } : null
   return (
     firstOf(texts, (text) => most(text, TEXT)) ??
-    firstOf([['description', description] as const], (text) => most(text, DESCRIPTION))
+    firstOf([['description', description] as const], (text) => most(text, DESCRIPTION)) ??
+    firstOf([['seoTitle', product.seoTitle ?? null] as const], (text) => most(text, SEO_TITLE)) ??
+    firstOf([['seoDescription', product.seoDescription ?? null] as const], (text) => most(text, SEO_DESCRIPTION)) ??
+    firstOf(
+      partsOf(product).map(([at, { barcode }]) => [`${at}barcode`, barcode ?? null] as const),
+      (text) => most(text, BARCODE),
+    )
   )
 }
 
@@ -138,7 +145,7 @@ function twinIn(variants: MergedProduct['variants']): DraftFlaw | null {
   return null
 }
 
-function outOfRange({ position, maxQuantity, dimensions }: MergedProduct): DraftFlaw | null {
+function outOfRange({ position, maxQuantity, lowAt = null, dimensions }: MergedProduct): DraftFlaw | null {
   const measures = Object.entries({
     length: dimensions?.length ?? null,
     width: dimensions?.width ?? null,
@@ -146,6 +153,7 @@ function outOfRange({ position, maxQuantity, dimensions }: MergedProduct): Draft
   }).map(([name, measure]) => [`dimensions.${name}`, measure] as const)
   return (
     firstOf([['position', position] as const], (value) => numberFlaw(value, MAX_INTEGER, -MAX_INTEGER)) ??
+    firstOf([['lowAt', lowAt] as const], (value) => (value === null ? null : numberFlaw(value, UNITS))) ??
     firstOf([['maxQuantity', maxQuantity] as const], (value) =>
       value === null ? null : numberFlaw(value, MAX_INTEGER, 1),
     ) ??

@@ -39,12 +39,21 @@ export function tidy<Said extends StatedProduct>(said: Said): Said {
     ...clean,
     reference: clean.reference.trim(),
     ...(clean.name !== undefined && { name: clean.name.trim() }),
+    ...(clean.barcode !== undefined && { barcode: named(clean.barcode) }),
+    ...(clean.seoTitle !== undefined && { seoTitle: named(clean.seoTitle) }),
+    ...(clean.seoDescription !== undefined && { seoDescription: named(clean.seoDescription) }),
+    ...(clean.variants && {
+      variants: clean.variants.map((variant) => ({
+        ...variant,
+        ...(variant.barcode !== undefined && { barcode: named(variant.barcode) }),
+      })),
+    }),
     ...(clean.category !== undefined && { category: named(clean.category) }),
     ...(clean.subcategory !== undefined && { subcategory: named(clean.subcategory) }),
   }
 }
 
-const named = (text: string | null) => text?.trim() || null
+const named = (text: string | null | undefined) => text?.trim() || null
 
 /** Changes if any of the data changes. If our interpretation of the data changes, increase the number. */
 const READING = 4

@@ -62,7 +62,15 @@ function variantWith(
 ): MergedProduct['variants'][number] {
   const before = variantOf(known, said.values)
   const staying = before && withoutId(before)
-  const fresh = { price: price ?? 0, compareAt: null, saleEnds: null, sku: null, enabled: true, units: null }
+  const fresh = {
+    price: price ?? 0,
+    compareAt: null,
+    saleEnds: null,
+    sku: null,
+    barcode: null,
+    enabled: true,
+    units: null,
+  }
   return { ...fresh, ...(staying && { ...staying, units: null }), ...defined(said) }
 }
 

@@ -2,7 +2,9 @@ import type { EditableProduct } from '@store/core'
 import { csvLine } from '../http/csv.ts'
 
 /** Of a variant, or of a product without any. */
-type Sold = Pick<EditableProduct, 'price' | 'compareAt' | 'saleEnds' | 'units' | 'sku'> & { readonly enabled?: boolean }
+type Sold = Pick<EditableProduct, 'price' | 'compareAt' | 'saleEnds' | 'units' | 'sku' | 'barcode'> & {
+  readonly enabled?: boolean
+}
 
 /**
  * The columns of a spreadsheet of products: Shopify's, so that other programs read them too, and for the data that Shopify has
@@ -46,6 +48,7 @@ const columnsFor = (options: number, site: string) => {
     ]),
     ...sold({
       'Variant SKU': ({ sku }) => sku ?? '',
+      'Variant Barcode': ({ barcode }) => barcode ?? '',
       'Variant Inventory Qty': ({ units }) => String(units),
       'Variant Price': ({ price }) => amount(price),
       'Variant Compare At Price': ({ compareAt }) => amount(compareAt),
@@ -55,7 +58,11 @@ const columnsFor = (options: number, site: string) => {
     ['Image Src', ({ images }: EditableProduct, at: number) => (images[at] ? `${site}${images[at].src}` : '')] as const,
     ['Image Alt Text', ({ images }: EditableProduct, at: number) => images[at]?.alt ?? ''] as const,
     ...first({
+      'SEO Title': ({ seoTitle }) => seoTitle ?? '',
+      // Where other programs read it, and what a product without one of its own has there.
       'SEO Description': ({ summary }) => summary ?? '',
+      search_description: ({ seoDescription }) => seoDescription ?? '',
+      low_at: ({ lowAt }) => String(lowAt ?? ''),
       Status: ({ status }) => (status === 'hidden' ? 'archived' : status),
       featured: ({ featured }) => yes(featured),
       condition: ({ condition }) => condition,

@@ -24,6 +24,7 @@ export const StoredVariantJson = z.object({
   price: z.int(),
   compareAt: z.int().nullable(),
   sku: z.string().nullable(),
+  barcode: z.string().optional(),
 } satisfies FieldsOf<StoredVariant>)
 
 export const FactJson = z.object({ name: z.string(), value: z.string() } satisfies FieldsOf<Fact>)
@@ -52,6 +53,7 @@ export const VariantFields = {
   compareAt: z.int().nullable(),
   saleEnds: z.string().nullable(),
   sku: z.string().nullable(),
+  barcode: z.string().nullable(),
   enabled: z.boolean(),
   units: z.int(),
 }
@@ -77,6 +79,10 @@ export const ProductFields = {
   subcategory: z.string().nullable(),
   images: z.array(ImageJson),
   sku: z.string().nullable(),
+  barcode: z.string().nullable(),
+  lowAt: z.int().nullable(),
+  seoTitle: z.string().nullable(),
+  seoDescription: z.string().nullable(),
   brand: z.string().nullable(),
   warranty: z.string().nullable(),
   dimensions: DimensionsJson.nullable(),

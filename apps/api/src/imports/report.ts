@@ -64,6 +64,7 @@ export const COMPARED = [
   ...(['name', 'summary', 'description', 'price', 'compareAt', 'saleEnds', 'options', 'variants', 'status'] as const),
   ...(['featured', 'freeShipping', 'condition', 'category', 'subcategory', 'images', 'sku', 'brand'] as const),
   ...(['warranty', 'dimensions', 'supplier', 'maxQuantity', 'message', 'tags'] as const),
+  ...(['barcode', 'lowAt', 'seoTitle', 'seoDescription'] as const),
 ] as const
 
 const sorted = (value: unknown): unknown => {

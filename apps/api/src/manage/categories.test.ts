@@ -109,3 +109,34 @@ test('filter tags keep the numbers of values that stay, and those that go go off
   expect((await manage.listTags({ params })).items).toEqual([])
   expect(await under(wool ?? 0)).toEqual([])
 })
+
+test('values of a filter tag become one, which their products have once, where the first of them stood', async () => {
+  const { manage, params } = await openShop()
+  const tag = await manage.createTag({
+    params,
+    body: { name: 'Tono', values: [{ name: 'Rojo' }, { name: 'Rojizo' }, { name: 'Azul' }] },
+  })
+  const [red = 0, reddish = 0, blue = 0] = tag.values.map(({ id }) => id)
+  const add = (name: string, tags: number[]) => manage.createProduct({ params, body: { name, tags } })
+  const both = await add('Los dos', [reddish, blue, red])
+  const one = await add('Uno', [reddish])
+  await add('Otro', [blue])
+  const merge = (values: number[], into: number, revision = tag.revision) =>
+    manage.mergeTagValues({ params: { ...params, id: Number(tag.id) }, revision, body: { values, into } })
+  expect(await refusalOf(merge([999], red))).toMatchObject({ errors: [{ path: 'values[0]', code: 'unknown' }] })
+  expect(await refusalOf(merge([reddish], red, 'old'))).toMatchObject({ code: 'revision' })
+  expect(await merge([reddish, red], red)).toMatchObject({
+    products: 2,
+    tag: {
+      values: [
+        { id: red, name: 'Rojo' },
+        { id: blue, name: 'Azul' },
+      ],
+    },
+  })
+  const tagsOf = async (id: number) => (await manage.getProduct({ params: { ...params, id } })).tags
+  expect([await tagsOf(both.id), await tagsOf(one.id)]).toEqual([[red, blue], [red]])
+  const { items } = await manage.listTags({ params, query: { counts: true } })
+  const counted = items.find(({ id }) => id === tag.id)?.values.map(({ products }) => products)
+  expect(counted).toEqual([2, 2])
+})

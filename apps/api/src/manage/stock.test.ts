@@ -121,6 +121,6 @@ test('a spreadsheet has every product, a variant or a picture a row, and no form
     'WH,"\'=HYPERLINK(""x"")"',
     'WH,',
   ])
-  expect(lines[1]).toContain('L,,,,,,2,45.00')
+  expect(lines[1]).toContain('L,,,,,,,2,45.00')
   expect(lines[3]).toContain(`${shop.url}${pictures[1]?.src}`)
 })

@@ -1,4 +1,4 @@
-import { MAX_LINE_QUANTITY, type ProductDraft } from '@store/core'
+import { MAX_LINE_QUANTITY, PRODUCT_LIMITS, type ProductDraft } from '@store/core'
 import { type Fault, quoted } from './faults.ts'
 import { BadRow } from './format.ts'
 import type { Row } from './sheet.ts'
@@ -8,6 +8,21 @@ import type { Row } from './sheet.ts'
  * product lists write it, and the names that merchants and extensions use, without accents and punctuation.
  */
 const COLUMNS: Readonly<Record<string, readonly string[]>> = {
+  barcode: [
+    ...['codigodebarras', 'codigodebarra', 'codbarras', 'codebarres', 'codigoean', 'ean', 'upc', 'gtin', 'isbn'],
+    ...['gtinupceanorisbn', 'globaluniqueid', 'variantbarcode'],
+  ],
+  low_at: [
+    'avisardesde',
+    'avisarcuandoqueden',
+    'stockminimo',
+    'minimo',
+    'estoqueminimo',
+    'stockminimum',
+    'lowstockamount',
+  ],
+  search_title: ['seotitle', 'tituloseo', 'titulodegoogle', 'titreseo', 'titulonogoogle'],
+  search_description: ['seodescription', 'descripcionseo', 'descripciondegoogle', 'descricaoseo', 'descriptionseo'],
   warranty: ['garantia', 'garantie', 'guarantee'],
   supplier: ['proveedor', 'fornecedor', 'fournisseur', 'dropshippingsupplier', 'dropshipper'],
   condition: ['condicion', 'condicao', 'estado', 'etat'],
@@ -27,6 +42,10 @@ const COLUMNS: Readonly<Record<string, readonly string[]>> = {
 
 /** The fields that these columns are, in every format. */
 export const FACT_FIELDS = {
+  barcode: 'barcode',
+  lowAt: 'low_at',
+  seoTitle: 'search_title',
+  seoDescription: 'search_description',
   condition: 'condition',
   warranty: 'warranty',
   supplier: 'supplier',
@@ -64,7 +83,8 @@ export function factHeader(header: string): string {
   return (field !== undefined && OURS.get(plain(field))) || header
 }
 
-type Facts = Pick<ProductDraft, 'warranty' | 'supplier' | 'condition' | 'maxQuantity' | 'freeShipping' | 'message'>
+type Facts = Pick<ProductDraft, 'barcode' | 'lowAt' | 'seoTitle' | 'seoDescription'> &
+  Pick<ProductDraft, 'warranty' | 'supplier' | 'condition' | 'maxQuantity' | 'freeShipping' | 'message'>
 
 const USED = /^(used|usado|usada|usage|d'occasion|occasion|seminuevo|seminovo)$/i
 const NEW = /^(new|nuevo|nueva|novo|nova|neuf|neuve)$/i
@@ -82,9 +102,22 @@ export function factCells(row: Row, unread: (fault: Fault) => void): Facts {
   const most = row.cell('max_quantity')
   const isWhole = /^[1-9]\d{0,6}$/.test(most) && Number(most) <= MAX_LINE_QUANTITY
   if (most !== '' && !isWhole) unread({ code: 'notQuantity', ...cellOf('max_quantity'), most: MAX_LINE_QUANTITY })
+  const low = row.cell('low_at')
+  const isLow = /^\d{1,7}$/.test(low)
+  if (low !== '' && !isLow) unread({ code: 'notUnits', ...cellOf('low_at') })
+  const textUpTo = (header: string, longest: number) => {
+    const text = row.cell(header)
+    if (text.length <= longest) return text || null
+    unread({ code: 'tooLong', ...cellOf(header), most: longest })
+    return null
+  }
   const label = row.cell('message')
   if (label.length > LONGEST_LABEL) unread({ code: 'tooLong', ...cellOf('message'), most: LONGEST_LABEL })
   return {
+    barcode: barcodeCell(row, unread),
+    lowAt: isLow ? Number(low) : null,
+    seoTitle: textUpTo('search_title', PRODUCT_LIMITS.seoTitle),
+    seoDescription: textUpTo('search_description', PRODUCT_LIMITS.seoDescription),
     condition: USED.test(condition) ? 'used' : 'new',
     maxQuantity: isWhole ? Number(most) : null,
     warranty: row.cell('warranty') || null,
@@ -93,6 +126,20 @@ export function factCells(row: Row, unread: (fault: Fault) => void): Facts {
     ...(label !== '' &&
       label.length <= LONGEST_LABEL && { message: { label, required: flagCell(row, 'message_required') } }),
   }
+}
+
+/** The barcode in a row: of its product, or of its variant. A spreadsheet may have made a number of it. */
+export function barcodeCell(row: Row, unread: (fault: Fault) => void): string | null {
+  const written = row
+    .cell('barcode')
+    .replace(/^'/, '')
+    .replace(/[.,]0+$/, '')
+  const cell = { column: row.title('barcode'), value: quoted(written) }
+  if (written.length > PRODUCT_LIMITS.barcode) unread({ code: 'tooLong', ...cell, most: PRODUCT_LIMITS.barcode })
+  // The last digits are lost.
+  else if (/^\d[.,]\d+e\+\d+$/i.test(written)) unread({ code: 'wrongValue', ...cell })
+  else return written || null
+  return null
 }
 
 export const flagCell = (row: Row, header: string) => /^(1|true|yes|y|sí|si|sim|oui)$/i.test(row.cell(header))

@@ -36,6 +36,16 @@ export async function changeTags(office: Office, sent: Sent, { shopId }: MyShop)
       }
       return { kind: 'done', note: words.moved }
     }
+    case 'merge': {
+      const into = sent.number('into')
+      const values = sent
+        .all('from')
+        .map(Number)
+        .filter((value) => Number.isSafeInteger(value) && value > 0 && value !== into)
+      if (values.length === 0) return refusedWith(sent, words.tags.mergeNeeded)
+      const { tag, products } = await manage.mergeTagValues({ params: one, revision, body: { values, into } })
+      return { kind: 'done', note: words.tags.merged(tag.values.find(({ id }) => id === into)?.name ?? '', products) }
+    }
     case 'remove':
       await manage.deleteTag({ params: one, revision })
       return { kind: 'done', note: words.tags.removed(name) }

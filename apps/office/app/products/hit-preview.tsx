@@ -1,11 +1,10 @@
+import { PRODUCT_LIMITS } from '@store/core'
 import { useEffect, useRef, useState } from 'react'
 import { useShop } from '#app/shop/use-shop.ts'
 import { productWords } from '#app/words/products/index.ts'
 import { useSection } from '#app/words/use-words.ts'
 
-/** As much as search engines show. */
-const MOST_TITLE = 60
-const MOST_TEXT = 155
+const { seoTitle: MOST_TITLE, seoDescription: MOST_TEXT } = PRODUCT_LIMITS
 
 const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text)
 
@@ -19,18 +18,22 @@ export function HitPreview() {
     const form = box.current?.closest('form')
     const read = () => {
       const typed = (name: string) => String(form ? (new FormData(form).get(name) ?? '') : '').trim()
-      setHit({ title: typed('name'), text: typed('summary') })
+      const name = typed('name')
+      setHit({
+        title: typed('seoTitle') || (name ? `${name} · ${shop.name}` : shop.name),
+        text: typed('seoDescription') || typed('summary'),
+      })
     }
     read()
     form?.addEventListener('input', read)
     return () => form?.removeEventListener('input', read)
-  }, [])
+  }, [shop.name])
   return (
     <div className="hit" ref={box}>
       {hit && (
         <>
           <p className="small muted">{words.hit}</p>
-          <p className="hit-title">{cut(hit.title ? `${hit.title} · ${shop.name}` : shop.name, MOST_TITLE)}</p>
+          <p className="hit-title">{cut(hit.title, MOST_TITLE)}</p>
           <p className="small">{cut(hit.text || words.hitNone, MOST_TEXT)}</p>
         </>
       )}

@@ -20,6 +20,11 @@ export type Body = {
   warranty: string | null
   supplier: string | null
   sku: string | null
+  /** Left out of a product with variants, which have their own. */
+  barcode?: string | null
+  lowAt: number | null
+  seoTitle: string | null
+  seoDescription: string | null
   maxQuantity: number | null
   dimensions: EditableProduct['dimensions']
   message: EditableProduct['message']
@@ -74,6 +79,9 @@ export function readBody(
       .toSorted((a, b) => a - b),
     condition: sent.text('condition') === 'used' ? 'used' : 'new',
     ...{ warranty: text('warranty'), supplier: text('supplier'), sku: text('sku') },
+    ...(sent.textIfAny('barcode') !== null && { barcode: text('barcode') }),
+    lowAt: whole('lowAt', words.unitsWrong, 0),
+    ...{ seoTitle: text('seoTitle'), seoDescription: text('seoDescription') },
     maxQuantity: whole('maxQuantity', words.unitsWrong, 1),
     dimensions: [length, width, height, weight].every((one) => one === null) ? null : { length, width, height, weight },
     message: label === null ? null : { label, required: sent.on('messageRequired') },
@@ -122,6 +130,6 @@ export function formOf(values: Values): URLSearchParams {
   const form = new URLSearchParams()
   for (const [name, all] of Object.entries(values)) for (const value of all) form.append(name, value)
   // A field that is blank is sent as such; that one of variants is not there at all, `valuesOf` says.
-  for (const name of ['price', 'compareAt']) if (values[name]?.length === 0) form.set(name, '')
+  for (const name of ['price', 'compareAt', 'barcode']) if (values[name]?.length === 0) form.set(name, '')
   return form
 }

@@ -24,6 +24,7 @@ const product: EditableProduct = {
     freeShipping: true,
   },
   ...{ condition: 'used', category: 'Camisas', subcategory: null, images: [{ src: '/media/1/a.jpg', alt: null }] },
+  ...{ barcode: '7702004003508', lowAt: 2, seoTitle: 'Gorros de lana', seoDescription: null },
   ...{
     sku: null,
     brand: null,

@@ -1,3 +1,4 @@
+import { PRODUCT_LIMITS } from '@store/core'
 import { useState } from 'react'
 import { firstOf, isOn, type Values } from '#app/drafts/values.ts'
 import { RichField } from '#app/rich/rich-field.tsx'
@@ -96,18 +97,19 @@ function Money({ values, choices, wrong, name, label, hint }: MoneyProps) {
 }
 
 /** The rest, folded: few products need all of it. */
-export function MoreFields({ values, choices, wrong }: FieldsProps) {
+export function MoreFields({ values, choices, wrong, hasVariants }: FieldsProps & { readonly hasVariants: boolean }) {
   const words = useSection(productWords)
   const text = (name: string) => ({ name, defaultValue: firstOf(values, name), wrong: wrong[name] })
   return (
     <>
-      <Fold title={words.describe} open={has(values, 'description', 'factName') || has(wrong, 'fact0')}>
+      <Fold title={words.describe} open={has(values, 'description', 'factName') || has(wrong, 'fact0', 'summary')}>
         <RichField
           label={words.description}
           name="description"
           html={firstOf(values, 'description')}
           wrong={wrong.description}
         />
+        <LongField label={words.summary} hint={words.summaryHint} {...text('summary')} maxLength={1000} rows={3} />
         <FactsField names={values.factName ?? []} values={values.factValue ?? []} wrong={wrong} />
       </Fold>
       <Fold title={words.classify}>
@@ -162,12 +164,37 @@ export function MoreFields({ values, choices, wrong }: FieldsProps) {
         <TextField label={words.message} hint={words.messageHint} {...text('messageLabel')} maxLength={120} />
         <Switch label={words.messageRequired} name="messageRequired" defaultChecked={isOn(values, 'messageRequired')} />
       </Fold>
-      <Fold title={words.own}>
+      <Fold title={words.own} open={has(wrong, 'sku', 'barcode', 'lowAt')}>
         <TextField label={words.sku} hint={words.skuHint} {...text('sku')} maxLength={500} autoComplete="off" />
+        {!hasVariants && (
+          <TextField
+            label={words.barcode}
+            hint={words.barcodeHint}
+            {...text('barcode')}
+            {...{ maxLength: PRODUCT_LIMITS.barcode, autoComplete: 'off', inputMode: 'numeric' }}
+          />
+        )}
+        <TextField
+          label={words.lowAt}
+          hint={hasVariants ? words.lowAtEach : words.lowAtHint}
+          {...text('lowAt')}
+          {...{ inputMode: 'numeric', maxLength: 7, autoComplete: 'off' }}
+        />
         <TextField label={words.supplier} hint={words.supplierHint} {...text('supplier')} maxLength={500} />
       </Fold>
-      <Fold title={words.found}>
-        <LongField label={words.summary} hint={words.summaryHint} {...text('summary')} maxLength={1000} rows={3} />
+      <Fold title={words.found} open={has(wrong, 'seoTitle', 'seoDescription')}>
+        <TextField
+          label={words.seoTitle}
+          hint={words.seoTitleHint}
+          {...text('seoTitle')}
+          {...{ maxLength: PRODUCT_LIMITS.seoTitle, autoComplete: 'off' }}
+        />
+        <LongField
+          label={words.seoDescription}
+          hint={words.seoDescriptionHint}
+          {...text('seoDescription')}
+          {...{ maxLength: PRODUCT_LIMITS.seoDescription, rows: 3 }}
+        />
         <HitPreview />
       </Fold>
     </>

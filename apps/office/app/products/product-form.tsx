@@ -65,7 +65,7 @@ export function ProductForm({ values, choices, draft, isDraft, draftPath, ...res
             {children}
           </div>
           <div className="stack folds">
-            <MoreFields {...{ values: shown.values, choices, wrong }} />
+            <MoreFields {...{ values: shown.values, choices, wrong, hasVariants }} />
           </div>
         </div>
         <SaveBar

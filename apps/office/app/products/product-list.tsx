@@ -3,7 +3,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { useShop } from '#app/shop/use-shop.ts'
 import { PickBox } from '#app/ui/list.tsx'
 import { Seal } from '#app/ui/seal.tsx'
-import { productWords } from '#app/words/products/index.ts'
+import { productWords, type Words } from '#app/words/products/index.ts'
 import { useSection } from '#app/words/use-words.ts'
 import { FigureCell, figureText } from './figure-cell.tsx'
 import { FIGURES, type Figure } from './figures.ts'
@@ -68,7 +68,7 @@ export function ProductList({ rows, sheet }: ProductListProps) {
                 <Seal dye={row.status === 'draft' ? 'soon' : undefined}>{words.status[row.status]}</Seal>
               )}
               {row.units === 0 && row.status === 'active' && <Seal dye="now">{words.soldOut}</Seal>}
-              {row.category}
+              {[row.category, ...sellsOf(row, words)].filter(Boolean).join(' · ')}
             </span>
           </div>
           <div className="product-figures">
@@ -101,6 +101,12 @@ export function ProductList({ rows, sheet }: ProductListProps) {
     </ul>
   )
 }
+
+/** How it sells: what was sold lately, and for how long the rest lasts. */
+const sellsOf = ({ soldLately, daysLeft, units }: ListedRow, words: Words): readonly string[] => [
+  ...(soldLately > 0 ? [words.soldLately(soldLately)] : []),
+  ...(daysLeft !== null && units > 0 ? [words.lasts(daysLeft)] : []),
+]
 
 /** A figure that is not changed here: of variants, in the bin, or by who may not. */
 function Still({ row, figure }: { readonly row: ListedRow; readonly figure: Figure }) {

@@ -58,9 +58,9 @@ export async function readProducts(office: Office, { shopId }: MyShop, search: U
 
 /** What of the list's product its reader sees. */
 function shown(product: Listed, money: MoneyStyle) {
-  const { id, name, price, compareAt, status, deletedAt, category, units, variants } = product
+  const { id, name, price, compareAt, status, deletedAt, category, units, soldLately, daysLeft, variants } = product
   return {
-    ...{ id, name, price, compareAt, status, category, units },
+    ...{ id, name, price, compareAt, status, category, units, soldLately, daysLeft },
     isInBin: deletedAt !== null,
     image: pictureAt(product.image, 160),
     variants: variants.length,

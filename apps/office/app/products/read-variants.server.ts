@@ -22,7 +22,15 @@ export async function readVariants({ manage }: Office, { shopId }: MyShop, id: n
     rows: variants.slice((page - 1) * PAGE, page * PAGE).map((variant) => ({
       ...{ id: variant.id, text: variant.values.join(' · '), units: variant.units, enabled: variant.enabled },
       ...{ price: amount(variant.price), compareAt: amount(variant.compareAt), sku: variant.sku ?? '' },
-      was: JSON.stringify([variant.price, variant.compareAt, variant.sku, variant.enabled, variant.units]),
+      barcode: variant.barcode ?? '',
+      was: JSON.stringify([
+        variant.price,
+        variant.compareAt,
+        variant.sku,
+        variant.enabled,
+        variant.units,
+        variant.barcode,
+      ]),
     })),
   }
 }

@@ -80,8 +80,8 @@ async function setOptions(
     // Of a value that was written anew everything stays; of a further option only the first has the units.
     const isFirst = !stays.has(before.id)
     stays.add(before.id)
-    const { price, compareAt, saleEnds, sku, enabled, units } = before
-    return { values: [...combination], price, compareAt, saleEnds, enabled, ...(isFirst && { sku, units }) }
+    const { price, compareAt, saleEnds, sku, barcode, enabled, units } = before
+    return { values: [...combination], price, compareAt, saleEnds, enabled, ...(isFirst && { sku, barcode, units }) }
   })
   const gone = product.variants.filter(({ id }) => !stays.has(id))
   if (gone.length > 0 && !sent.on('sure')) {

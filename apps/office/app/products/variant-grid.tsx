@@ -4,7 +4,7 @@ import type { Refused } from '#app/session/outcome.ts'
 import { Button, Submit } from '#app/ui/button.tsx'
 import { SelectField, TextField } from '#app/ui/fields.tsx'
 import { SaveBar } from '#app/ui/save-bar.tsx'
-import { productWords } from '#app/words/products/index.ts'
+import { productWords, type Words } from '#app/words/products/index.ts'
 import { useSection } from '#app/words/use-words.ts'
 import type { readVariants, VariantRow } from './read-variants.server.ts'
 
@@ -13,8 +13,12 @@ type VariantGridProps = {
   readonly refused: Refused | null
 }
 
-const COLUMNS = ['price', 'compareAt', 'units', 'sku'] as const
+const COLUMNS = ['price', 'compareAt', 'units', 'sku', 'barcode'] as const
 type Column = (typeof COLUMNS)[number]
+/** Texts, each of one variant alone. */
+const isCode = (column: Column) => column === 'sku' || column === 'barcode'
+const labelOf = (column: Column, words: Words) =>
+  column === 'sku' || column === 'barcode' ? words[column] : words.figure[column]
 
 /** Variants as rows, a hundred a page; keys go up and down, a column is filled from its first row, or set for all at once. */
 export function VariantGrid({ product, refused }: VariantGridProps) {
@@ -79,12 +83,12 @@ export function VariantGrid({ product, refused }: VariantGridProps) {
               <th scope="col">{words.variant}</th>
               {COLUMNS.map((column) => (
                 <th scope="col" key={column}>
-                  {column === 'sku' ? words.sku : words.figure[column]}
-                  {column !== 'sku' && product.rows.length > 1 && (
+                  {labelOf(column, words)}
+                  {!isCode(column) && product.rows.length > 1 && (
                     <Button
                       kind="quiet"
                       onClick={() => fill(column)}
-                      aria-label={words.fillDownOf(words.figure[column])}
+                      aria-label={words.fillDownOf(labelOf(column, words))}
                     >
                       {words.fillDown}
                     </Button>
@@ -122,7 +126,7 @@ export function VariantGrid({ product, refused }: VariantGridProps) {
 
 function Row({ row, wrong }: { readonly row: VariantRow; readonly wrong: Readonly<Record<string, string>> }) {
   const words = useSection(productWords)
-  const label = (column: Column) => (column === 'sku' ? words.sku : words.figure[column])
+  const label = (column: Column) => labelOf(column, words)
   return (
     <tr data-off={row.enabled ? undefined : ''}>
       <th scope="row">
@@ -144,8 +148,10 @@ function Row({ row, wrong }: { readonly row: VariantRow; readonly wrong: Readonl
                 name={column}
                 aria-label={`${label(column)}, ${row.text}`}
                 defaultValue={row[column]}
-                inputMode={column === 'sku' ? 'text' : column === 'units' ? 'numeric' : 'decimal'}
-                maxLength={column === 'sku' ? 120 : 24}
+                inputMode={
+                  column === 'sku' ? 'text' : column === 'units' || column === 'barcode' ? 'numeric' : 'decimal'
+                }
+                maxLength={isCode(column) ? 120 : 24}
                 autoComplete="off"
                 aria-invalid={failed ? true : undefined}
                 title={failed}

@@ -3,13 +3,21 @@ import * as z from 'zod'
 import type { Sent } from '#app/session/act.server.ts'
 import type { Words } from '#app/words/products/index.ts'
 
-/** What a row was when it was drawn: price, price before, reference, whether it is on, units. */
-const Was = z.tuple([z.number(), z.number().nullable(), z.string().nullable(), z.boolean(), z.number()])
+/** What a row was when it was drawn: price, price before, reference, whether it is on, units, barcode. */
+const Was = z.tuple([
+  z.number(),
+  z.number().nullable(),
+  z.string().nullable(),
+  z.boolean(),
+  z.number(),
+  z.string().nullable(),
+])
 
 type FieldChange =
   | { readonly name: 'price'; readonly was: number; readonly value: number }
   | { readonly name: 'compareAt'; readonly was: number | null; readonly value: number | null }
   | { readonly name: 'sku'; readonly was: string | null; readonly value: string | null }
+  | { readonly name: 'barcode'; readonly was: string | null; readonly value: string | null }
   | { readonly name: 'enabled'; readonly was: boolean; readonly value: boolean }
 
 export type RowChange = {
@@ -34,7 +42,7 @@ export function readRows(
   const wrong: Record<string, string> = {}
   const column = (name: string) => sent.all(name)
   const [prices, formers, units] = [column('price'), column('compareAt'), column('units')]
-  const [skus, texts, before] = [column('sku'), column('text'), column('was')]
+  const [skus, barcodes, texts, before] = [column('sku'), column('barcode'), column('text'), column('was')]
   const amount = (typed: string, field: string): number | null => {
     if (typed === '') return null
     const read = typed.length > MOST_AMOUNT ? null : parseAmount(typed, money)
@@ -47,13 +55,14 @@ export function readRows(
       const id = Number(idText)
       const read = Was.safeParse(parsed(before?.[at] ?? ''))
       if (!read.success || !Number.isSafeInteger(id)) return []
-      const [price, compareAt, sku, enabled, seen] = read.data
+      const [price, compareAt, sku, enabled, seen, barcode] = read.data
       const typed = (all: readonly string[] | undefined) => all?.[at]?.trim() ?? ''
       const nextPrice = amount(typed(prices), `price${id}`)
       if (nextPrice === null && typed(prices) === '') wrong[`price${id}`] = words.amountWrong
       const now = {
         ...{ price: nextPrice ?? price, compareAt: amount(typed(formers), `compareAt${id}`) },
         ...{ sku: typed(skus).slice(0, PRODUCT_LIMITS.text) || null, enabled: sent.on(`on${id}`) },
+        barcode: typed(barcodes).slice(0, PRODUCT_LIMITS.barcode) || null,
       }
       if (!/^\d{1,7}$/.test(typed(units))) wrong[`units${id}`] = words.unitsWrong
       const count = Number(typed(units))
@@ -61,6 +70,7 @@ export function readRows(
         ...(now.price === price ? [] : [{ name: 'price', was: price, value: now.price } as const]),
         ...(now.compareAt === compareAt ? [] : [{ name: 'compareAt', was: compareAt, value: now.compareAt } as const]),
         ...(now.sku === sku ? [] : [{ name: 'sku', was: sku, value: now.sku } as const]),
+        ...(now.barcode === barcode ? [] : [{ name: 'barcode', was: barcode, value: now.barcode } as const]),
         ...(now.enabled === enabled ? [] : [{ name: 'enabled', was: enabled, value: now.enabled } as const]),
       ]
       if (fields.length === 0 && count === seen) return []

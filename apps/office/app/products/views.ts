@@ -4,6 +4,7 @@ import { PRODUCT_SORTS, type ProductSort } from '@store/api-client/manage'
 export const VIEWS = {
   all: {},
   out: { stocked: false },
+  low: { low: true },
   noPhoto: { photo: false },
   noPrice: { priced: false },
   offers: { reduced: true },

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { Form, Link, useActionData, useLoaderData } from '@remix-run/react'
 import { changeCoupons, type Made } from '#app/offers/change-coupons.server.ts'
 import { CouponForm } from '#app/offers/coupon-form.tsx'
 import { readCoupons } from '#app/offers/read-coupons.server.ts'
@@ -66,6 +66,17 @@ export default function Coupons() {
                 >
                   {active ? words.close : words.reopen}
                 </Submit>
+                {active && (
+                  <Link
+                    className="button"
+                    data-kind="quiet"
+                    to={`../share?coupon=${encodeURIComponent(code)}`}
+                    relative="path"
+                    aria-label={`${screens.share}: ${code}`}
+                  >
+                    {screens.share}
+                  </Link>
+                )}
               </Form>
               {!used && (
                 <Confirm

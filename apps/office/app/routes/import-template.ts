@@ -10,11 +10,11 @@ export const loader = (args: LoaderFunctionArgs) =>
       const { fields, example } = importWords.of(language)
       const [hat, hats, text, shirt, shirts] = example
       const lines = [
-        (['reference', 'name', 'category', 'description', 'price', 'units', 'image'] as const).map(
+        (['reference', 'name', 'category', 'description', 'price', 'units', 'barcode', 'image'] as const).map(
           (field) => fields[field],
         ),
-        ['G-1', hat, hats, text, '60000', '5', ''],
-        ['C-1', shirt, shirts, '', '120000', '3', ''],
+        ['G-1', hat, hats, text, '60000', '5', '7702004003508', ''],
+        ['C-1', shirt, shirts, '', '120000', '3', '', ''],
       ]
       // Spreadsheets take a file with a mark for UTF-8.
       const csv = `\uFEFF${lines.map((cells) => cells.map((cell) => `"${cell}"`).join(',')).join('\r\n')}\r\n`

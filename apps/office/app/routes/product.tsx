@@ -5,7 +5,6 @@ import { MadeNote } from '#app/products/made-note.tsx'
 import { ProductForm } from '#app/products/product-form.tsx'
 import { readProduct } from '#app/products/read-product.server.ts'
 import { saveProduct } from '#app/products/save-product.server.ts'
-import { ShareLink } from '#app/products/share-link.tsx'
 import { act } from '#app/session/act.server.ts'
 import { useOutcome } from '#app/session/outcome-hooks.ts'
 import { readOfShop, shopOf } from '#app/session/read.server.ts'
@@ -94,7 +93,9 @@ export default function Product() {
             </a>
           )}
           {status === 'active' && (
-            <ShareLink title={name} price={firstOf(product.values, 'price')} url={product.page} />
+            <Link className="button" to={`${base}/share?product=${id}`}>
+              {words.share}
+            </Link>
           )}
           <Form method="post" className="row">
             {status === 'active' && (

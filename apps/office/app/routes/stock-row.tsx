@@ -36,7 +36,8 @@ export const action = (args: ActionFunctionArgs) =>
 
 /** The units of one product or variant: how many, why they changed, and by whom. */
 export default function StockRow() {
-  const { name, values, sku, image, units, soldLately, daysLeft, movements, cursor } = useLoaderData<typeof loader>()
+  const { name, values, sku, barcode, image, units, lowAt, soldLately, daysLeft, movements, cursor } =
+    useLoaderData<typeof loader>()
   const words = useSection(stockWords)
   const { base, may } = useShop()
   const { refused, done } = useOutcome()
@@ -47,7 +48,7 @@ export default function StockRow() {
         {image && <img src={image} alt="" width="72" height="72" />}
         <div>
           <h1>{name}</h1>
-          <p className="muted">{[...values, sku].filter(Boolean).join(' · ')}</p>
+          <p className="muted">{[...values, sku, barcode].filter(Boolean).join(' · ')}</p>
         </div>
       </header>
       <Refusal of={refused} />
@@ -57,6 +58,7 @@ export default function StockRow() {
         <p className="muted">
           {soldLately > 0 ? words.sold(soldLately) : words.noneSold}
           {daysLeft !== null && units > 0 && ` · ${words.daysLeft(daysLeft)}`}
+          {lowAt !== null && ` · ${words.lowAt(lowAt)}`}
         </p>
       </section>
       {may('stock:write') && (

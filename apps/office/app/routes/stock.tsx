@@ -41,7 +41,7 @@ export default function Stock() {
         <Empty text={typed || view !== 'all' ? words.none : words.empty} />
       ) : (
         <ul className="rows stock">
-          {rows.map(({ productId, variantId, name, values, image, units, soldLately, daysLeft }) => (
+          {rows.map(({ productId, variantId, name, values, image, units, lowAt, soldLately, daysLeft }) => (
             <li key={`${productId} ${variantId}`}>
               <Link className="stock-row" to={`${base}/stock/${productId}/${variantId}`} prefetch="intent">
                 {image ? (
@@ -54,6 +54,7 @@ export default function Stock() {
                   <span className="muted small line">
                     {soldLately > 0 ? words.sold(soldLately) : words.noneSold}
                     {daysLeft !== null && units > 0 && ` · ${words.daysLeft(daysLeft)}`}
+                    {lowAt !== null && ` · ${words.lowAt(lowAt)}`}
                   </span>
                 </span>
                 <strong className="units-left" data-none={units === 0 ? '' : undefined}>

@@ -8,7 +8,7 @@ import { useShop } from '#app/shop/use-shop.ts'
 import { Submit } from '#app/ui/button.tsx'
 import { Confirm } from '#app/ui/confirm.tsx'
 import { Empty } from '#app/ui/empty.tsx'
-import { LongField, TextField } from '#app/ui/fields.tsx'
+import { LongField, SelectField, TextField } from '#app/ui/fields.tsx'
 import { Fold } from '#app/ui/fold.tsx'
 import { Refusal, Toast } from '#app/ui/notes.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
@@ -19,7 +19,7 @@ export const loader = (args: LoaderFunctionArgs) =>
   readOfShop(
     args,
     async ({ manage }, { shopId }) => {
-      const { items } = await manage.listTags({ params: { shopId } })
+      const { items } = await manage.listTags({ params: { shopId }, query: { counts: true } })
       return { tags: items }
     },
     'tags',
@@ -87,7 +87,9 @@ function TagRow({ tag, isFirst, isLast }: TagRowProps) {
       <div className="row" data-ends="">
         <span className="grow">
           <strong>{name}</strong>
-          <span className="muted small line">{values.map((value) => value.name).join(' · ')}</span>
+          <span className="muted small line">
+            {values.map((value) => `${value.name} (${value.products ?? 0})`).join(' · ')}
+          </span>
         </span>
         <Form method="post" className="steps-buttons" preventScrollReset>
           <input type="hidden" name="intent" value="move" />
@@ -131,6 +133,32 @@ function TagRow({ tag, isFirst, isLast }: TagRowProps) {
             {save}
           </Submit>
         </Form>
+        {values.length > 1 && (
+          <Confirm
+            {...{ title: words.merge, button: words.mergeDo, about: name, ask: words.mergeAsk, intent: 'merge' }}
+            kind="plain"
+            fields={{ id, revision }}
+          >
+            <fieldset className="field">
+              <legend className="label">{words.mergeFrom}</legend>
+              {values.map((value) => (
+                <label className="switch-field" key={value.id}>
+                  <input type="checkbox" name="from" value={value.id} />
+                  <span>
+                    {value.name} <span className="muted">{words.products(value.products ?? 0)}</span>
+                  </span>
+                </label>
+              ))}
+            </fieldset>
+            <SelectField label={words.mergeInto} name="into">
+              {values.map((value) => (
+                <option key={value.id} value={value.id}>
+                  {value.name}
+                </option>
+              ))}
+            </SelectField>
+          </Confirm>
+        )}
         <Confirm
           {...{ title: words.remove, about: name, ask: words.removeAsk, intent: 'remove' }}
           fields={{ id, revision, name }}

@@ -54,6 +54,8 @@ export default function Today() {
               <li key={line.about} data-dye={line.dye}>
                 {line.about in VIEW_OF ? (
                   <Link to={`orders?view=${VIEW_OF[line.about]}`}>{sayLine(today, line)}</Link>
+                ) : line.about === 'low' ? (
+                  <Link to="products?view=low">{sayLine(today, line)}</Link>
                 ) : line.about === 'testKeys' || line.about === 'moneyChanges' ? (
                   <Link to="payments">{sayLine(today, line)}</Link>
                 ) : (
@@ -82,7 +84,10 @@ export default function Today() {
       <p>
         <a className="button" data-kind="main" href={shop.url} target="_blank" rel="noreferrer">
           {today.share}
-        </a>
+        </a>{' '}
+        <Link className="button" to="share">
+          {today.shareCard}
+        </Link>
       </p>
     </div>
   )

@@ -31,7 +31,7 @@ export async function readCountable({ manage }: Office, { shopId }: MyShop) {
   return { rows, partial: true }
 }
 
-const countable = ({ productId, variantId, name, values, sku, reference, image, units }: Row): Countable => ({
+const countable = ({ productId, variantId, name, values, sku, barcode, reference, image, units }: Row): Countable => ({
   ...{ productId, variantId, name, values, image, units },
-  codes: [sku, reference].filter((code) => code !== null),
+  codes: [barcode, sku, reference].filter((code) => code !== null),
 })

@@ -20,8 +20,8 @@ export async function readStock({ manage }: Office, { shopId }: MyShop, search: 
   })
   return {
     ...{ view, typed, cursor: next },
-    rows: items.map(({ productId, variantId, name, values, image, units, soldLately, daysLeft }) => ({
-      ...{ productId, variantId, name, values, image, units, soldLately, daysLeft },
+    rows: items.map(({ productId, variantId, name, values, image, units, lowAt, soldLately, daysLeft }) => ({
+      ...{ productId, variantId, name, values, image, units, lowAt, soldLately, daysLeft },
     })),
   }
 }

@@ -20,12 +20,13 @@ export async function readToday({ manage }: Office, { shopId, scopes, open }: My
 
   const orders = may('orders:read')
   const setUp = may('settings:write')
-  const [toDo, sold, troubles, accounts, changes, shipping, policies] = await Promise.all([
+  const [toDo, sold, troubles, accounts, changes, low, shipping, policies] = await Promise.all([
     orders ? ordersWith({ next: [...VIEWS.toDo] }) : null,
     orders && may('numbers:read') ? ordersWith(yesterday) : null,
     may('payments:read') ? manage.listTroubles({ params }) : null,
     may('payments:read') ? manage.listAccounts({ params }) : null,
     may('payments:read') ? manage.listMoneyChanges({ params }) : null,
+    may('products:read') ? manage.listProducts({ params, query: { limit: MOST, low: true, status: 'active' } }) : null,
     setUp ? manage.getShipping({ params }) : null,
     setUp ? manage.listPolicies({ params }) : null,
   ])
@@ -43,6 +44,7 @@ export async function readToday({ manage }: Office, { shopId, scopes, open }: My
         collect: counted(toDo, 'collect'),
       },
     }),
+    ...(low && { low: { count: low.items.length, more: low.next !== null } }),
     ...(changes && { moneyChanges: changes.items.length }),
     ...(accounts && open && { testAccounts: accounts.items.filter(({ mode }) => mode === 'test').length }),
     ...(shipping &&

@@ -19,6 +19,8 @@ export type TodayFacts = {
   readonly moneyChanges?: number
   /** Accounts that only pretend to take money, on a shop that is open. */
   readonly testAccounts?: number
+  /** Products on sale of which there are as few as their low marks say. */
+  readonly low?: Count
   readonly setUp?: {
     readonly payments: boolean
     readonly shipping: boolean
@@ -39,6 +41,7 @@ export type TodayLine = {
     | 'handOver'
     | 'resend'
     | 'collect'
+    | 'low'
     | 'testKeys'
     | 'moneyChanges'
   readonly count: Count
@@ -59,7 +62,7 @@ const TROUBLES = ['paidTwice', 'paidButCancelled', 'nothingLeft', 'misfit'] as c
 const exactly = (count: number): Count => ({ count, more: false })
 
 /** What needs doing, the most urgent first; nothing that stands at zero. */
-export function todayOf({ troubles = [], orders, testAccounts = 0, moneyChanges = 0, setUp }: TodayFacts): Today {
+export function todayOf({ troubles = [], orders, testAccounts = 0, moneyChanges = 0, low, setUp }: TodayFacts): Today {
   const all: readonly TodayLine[] = [
     ...TROUBLES.map((about) => ({
       ...{ about, dye: 'now' as const },
@@ -77,6 +80,7 @@ export function todayOf({ troubles = [], orders, testAccounts = 0, moneyChanges 
           { about: 'collect' as const, dye: 'act' as const, count: orders.collect },
         ]
       : []),
+    ...(low ? [{ about: 'low' as const, dye: 'act' as const, count: low }] : []),
     { about: 'testKeys', dye: 'now', count: exactly(testAccounts) },
   ]
   return { lines: all.filter(({ count }) => count.count > 0), setUp: setUp ? stepsLeft(setUp) : [] }

@@ -107,6 +107,7 @@ export const en: Words = {
     subscribers: 'Subscribers',
     articles: 'Articles',
     newArticle: 'Article',
+    share: 'Share',
     policies: 'Policies',
     branches: 'Branches',
     appearance: 'Appearance',

@@ -106,6 +106,7 @@ export const es = {
     subscribers: 'Suscriptores',
     articles: 'Artículos',
     newArticle: 'Artículo',
+    share: 'Compartir',
     policies: 'Políticas',
     branches: 'Sucursales',
     appearance: 'Apariencia',

@@ -109,6 +109,7 @@ export const fr: Words = {
     subscribers: 'Abonnés',
     articles: 'Articles',
     newArticle: 'Article',
+    share: 'Partager',
     policies: 'Conditions',
     branches: 'Points de vente',
     appearance: 'Apparence',

@@ -107,6 +107,7 @@ export const pt: Words = {
     subscribers: 'Assinantes',
     articles: 'Artigos',
     newArticle: 'Artigo',
+    share: 'Compartilhar',
     policies: 'Políticas',
     branches: 'Filiais',
     appearance: 'Aparência',

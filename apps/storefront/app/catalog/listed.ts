@@ -11,13 +11,14 @@ const FACTS = 4
  * `shown`: additional fields that the template's cards show.
  */
 export function listed(product: Product, shown: readonly ListField[]): Product {
-  const { images, facts, variants, dimensions, tagValues, name } = product
+  const { barcode: _, seoTitle: __, seoDescription: ___, ...kept } = product
+  const { images, facts, variants, dimensions, tagValues, name } = kept
   return {
-    ...product,
+    ...kept,
     // Without text of its own, a photo gets the product's name as `alt`.
     images: images.slice(0, PHOTOS).map((image) => (image.alt === name ? { ...image, alt: null } : image)),
     facts: facts.slice(0, FACTS),
-    variants: variants.map((variant) => ({ ...variant, sku: null })),
+    variants: variants.map(({ barcode: _, ...variant }) => ({ ...variant, sku: null })),
     // Other templates show measures only for products without any other fact.
     dimensions: facts.length === 0 || shown.includes('dimensions') ? dimensions : null,
     tagValues: shown.includes('tagValues') ? tagValues : [],

@@ -65,6 +65,19 @@ describe('product feed (R16)', () => {
     expect(new Set(texts(xml, 'g:item_group_id'))).toEqual(new Set([String(product.id)]))
   })
 
+  test('a barcode is named where its check digit is right', () => {
+    const { variants: product } = products
+    const [first, second, ...rest] = product.variants.map((variant) => ({ ...variant, enabled: true }))
+    if (!first || !second) throw new Error('the product has too few variants')
+    const [known, own] = [
+      { ...first, barcode: '770-2004-003508' },
+      { ...second, sku: null, barcode: '7702004003509' },
+    ]
+    const xml = feed({ ...product, sku: null, variants: [{ ...known, sku: null }, own, ...rest] })
+    expect(texts(xml, 'g:gtin')).toEqual(['7702004003508'])
+    expect(texts(xml, 'g:identifier_exists')).toHaveLength(1 + rest.filter(({ sku }) => sku === null).length)
+  })
+
   test('a promotion has both prices, and amounts have two decimals and their currency', () => {
     const xml = feed(products.promotion)
     const { price, compareAt } = products.promotion

@@ -1,6 +1,7 @@
 import {
   compareAtOf,
   feedId,
+  gtinOf,
   hasVariants,
   type Product,
   priceOf,
@@ -70,6 +71,7 @@ function item(address: string, shop: Shop, product: Product, variant: Variant | 
   const money = (amount: number) => `${(amount / 100).toFixed(2)} ${shop.currency}`
   const [first, ...others] = product.images.flatMap(({ src }) => sharedPicture(src, address) ?? [])
   const sku = variant?.sku ?? product.sku
+  const gtin = gtinOf(variant ? variant.barcode : product.barcode)
   return element('item', [
     element('g:id', feedId(product.id, id)),
     variant && element('g:item_group_id', feedId(product.id, null)),
@@ -83,7 +85,8 @@ function item(address: string, shop: Shop, product: Product, variant: Variant | 
     before === null ? null : element('g:sale_price', money(price)),
     element('g:condition', product.condition),
     element('g:brand', product.brand ?? shop.name),
-    sku ? element('g:mpn', sku) : element('g:identifier_exists', 'no'),
+    element('g:gtin', gtin),
+    sku ? element('g:mpn', sku) : gtin ? null : element('g:identifier_exists', 'no'),
     element('g:product_type', product.category?.name ?? null),
     ...axesOf(product, variant),
   ])

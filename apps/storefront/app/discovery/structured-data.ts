@@ -4,6 +4,7 @@ import {
   compareAtOf,
   emptyQuery,
   feedId,
+  gtinOf,
   hasVariants,
   type Product,
   priceOf,
@@ -119,6 +120,7 @@ function productOf(root: RootData, product: Product): ProductThing | ProductGrou
       '@type': 'Product',
       ...common,
       sku: product.sku ?? feedId(product.id, null),
+      gtin: gtinOf(product.barcode) ?? undefined,
       offers: offer(root, product, null),
     }
   return {
@@ -132,6 +134,7 @@ function productOf(root: RootData, product: Product): ProductThing | ProductGrou
         '@type': 'Product',
         name: [product.name, ...variant.values].join(' · '),
         sku: variant.sku ?? feedId(product.id, variant.id),
+        gtin: gtinOf(variant.barcode) ?? undefined,
         image: common.image[0],
         offers: offer(root, product, variant),
       })),

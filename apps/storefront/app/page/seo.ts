@@ -10,6 +10,8 @@ import { assetsOf, moreWordsOf } from '#app/templates/template-assets.ts'
 export type PageFacts = {
   /** Without the shop's name, which is appended; null: only the shop's name. */
   readonly title: string | null
+  /** The whole title, as the merchant wrote it for search engines, in place of both. */
+  readonly ownTitle?: string | undefined
   readonly description?: string | null
   readonly image?: string | null
   /** The canonical address without mount; null: the page is not indexed. */
@@ -43,7 +45,7 @@ export function pageMeta(
   const wordsWith = (key: string) => (more && key in more ? more : words)
   const facts = about({ view, paths: PATHS, t: (key, values) => translate(wordsWith(key), shop.language, key, values) })
 
-  const title = facts.title === null ? shop.name : `${facts.title} · ${shop.name}`
+  const title = facts.ownTitle ?? (facts.title === null ? shop.name : `${facts.title} · ${shop.name}`)
   const description = oneLine(facts.description ?? shop.description)
   const image = facts.image ?? view.logo?.src ?? null
   const path = root.preview ? '/' : facts.path
@@ -55,7 +57,7 @@ export function pageMeta(
     ...(url ? [{ tagName: 'link', rel: 'canonical', href: url }] : []),
     ...Object.entries({
       url,
-      title: facts.title ?? shop.name,
+      title: facts.ownTitle ?? facts.title ?? shop.name,
       description,
       image: image && (sharedPicture(image, address, 'card') ?? image),
       // Messengers show the first preview of a link only if its size comes first.

@@ -10,8 +10,9 @@ import { shownTemplate } from '#app/page/shown-template.server.ts'
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, ({ t }) => {
     if (!data) return { title: t('error.notFound.title'), path: null }
-    const { name, summary, images, slug } = data.product
-    return { title: name, description: summary, image: images[0]?.src, path: shopPath('product', slug) }
+    const { name, summary, seoTitle, seoDescription, images, slug } = data.product
+    const description = seoDescription ?? summary
+    return { title: name, ownTitle: seoTitle, description, image: images[0]?.src, path: shopPath('product', slug) }
   })
 
 /** Longer than any product's address. An address may have 16 kB, more than the API accepts. */

@@ -125,15 +125,18 @@ export const anyDiscount: fc.Arbitrary<Discount> = fc.oneof(
 )
 
 const variant = (values: readonly string[]) =>
-  fc.record({
-    id: text,
-    values: fc.constant(values),
-    enabled: fc.boolean(),
-    price: amount,
-    compareAt: orNull(price),
-    units: count,
-    sku: textOrNull,
-  })
+  fc
+    .record({
+      id: text,
+      values: fc.constant(values),
+      enabled: fc.boolean(),
+      price: amount,
+      compareAt: orNull(price),
+      units: count,
+      sku: textOrNull,
+      barcode: textOrNull,
+    })
+    .map(({ barcode, ...rest }) => ({ ...rest, ...(barcode && { barcode }) }))
 
 const options = list(fc.record({ name: text, values: fc.uniqueArray(text, { minLength: 1, maxLength: 3 }) }))
 
@@ -171,6 +174,7 @@ export const anyProduct: fc.Arbitrary<Product> = fc
     category: orNull(fc.record({ id: orNull(id), name: text })),
     subcategoryId: orNull(id),
     sku: textOrNull,
+    barcode: textOrNull,
     brand: textOrNull,
     warranty: textOrNull,
     dimensions: anyDimensions,
@@ -180,12 +184,12 @@ export const anyProduct: fc.Arbitrary<Product> = fc
     maxQuantity: orNull(count),
     message: orNull(fc.record({ label: text, required: fc.boolean() })),
   })
-  .map(({ ownPrice, percent, exact, choices: { options, variants }, ...rest }) => {
+  .map(({ ownPrice, percent, exact, choices: { options, variants }, barcode, ...rest }) => {
     const prices = variants.filter(({ enabled, price }) => enabled && price > 0).map(({ price }) => price)
     const price = prices.length > 0 ? Math.min(...prices) : ownPrice
     const promotion = percent === null ? null : { percent }
     const compareAt = promotion && price !== null ? exact : null
-    return { ...rest, price, promotion, compareAt, options, variants }
+    return { ...rest, ...(barcode && { barcode }), price, promotion, compareAt, options, variants }
   })
 
 export const anyQuery: fc.Arbitrary<CatalogQuery> = fc.record({

@@ -1,5 +1,6 @@
 export { bestPlaces, type ComparedFact, compareFacts } from './comparison.ts'
 export { describedFacts } from './described-facts.ts'
+export { gtinOf } from './gtin.ts'
 export type { EditableProduct, StockedProduct } from './managed-product.ts'
 export type { PictureCorrection, PictureFacts } from './picture-facts.ts'
 export { PRICE_LIST_LIMITS, type PriceLine, readPriceList } from './price-list.ts'

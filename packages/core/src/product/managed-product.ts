@@ -3,18 +3,37 @@ import type { ProductDraft, ProductStatus } from './product-draft.ts'
 
 type DraftVariant = ProductDraft['variants'][number]
 
+type LeftOut =
+  | 'variants'
+  | 'images'
+  | 'saleEnds'
+  | 'message'
+  | 'status'
+  | 'barcode'
+  | 'lowAt'
+  | 'seoTitle'
+  | 'seoDescription'
+
 /** A product as its merchant edits it. */
-export type EditableProduct = Omit<ProductDraft, 'variants' | 'images' | 'saleEnds' | 'message' | 'status'> & {
+export type EditableProduct = Omit<ProductDraft, LeftOut> & {
   readonly id: ProductId
   readonly slug: string
   readonly status: ProductStatus
   /** Since when it is in the bin; null: it is not. */
   readonly deletedAt: string | null
   readonly saleEnds: string | null
-  readonly variants: readonly (DraftVariant & { readonly id: number; readonly saleEnds: string | null })[]
+  readonly variants: readonly (DraftVariant & {
+    readonly id: number
+    readonly saleEnds: string | null
+    readonly barcode: string | null
+  })[]
   readonly images: readonly Image[]
   /** Units sold so far. */
   readonly sold: number
+  readonly barcode: string | null
+  readonly lowAt: number | null
+  readonly seoTitle: string | null
+  readonly seoDescription: string | null
   readonly message: NonNullable<ProductDraft['message']> | null
   /** Values of filter tags. */
   readonly tags: readonly number[]
@@ -26,6 +45,8 @@ export type StockedProduct = {
   readonly reference: string
   readonly name: string
   readonly sku: string | null
+  readonly barcode: string | null
+  readonly lowAt: number | null
   readonly price: number | null
   readonly compareAt: number | null
   readonly active: boolean
@@ -37,10 +58,14 @@ export type StockedProduct = {
   readonly image: string | null
   readonly units: number
   readonly sold: number
+  /** In the last 30 days, and for how many days its units last at that pace; null: none was sold. */
+  readonly soldLately: number
+  readonly daysLeft: number | null
   readonly variants: readonly {
     readonly id: number
     readonly values: readonly string[]
     readonly sku: string | null
+    readonly barcode: string | null
     readonly enabled: boolean
     readonly price: number
     readonly units: number

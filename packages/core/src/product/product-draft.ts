@@ -32,6 +32,7 @@ export type ProductDraft = {
     readonly saleEnds?: string | null
     readonly units: number
     readonly sku: string | null
+    readonly barcode?: string | null
     readonly enabled: boolean
   }[]
   readonly units: number
@@ -46,6 +47,9 @@ export type ProductDraft = {
   readonly subcategory: string | null
   readonly images: readonly ImageSource[]
   readonly sku: string | null
+  readonly barcode?: string | null
+  /** With so many units or fewer of it, or of one of its variants, there are few left. */
+  readonly lowAt?: number | null
   readonly brand: string | null
   readonly warranty: string | null
   readonly dimensions: Product['dimensions']
@@ -53,6 +57,9 @@ export type ProductDraft = {
   readonly maxQuantity: number | null
   /** Null or left out: the product keeps its value. */
   readonly message?: Product['message']
+  /** What search engines show in place of its name, and of its summary. */
+  readonly seoTitle?: string | null
+  readonly seoDescription?: string | null
   /** Higher comes first. */
   readonly position: number
 }
@@ -73,11 +80,15 @@ export const EMPTY_PRODUCT = {
   subcategory: null,
   images: [],
   sku: null,
+  barcode: null,
+  lowAt: null,
   brand: null,
   warranty: null,
   dimensions: null,
   supplier: null,
   maxQuantity: null,
+  seoTitle: null,
+  seoDescription: null,
 } as const satisfies Partial<ProductDraft>
 
 /**
@@ -87,8 +98,12 @@ export const EMPTY_PRODUCT = {
 export const PRODUCT_LIMITS = {
   /** Names, references, categories, SKUs, values of options. */
   text: 500,
+  barcode: 120,
   warranty: 2_000,
   summary: 10_000,
+  /** As much as search engines show. */
+  seoTitle: 60,
+  seoDescription: 155,
   description: 200_000,
   /** The label of the message that a buyer may write. */
   message: 120,

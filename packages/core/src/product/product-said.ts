@@ -21,11 +21,20 @@ export type StatedProduct = ProductSaid & { readonly reference: string }
  * value removes nothing. "New" and "no free shipping" are such files' defaults for all products, so they change nothing either.
  */
 export function saidIn(draft: Omit<ProductDraft, 'images'> & { readonly images: readonly Image[] }): StatedProduct {
-  const { warranty, supplier, maxQuantity, message, condition, freeShipping, variants, ...rest } = draft
+  const { warranty, supplier, maxQuantity, message, condition, freeShipping, variants, ...others } = draft
+  const { barcode, lowAt, seoTitle, seoDescription, ...rest } = others
   return {
     ...rest,
     saleEnds: rest.saleEnds ?? null,
-    variants: variants.map((variant) => ({ ...variant, saleEnds: variant.saleEnds ?? null })),
+    variants: variants.map(({ barcode: code, ...variant }) => ({
+      ...variant,
+      ...(code && { barcode: code }),
+      saleEnds: variant.saleEnds ?? null,
+    })),
+    ...(barcode && { barcode }),
+    ...(typeof lowAt === 'number' && { lowAt }),
+    ...(seoTitle && { seoTitle }),
+    ...(seoDescription && { seoDescription }),
     ...(warranty !== null && { warranty }),
     ...(supplier !== null && { supplier }),
     ...(maxQuantity !== null && { maxQuantity }),

@@ -26,6 +26,8 @@ export type Variant = {
   readonly compareAt: Amount | null
   readonly units: number
   readonly sku: string | null
+  /** As it was typed; `gtinOf` says whether it is one that is registered worldwide. Other services have none. */
+  readonly barcode?: string
 }
 
 /** A fact that a merchant wrote as `Clave: valor`: "Autonomía: 42 h". */
@@ -55,6 +57,8 @@ export type Product = {
   readonly category: { readonly id: number | null; readonly name: string } | null
   readonly subcategoryId: number | null
   readonly sku: string | null
+  /** Of a product without variants. */
+  readonly barcode?: string
   readonly brand: string | null
   readonly warranty: string | null
   /** Centimetres and grams as text the merchant wrote. */
@@ -71,6 +75,9 @@ export type Product = {
   readonly maxQuantity: number | null
   /** A message that the shopper may or must write with this product. */
   readonly message: { readonly label: string; readonly required: boolean } | null
+  /** What search engines show in place of its name, and of its summary. */
+  readonly seoTitle?: string
+  readonly seoDescription?: string
 }
 
 /** S3. `soldOut`: for sale, but none left; `notAvailable`: switched off, or without a price. */

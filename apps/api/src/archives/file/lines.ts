@@ -9,6 +9,7 @@ import {
   ORDER_STATUSES,
   PAYMENT_METHODS,
   PAYMENT_STATES,
+  PRODUCT_LIMITS,
   PRODUCT_STATUSES,
   REFUND_WAYS,
   SHIPMENT_STATUSES,
@@ -34,6 +35,7 @@ import {
 } from './fields.ts'
 
 const counted = { units: whole, statedUnits: whole, sold: whole }
+const barcode = z.string().max(PRODUCT_LIMITS.barcode)
 const measure = z.number().min(0).nullable()
 
 /** Before version 5 sales had no end. */
@@ -58,6 +60,8 @@ export const ProductLine = z.strictObject({
         compareAt: amount.nullable().default(null),
         saleEnds,
         sku: text.nullable(),
+        /** Before version 11 products had none, no low mark, and no texts of their own for search engines. */
+        barcode: barcode.nullable().default(null),
         enabled: z.boolean(),
         ...counted,
       }),
@@ -74,6 +78,10 @@ export const ProductLine = z.strictObject({
   subcategory: name.nullable(),
   images: z.array(image).max(500),
   sku: text.nullable(),
+  barcode: barcode.nullable().default(null),
+  lowAt: whole.nullable().default(null),
+  seoTitle: z.string().max(PRODUCT_LIMITS.seoTitle).nullable().default(null),
+  seoDescription: z.string().max(PRODUCT_LIMITS.seoDescription).nullable().default(null),
   brand: text.nullable(),
   warranty: text.nullable(),
   dimensions: z

@@ -37,7 +37,7 @@ const SHOWN_IMAGES = sql`(
     from jsonb_array_elements(p.images) with ordinality i (image, place))`
 
 /** The JSON of a row `p` of products with its category `c`: built in the database, read in one piece. */
-const productJson = (facts: SQL) => sql`json_build_object(
+const productJson = (facts: SQL, more: SQL) => sql`json_build_object(
   'id', p.id, 'slug', p.slug, 'name', p.name, 'price', p.price, 'compareAt', p.compare_at,
   'promotion', case when p.compare_at is not null
     then json_build_object('percent', round(100 - 100.0 * p.price / p.compare_at)::integer) end,
@@ -49,14 +49,18 @@ const productJson = (facts: SQL) => sql`json_build_object(
   'category', case when c.id is not null then json_build_object('id', c.id, 'name', c.name) end,
   'subcategoryId', p.subcategory_id, 'sku', p.sku, 'brand', p.brand, 'warranty', p.warranty,
   'dimensions', p.dimensions, 'supplier', p.supplier, 'tagValues', p.tag_values, 'maxQuantity', p.max_quantity,
-  'message', p.message, 'facts', ${facts})`
-const WHOLE = productJson(sql`p.facts`)
+  'message', p.message, 'barcode', p.barcode, 'facts', ${facts}${more})`
+const WHOLE = productJson(sql`p.facts`, sql`, 'seoTitle', p.seo_title, 'seoDescription', p.seo_description`)
 /** In a list only the first few facts, to keep the page small. */
-const LISTED = productJson(sql`jsonb_path_query_array(p.facts, '$[0 to 7]')`)
+const LISTED = productJson(sql`jsonb_path_query_array(p.facts, '$[0 to 7]')`, sql``)
 
 /** Units by variant; under 0 those of the product itself. */
 type Stock = Readonly<Record<VariantId, number>>
-type StoredProduct = Omit<Product, 'variants' | 'units'> & {
+/** What few products have: in pages it is left out of the others. */
+type Seldom = 'barcode' | 'seoTitle' | 'seoDescription'
+type StoredProduct = Omit<Product, 'variants' | 'units' | Seldom> & {
+  readonly [Name in Seldom]?: string | null
+} & {
   readonly variants: readonly StoredVariant[]
   readonly stock: Stock | null
 }
@@ -86,12 +90,18 @@ const ProductJson = z.object({
   tagValues: z.array(z.int()),
   maxQuantity: z.int().nullable(),
   message: ProductMessageJson.nullable(),
+  barcode: z.string().nullable(),
+  seoTitle: z.string().nullish(),
+  seoDescription: z.string().nullish(),
   facts: z.array(FactJson),
 } satisfies FieldsOf<StoredProduct>)
 
-function productFrom({ variants, stock, ...row }: StoredProduct): Product {
+function productFrom({ variants, stock, barcode, seoTitle, seoDescription, ...row }: StoredProduct): Product {
   return {
     ...row,
+    ...(barcode && { barcode }),
+    ...(seoTitle && { seoTitle }),
+    ...(seoDescription && { seoDescription }),
     variants: variants.map((variant) => ({ ...variant, units: stock?.[variant.id] ?? 0 })),
     units: stock?.[0] ?? 0,
   }

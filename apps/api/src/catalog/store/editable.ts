@@ -23,13 +23,14 @@ const EDITABLE = sql`
     ${saleEndOf(sql`0`)} as "saleEnds", p.options, (
       select coalesce(json_agg(json_build_object(
         'id', (v ->> 'id')::integer, 'values', v -> 'values', 'price', v -> 'price', 'compareAt', v -> 'compareAt',
-        'saleEnds', ${saleEndOf(sql`(v ->> 'id')::integer`)}, 'sku', v -> 'sku', 'enabled', v -> 'enabled',
+        'saleEnds', ${saleEndOf(sql`(v ->> 'id')::integer`)}, 'sku', v -> 'sku', 'barcode', v -> 'barcode', 'enabled', v -> 'enabled',
         'units', coalesce(s.units, 0)) order by place), '[]')
       from jsonb_array_elements(p.variants) with ordinality each (v, place)
       left join stock s on s.shop_id = p.shop_id and s.product_id = p.id and s.variant_id = (v ->> 'id')::integer
     ) as variants, coalesce(u.units, 0) as units, coalesce(u.sold, 0) as sold, p.active, ${STATUS} as status,
     ${utcText(sql`p.deleted_at`)} as "deletedAt", p.featured,
-    p.free_shipping as "freeShipping", p.condition, c.name as category, b.name as subcategory, p.images, p.sku, p.brand,
+    p.free_shipping as "freeShipping", p.condition, c.name as category, b.name as subcategory, p.images, p.sku, p.barcode,
+    p.low_at as "lowAt", p.seo_title as "seoTitle", p.seo_description as "seoDescription", p.brand,
     p.warranty, p.dimensions, p.supplier, p.max_quantity as "maxQuantity", p.message, p.tag_values as tags, p.position
   from products p
   left join categories c on c.shop_id = p.shop_id and c.id = p.category_id

@@ -1,6 +1,7 @@
 import type { FilterTag, ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
+import type { Tx } from '../../database/open.ts'
 import { execute, query } from '../../database/query.ts'
 import { FilterTagJson } from '../../shops/rows.ts'
 import type { Change } from '../../shops/store/shops.ts'
@@ -25,4 +26,44 @@ export async function setFilterTags(tx: Change, shopId: ShopId, tags: readonly F
         where value = any (${values}::integer[]) order by place)
       where shop_id = ${shopId} and not tag_values <@ ${values}::integer[]`,
   )
+}
+
+const ChangedRow = z.object({ count: z.int() })
+
+/** Gives products one value in place of others, once and where the first of them stood. Returns how many had one of those. */
+export async function replaceTagValues(
+  tx: Change,
+  shopId: ShopId,
+  gone: readonly number[],
+  into: number,
+): Promise<number> {
+  const values = sql.param(gone)
+  const [row] = await query(
+    tx,
+    ChangedRow,
+    sql`
+      with changed as (
+        update products set tag_values = array(
+          select value from (
+            select case when value = any (${values}::integer[]) then ${into}::integer else value end as value, place
+            from unnest(tag_values) with ordinality each (value, place)
+          ) kept group by value order by min(place))
+        where shop_id = ${shopId} and tag_values && ${values}::integer[] returning 1
+      ) select count(*)::integer as count from changed`,
+  )
+  return row?.count ?? 0
+}
+
+const CountedRow = z.object({ value: z.int(), products: z.int() })
+
+/** How many products outside the bin have each value of the shop's filter tags. */
+export async function countTagValues(tx: Tx, shopId: ShopId): Promise<ReadonlyMap<number, number>> {
+  const rows = await query(
+    tx,
+    CountedRow,
+    sql`
+      select value, count(*)::integer as products from products p, unnest(p.tag_values) value
+      where p.shop_id = ${shopId} and p.deleted_at is null group by value`,
+  )
+  return new Map(rows.map(({ value, products }) => [value, products]))
 }

@@ -5,6 +5,7 @@ import * as z from 'zod'
 import type { Tx } from '../../database/open.ts'
 import { type FieldsOf, query, utcText } from '../../database/query.ts'
 import { STATUS } from './product-status.ts'
+import { daysLeft, soldLately } from './sold-lately.ts'
 
 const CountRow = z.object({ count: z.int() })
 
@@ -23,6 +24,8 @@ const StockedProductJson = z.object({
   reference: z.string(),
   name: z.string(),
   sku: z.string().nullable(),
+  barcode: z.string().nullable(),
+  lowAt: z.int().nullable(),
   price: z.int().nullable(),
   compareAt: z.int().nullable(),
   active: z.boolean(),
@@ -33,11 +36,14 @@ const StockedProductJson = z.object({
   image: z.string().nullable(),
   units: z.int(),
   sold: z.int(),
+  soldLately: z.int(),
+  daysLeft: z.int().nullable(),
   variants: z.array(
     z.object({
       id: z.int(),
       values: z.array(z.string()),
       sku: z.string().nullable(),
+      barcode: z.string().nullable(),
       enabled: z.boolean(),
       price: z.int(),
       units: z.int(),
@@ -57,6 +63,11 @@ const StockedProductRow = z.object({
 const unitsOf = (column: SQL) => sql`coalesce((
   select sum(${column}) from stock s where s.shop_id = p.shop_id and s.product_id = p.id), 0)::double precision`
 
+/** Whether a row `s` of stock is of a product `p`, or of a variant of it that is switched on. */
+export const IS_SOLD = sql`(s.variant_id = 0 or exists (
+  select from jsonb_array_elements(p.variants) v
+  where v ->> 'id' = s.variant_id::text and (v ->> 'enabled')::boolean))`
+
 /** Each order as ascending keys; the id is the last key. Without a price a product is among the cheapest. */
 const ORDER: Readonly<Record<ProductSort, { readonly text: SQL; readonly number: SQL }>> = {
   place: { text: sql`''`, number: sql`-p.position::double precision` },
@@ -69,7 +80,7 @@ const ORDER: Readonly<Record<ProductSort, { readonly text: SQL; readonly number:
 }
 
 export type ProductsAsked = {
-  /** Part of a name, or a whole reference, SKU or id. */
+  /** Part of a name, or a whole reference, SKU, barcode or id. */
   readonly search?: string | null | undefined
   readonly sort?: ProductSort | undefined
   /** For sale, or not. */
@@ -85,6 +96,7 @@ export type ProductsAsked = {
   readonly photo?: boolean | undefined
   readonly priced?: boolean | undefined
   readonly reduced?: boolean | undefined
+  readonly low?: boolean | undefined
   /** The last product of the previous page. */
   readonly after?: (Place & { readonly id: number }) | null
   readonly limit: number
@@ -97,19 +109,23 @@ export async function listProducts(
   { sort = 'place', limit, ...asked }: ProductsAsked,
 ): Promise<readonly (StockedProduct & { readonly place: Place })[]> {
   const { search = null, active = null, status = null, deleted = false, category = null, brand = null } = asked
-  const { tag = null, stocked = null, photo = null, priced = null, reduced = null, after = null } = asked
+  const { tag = null, stocked = null, photo = null, priced = null, reduced = null, low = null, after = null } = asked
   const { text, number } = ORDER[sort]
   const rows = await query(
     tx,
     StockedProductRow,
     sql`
-      with chosen as (
+      with asked as materialized (
+        select feria_plain(${search}) as plain, jsonb_build_array(jsonb_build_object('sku', ${search}::text)) as sku,
+          jsonb_build_array(jsonb_build_object('barcode', ${search}::text)) as barcode
+      ), chosen as (
         select p.id, ${text} as text, ${number} as number
-        from products p left join categories c on c.shop_id = p.shop_id and c.id = p.category_id
+        from products p cross join asked left join categories c on c.shop_id = p.shop_id and c.id = p.category_id
         where p.shop_id = ${shopId} and (p.deleted_at is not null) = ${deleted}::boolean
           and (${search}::text is null or p.id::text = ${search} or p.reference = ${search} or p.sku = ${search}
-            or (feria_plain(${search}) <> '' and position(feria_plain(${search}) in p.plain_name) > 0)
-            or exists (select from jsonb_array_elements(p.variants) v where v ->> 'sku' = ${search}))
+            or p.barcode = ${search}
+            or (asked.plain <> '' and position(asked.plain in p.plain_name) > 0)
+            or p.variants @> asked.sku or p.variants @> asked.barcode)
           and (${active}::boolean is null or p.active = ${active})
           and (${status}::text is null or ${STATUS} = ${status})
           and (${category}::text is null or c.name = ${category})
@@ -118,6 +134,9 @@ export async function listProducts(
           and (${photo}::boolean is null or (p.images <> '[]') = ${photo})
           and (${priced}::boolean is null or (coalesce(p.price, 0) > 0) = ${priced})
           and (${reduced}::boolean is null or (p.compare_at is not null) = ${reduced})
+          and (${low}::boolean is null or (p.low_at is not null and exists (
+            select from stock s where s.shop_id = p.shop_id and s.product_id = p.id and s.units <= p.low_at
+              and ${IS_SOLD})) = ${low})
           and (${stocked}::boolean is null or exists (
             select from stock s where s.shop_id = p.shop_id and s.product_id = p.id and s.units > 0) = ${stocked})
       ), page as (
@@ -125,20 +144,25 @@ export async function listProducts(
         where ${after?.id ?? null}::integer is null or (text, number, id) > (${after?.text ?? ''}::text,
           ${after?.number ?? 0}::double precision, ${after?.id ?? 0}::integer)
         order by text, number, id limit ${limit}
+      ), lately as (
+        select l.product_id, sum(l.quantity)::integer as units from ${soldLately(shopId)}
+          and l.product_id in (select id from page) group by l.product_id
       )
       select page.text, page.number, json_build_object(
-        'id', p.id, 'reference', p.reference, 'name', p.name, 'sku', p.sku, 'price', p.price, 'compareAt', p.compare_at,
+        'id', p.id, 'reference', p.reference, 'name', p.name, 'sku', p.sku, 'barcode', p.barcode, 'lowAt', p.low_at, 'price', p.price, 'compareAt', p.compare_at,
         'active', p.active, 'status', ${STATUS}, 'deletedAt', ${utcText(sql`p.deleted_at`)}, 'category', c.name,
         'brand', p.brand, 'image', p.images -> 0 ->> 'src', 'units', coalesce(u.units, 0), 'sold', coalesce(u.sold, 0),
+        'soldLately', coalesce(n.units, 0), 'daysLeft', ${daysLeft(sql`coalesce(u.units, 0)`, sql`n.units`)},
         'variants', (
           select coalesce(json_agg(json_build_object(
-            'id', (v ->> 'id')::integer, 'values', v -> 'values', 'sku', v -> 'sku', 'enabled', v -> 'enabled',
+            'id', (v ->> 'id')::integer, 'values', v -> 'values', 'sku', v -> 'sku', 'barcode', v -> 'barcode', 'enabled', v -> 'enabled',
             'price', v -> 'price', 'units', coalesce(s.units, 0)) order by place), '[]')
           from jsonb_array_elements(p.variants) with ordinality each (v, place)
           left join stock s on s.shop_id = p.shop_id and s.product_id = p.id and s.variant_id = (v ->> 'id')::integer)
       ) as product
       from page join products p on p.shop_id = ${shopId} and p.id = page.id
       left join categories c on c.shop_id = p.shop_id and c.id = p.category_id
+      left join lately n on n.product_id = p.id
       left join lateral (
         select sum(units)::integer as units, sum(sold)::integer as sold from stock
         where shop_id = p.shop_id and product_id = p.id

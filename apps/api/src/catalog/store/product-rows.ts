@@ -41,6 +41,8 @@ export async function writeProducts(tx: Tx, shopId: ShopId, writings: readonly W
       compareAt: compareAtOfDraft(draft),
       categoryId: category(draft.category),
       subcategoryId: subcategory(draft.category, draft.subcategory),
+      ...{ barcode: draft.barcode ?? null, lowAt: draft.lowAt ?? null },
+      ...{ seoTitle: draft.seoTitle ?? null, seoDescription: draft.seoDescription ?? null },
       ...{ sku: draft.sku, brand: draft.brand, warranty: draft.warranty, dimensions: draft.dimensions },
       ...{ supplier: draft.supplier, maxQuantity: draft.maxQuantity, message: draft.message ?? null },
       tagValues: [...draft.tags],

@@ -266,9 +266,10 @@ async function writingsOf(tx: Tx, products: readonly Unnumbered[]): Promise<read
   )
   return products.map(({ known, ...writing }) => {
     const ids = new Map(known.map(({ id, values }) => [JSON.stringify(values), String(id)]))
-    const variants = writing.draft.variants.map(({ values, enabled, price, compareAt, sku }) => ({
+    const variants = writing.draft.variants.map(({ values, enabled, price, compareAt, sku, barcode }) => ({
       id: ids.get(JSON.stringify(values)) ?? String(fresh.shift()),
       ...{ values, enabled, price, compareAt: above(price, compareAt), sku },
+      ...(barcode && { barcode }),
     }))
     return { ...writing, variants }
   })

@@ -5,6 +5,8 @@ import type { Tx } from '../../database/open.ts'
 import { execute, type FieldsOf, query } from '../../database/query.ts'
 import { bumpVersion } from '../../shops/store/shops.ts'
 import { StockKeyRow } from '../rows.ts'
+import { IS_SOLD } from './product-list.ts'
+import { daysLeft, soldLately } from './sold-lately.ts'
 
 /** A stock row: of a product, with variant 0, or of one of its variants. */
 export type StockKey = { readonly productId: ProductId; readonly variantId: number }
@@ -97,6 +99,9 @@ export type StockRow = StockKey & {
   readonly name: string
   readonly values: readonly string[]
   readonly sku: string | null
+  readonly barcode: string | null
+  /** Of the product: with so many units or fewer there are few left. */
+  readonly lowAt: number | null
   readonly image: string | null
   readonly units: number
   readonly sold: number
@@ -108,9 +113,9 @@ export type StockRow = StockKey & {
 
 type StockAsked = {
   readonly productId: ProductId | null
-  /** Part of a name, or a whole reference, SKU or id. */
+  /** Part of a name, or a whole reference, SKU, barcode or id. */
   readonly search: string | null
-  /** `out`: none is left; `low`: they last two weeks at most; `idle`: some, and none was sold lately. */
+  /** `out`: none is left; `low`: as few as the product's low mark says, or without one, they last two weeks at most; `idle`: some, and none was sold lately. */
   readonly view: 'out' | 'low' | 'idle' | null
   readonly after: StockKey | null
   readonly limit: number
@@ -121,6 +126,8 @@ const StockedRow = StockKeyRow.extend({
   name: z.string(),
   values: z.array(z.string()),
   sku: z.string().nullable(),
+  barcode: z.string().nullable(),
+  lowAt: z.int().nullable(),
   image: z.string().nullable(),
   units: z.int(),
   sold: z.int(),
@@ -140,14 +147,14 @@ export async function listStockRows(
     sql`
       with lately as (
         select l.product_id, coalesce(l.variant_id, 0) as variant_id, sum(l.quantity)::integer as units
-        from orders o join order_lines l on l.shop_id = o.shop_id and l.order_number = o.order_number
-        where o.shop_id = ${shopId} and o.placed_at > now() - interval '30 days' and o.released_at is null
+        from ${soldLately(shopId)}
         group by l.product_id, coalesce(l.variant_id, 0))
       select s.product_id as "productId", s.variant_id as "variantId", p.reference, p.name,
         coalesce(v.variant -> 'values', '[]') as values,
-        case when s.variant_id = 0 then p.sku else v.variant ->> 'sku' end as sku, p.images -> 0 ->> 'src' as image,
+        case when s.variant_id = 0 then p.sku else v.variant ->> 'sku' end as sku,
+        case when s.variant_id = 0 then p.barcode else v.variant ->> 'barcode' end as barcode, p.low_at as "lowAt", p.images -> 0 ->> 'src' as image,
         s.units, s.sold, coalesce(n.units, 0) as "soldLately",
-        case when n.units > 0 then floor(s.units * 30.0 / n.units)::integer end as "daysLeft"
+        ${daysLeft(sql`s.units`, sql`n.units`)} as "daysLeft"
       from stock s join products p on p.shop_id = s.shop_id and p.id = s.product_id
       left join lately n on n.product_id = s.product_id and n.variant_id = s.variant_id
       left join lateral (
@@ -157,11 +164,11 @@ export async function listStockRows(
       where s.shop_id = ${shopId} and p.deleted_at is null
         and (${productId}::integer is null or s.product_id = ${productId})
         and (${search}::text is null or p.id::text = ${search} or p.reference = ${search} or p.sku = ${search}
-          or v.variant ->> 'sku' = ${search}
+          or p.barcode = ${search} or ${search} in (v.variant ->> 'sku', v.variant ->> 'barcode')
           or (feria_plain(${search}) <> '' and position(feria_plain(${search}) in p.plain_name) > 0))
         and (${view}::text is null or case ${view}
           when 'out' then s.units = 0
-          when 'low' then s.units > 0 and s.units * 30 <= n.units * 14
+          when 'low' then case when p.low_at is not null then s.units <= p.low_at and ${IS_SOLD} else s.units > 0 and s.units * 30 <= n.units * 14 end
           else s.units > 0 and n.units is null end)
         and (s.product_id, s.variant_id) > (${after?.productId ?? 0}::integer, ${after?.variantId ?? -1}::integer)
       order by s.product_id, s.variant_id limit ${limit}`,

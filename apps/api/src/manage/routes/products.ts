@@ -172,7 +172,9 @@ function copyOf(known: EditableProduct): ProductSaid {
     status: 'draft',
     active: false,
     units: 0,
-    variants: variants.map(({ id: _, ...one }) => ({ ...one, units: 0 })),
+    // A barcode is of one thing only.
+    barcode: null,
+    variants: variants.map(({ id: _, ...one }) => ({ ...one, units: 0, barcode: null })),
   }
 }
 

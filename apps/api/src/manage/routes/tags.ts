@@ -1,7 +1,7 @@
 import { manageEndpoints as calls } from '@store/api-client/manage'
 import type { FilterTag, ShopId } from '@store/core'
 import { isSameName } from '../../catalog/same-name.ts'
-import { lockFilterTags, setFilterTags } from '../../catalog/store/filter-tags.ts'
+import { countTagValues, lockFilterTags, replaceTagValues, setFilterTags } from '../../catalog/store/filter-tags.ts'
 import { lockCatalog } from '../../catalog/store/sale-ends.ts'
 import type { Tx } from '../../database/open.ts'
 import { type Change, findShop } from '../../shops/store/shops.ts'
@@ -10,7 +10,17 @@ import { Refusal, wrongField } from '../refusal.ts'
 import { revised } from '../revision.ts'
 
 export function tagRoutes(manage: Management): void {
-  manage.read(calls.listTags, async (tx, { shopId }) => ({ items: (await tagsOf(tx, shopId)).map(resourceOf) }))
+  manage.read(calls.listTags, async (tx, { shopId, query }) => {
+    const items = (await tagsOf(tx, shopId)).map(resourceOf)
+    if (!query.counts) return { items }
+    const counts = await countTagValues(tx, shopId)
+    return {
+      items: items.map((tag) => ({
+        ...tag,
+        values: tag.values.map((value) => ({ ...value, products: counts.get(value.id) ?? 0 })),
+      })),
+    }
+  })
 
   manage.change(calls.createTag, async (tx, { shopId, body }) => {
     const tags = await locked(tx, shopId)
@@ -35,6 +45,21 @@ export function tagRoutes(manage: Management): void {
     const tag = { ...known, name, position, ...(values && { values: numbered(values, known, tags) }) }
     await setFilterTags(tx, shopId, inOrder([...others, tag]))
     return resourceOf(tag)
+  })
+
+  manage.change(calls.mergeTagValues, async (tx, { shopId, params, body, match }) => {
+    const tags = await locked(tx, shopId)
+    const known = tagIn(tags, params.id)
+    match(resourceOf(known))
+    const has = (id: number) => known.values.some((value) => value.id === id)
+    if (!has(body.into)) throw wrongField('into', 'unknown')
+    const stray = body.values.findIndex((id) => !has(id))
+    if (stray >= 0) throw wrongField(`values[${stray}]`, 'unknown')
+    const gone = body.values.filter((id) => id !== body.into)
+    const products = await replaceTagValues(tx, shopId, gone, body.into)
+    const tag = { ...known, values: known.values.filter(({ id }) => !gone.includes(id)) }
+    await setFilterTags(tx, shopId, inOrder([...tags.filter((other) => other !== known), tag]))
+    return { tag: resourceOf(tag), products }
   })
 
   manage.change(calls.deleteTag, async (tx, { shopId, params, match }) => {

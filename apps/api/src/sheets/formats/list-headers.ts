@@ -120,7 +120,7 @@ const CALLED: Readonly<Partial<Record<ImportField, readonly string[]>>> = {
     'disponibles',
     'saldo',
   ],
-  sku: ['sku', 'codigodebarras', 'barcode', 'ean', 'upc'],
+  sku: ['sku'],
   image: [
     'foto',
     'fotos',

@@ -13,7 +13,7 @@ import {
   unitsCell,
   withOptions,
 } from '../cells.ts'
-import { factCells, flagCell, refusing } from '../facts.ts'
+import { barcodeCell, factCells, flagCell, refusing } from '../facts.ts'
 import { quoted } from '../faults.ts'
 import { BadRow, type Format, groupRows, type ReadProduct, readEach } from '../format.ts'
 import type { PriceReading } from '../prices.ts'
@@ -39,7 +39,7 @@ export const list: Format = {
       ([first]) => first.cell(H.name),
       ([first, ...further], refuse) => {
         const axes = AXES.filter((axis) => [first, ...further].some((row) => row.cell(H[axis]) !== ''))
-        const base = productOf(first)
+        const base = productOf(first, axes.length > 0)
         const blank = (row: Row) => blankIn({ fields: H, also: ALSO }, row)
         if (axes.length === 0) {
           for (const row of further)
@@ -82,9 +82,9 @@ function keyOf(row: Row): string {
   return isChosen && key !== '' ? key : `row ${row.line}`
 }
 
-function productOf(row: Row): ReadProduct {
+function productOf(row: Row, hasVariants: boolean): ReadProduct {
   const name = requiredCell(row, H.name)
-  const said = row.has(H.reference) ? requiredCell(row, H.reference) : row.cell(H.sku)
+  const said = row.has(H.reference) ? requiredCell(row, H.reference) : row.cell(H.sku) || row.cell(H.barcode)
   const reference = said || slugWords(name)
   if (reference === '') throw new BadRow(row, { code: 'noReference' })
   return {
@@ -93,6 +93,7 @@ function productOf(row: Row): ReadProduct {
     draft: {
       ...EMPTY_DRAFT,
       ...factCells(row, refusing(row)),
+      ...(hasVariants && { barcode: null }),
       ...{ reference, name },
       summary: row.cell(H.summary) || null,
       description: row.cell(H.description) || null,
@@ -111,6 +112,7 @@ function soldIn(row: Row, values: readonly string[], prices: PriceReading) {
   const price = priceCell(row, H.price, prices)
   return {
     ...{ values, price, enabled: true, sku: row.cell(H.sku) || null },
+    barcode: barcodeCell(row, refusing(row)),
     compareAt: formerPrice(price, priceCell(row, H.compareAt, prices)),
     // Where units are counted, a blank cell never makes a thousand of them.
     units: unitsCell(row, H.units, row.has(H.units) ? 0 : UNTRACKED_UNITS),

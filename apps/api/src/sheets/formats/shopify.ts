@@ -10,7 +10,7 @@ import {
   unitsCell,
   withOptions,
 } from '../cells.ts'
-import { FACT_FIELDS, factCells, factHeader, flagCell } from '../facts.ts'
+import { barcodeCell, FACT_FIELDS, factCells, factHeader, flagCell } from '../facts.ts'
 import type { Fault } from '../faults.ts'
 import { BadRow, type Format, groupRows, readEach } from '../format.ts'
 import type { PriceReading } from '../prices.ts'
@@ -34,6 +34,8 @@ const NEWER_HEADERS: Readonly<Record<string, string>> = {
   'continue selling when out of stock': 'variant inventory policy',
   'weight value (grams)': 'variant grams',
   'product image url': 'image src',
+  'variant barcode': 'barcode',
+  'seo title': 'search_title',
 }
 
 /** Columns that are no field of ours by themselves. */
@@ -120,6 +122,7 @@ export const shopify: Format = {
           notes,
           draft: {
             ...base,
+            barcode: null,
             options,
             variants,
             dimensions: measures(first),
@@ -147,7 +150,13 @@ function variant(row: Row, axes: readonly number[], prices: PriceReading) {
   if (missing !== undefined) throw new BadRow(row, { code: 'empty', column: row.title(`Option${missing} Value`) })
   const { price, ...sold } = soldIn(row, prices)
   if (price === null) throw new BadRow(row, { code: 'variantWithoutPrice' })
-  return { values, price, ...sold, enabled: row.cell('Variant Published').toLowerCase() !== 'false' }
+  return {
+    values,
+    price,
+    ...sold,
+    barcode: barcodeCell(row, () => {}),
+    enabled: row.cell('Variant Published').toLowerCase() !== 'false',
+  }
 }
 
 /** Without an inventory tracker the platform does not count stock, whatever the quantity; "continue" sells without stock. */

@@ -11,7 +11,7 @@ import {
   UNTRACKED_UNITS,
   unitsCell,
 } from '../cells.ts'
-import { FACT_FIELDS, factCells, factHeader, flagCell } from '../facts.ts'
+import { barcodeCell, FACT_FIELDS, factCells, factHeader, flagCell } from '../facts.ts'
 import { type Fault, quoted, UnreadableFile } from '../faults.ts'
 import { BadRow, type Clock, type Format, groupRows, readEach, readRows } from '../format.ts'
 import { momentCell } from '../moments.ts'
@@ -22,6 +22,14 @@ import { englishHeader } from './woocommerce-headers.ts'
 /** Columns that are no field of ours by themselves. */
 const OWN =
   /^(?:id|type|parent|published|visibility in catalog|tags|sale price|date sale price (?:starts|ends)|in stock\?|backorders allowed\?|sold individually\?|external url|attribute \d+ (?:name|value\(s\)|visible)|(?:length|width|height|weight) \(\w+\))$/
+
+/** Columns of the platform that are fields of ours under other names. */
+const NAMED: Readonly<Record<string, string>> = {
+  'gtin, upc, ean, or isbn': 'barcode',
+  'gtin, upc, ean o isbn': 'barcode',
+  'low stock amount': 'low_at',
+  'cantidad de bajo inventario': 'low_at',
+}
 
 /** Variants of a whole file for which it has no rows of their own, as a blank attribute makes them. */
 const MOST_EXPANDED = 100_000
@@ -57,7 +65,7 @@ export const woocommerce: Format = {
       'weight (oz)',
     ],
   },
-  headerNamed: (header) => factHeader(englishHeader(header)),
+  headerNamed: (header) => NAMED[header] ?? factHeader(englishHeader(header)),
   prices: ['Regular price', 'Sale price'],
   read: (rows, prices, clock) => {
     const marks = { prices, clock }
@@ -138,6 +146,7 @@ export const woocommerce: Format = {
           notes: [...new Set([...notes, ...variants.flatMap((variant) => variant.note ?? [])])],
           draft: {
             ...base,
+            barcode: null,
             options,
             variants: variants.map(({ note: _, ...variant }) => ({
               ...variant,
@@ -245,7 +254,13 @@ function attributes(row: Row): readonly Option[] {
 function soldIn(row: Row, marks: Marks) {
   const { price, ...priced } = pricesOf(row, marks)
   if (price === null) throw new BadRow(row, { code: 'variantWithoutPrice' })
-  return { price, ...priced, sku: row.cell('SKU') || null, enabled: row.cell('Published') !== '0' }
+  return {
+    price,
+    ...priced,
+    sku: row.cell('SKU') || null,
+    barcode: barcodeCell(row, () => {}),
+    enabled: row.cell('Published') !== '0',
+  }
 }
 
 /** An option by its folded name, and its values by theirs. */

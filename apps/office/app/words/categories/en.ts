@@ -61,6 +61,15 @@ export const en: Said<typeof es> = {
     remove: 'Delete the filter',
     removeAsk: 'It is taken off every product.',
     put: 'Put on many products',
+    merge: 'Merge values',
+    mergeDo: 'Merge them',
+    mergeAsk: 'What you tick is gone, and its products have the value that stays. This cannot be undone.',
+    mergeFrom: 'Merge these',
+    mergeInto: 'Into this one',
+    mergeNeeded: 'Tick at least one value other than the one that stays.',
+    products: (n: number) => (n === 1 ? '1 product' : `${n} products`),
+    merged: (value: string, n: number) =>
+      n === 1 ? `1 product has “${value}” now.` : `${n} products have “${value}” now.`,
     needed: 'Write at least one value.',
   },
 }

@@ -59,6 +59,15 @@ export const es = {
     remove: 'Borrar el filtro',
     removeAsk: 'Se quita de todos los productos.',
     put: 'Poner en muchos productos',
+    merge: 'Juntar valores',
+    mergeDo: 'Juntarlos',
+    mergeAsk: 'Lo que marques desaparece, y sus productos pasan al valor que queda. No se puede deshacer.',
+    mergeFrom: 'Juntar estos',
+    mergeInto: 'En este',
+    mergeNeeded: 'Marca al menos un valor distinto del que queda.',
+    products: (n: number) => (n === 1 ? '1 producto' : `${n} productos`),
+    merged: (value: string, n: number) =>
+      n === 1 ? `1 producto pasó a «${value}».` : `${n} productos pasaron a «${value}».`,
     needed: 'Escribe al menos un valor.',
   },
 } as const

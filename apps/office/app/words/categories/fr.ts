@@ -61,6 +61,15 @@ export const fr: Said<typeof es> = {
     remove: 'Supprimer le filtre',
     removeAsk: 'Il est retiré de tous les produits.',
     put: 'Mettre sur plusieurs produits',
+    merge: 'Réunir des valeurs',
+    mergeDo: 'Les réunir',
+    mergeAsk: 'Ce que vous cochez disparaît, et ses produits prennent la valeur qui reste. C’est sans retour.',
+    mergeFrom: 'Réunir celles-ci',
+    mergeInto: 'En celle-ci',
+    mergeNeeded: 'Cochez au moins une valeur autre que celle qui reste.',
+    products: (n: number) => (n === 1 ? '1 produit' : `${n} produits`),
+    merged: (value: string, n: number) =>
+      n === 1 ? `1 produit a maintenant « ${value} ».` : `${n} produits ont maintenant « ${value} ».`,
     needed: 'Écrivez au moins une valeur.',
   },
 }

@@ -61,6 +61,15 @@ export const pt: Said<typeof es> = {
     remove: 'Apagar o filtro',
     removeAsk: 'Sai de todos os produtos.',
     put: 'Colocar em muitos produtos',
+    merge: 'Juntar valores',
+    mergeDo: 'Juntar',
+    mergeAsk: 'O que você marcar desaparece, e os produtos passam ao valor que fica. Não dá para desfazer.',
+    mergeFrom: 'Juntar estes',
+    mergeInto: 'Neste',
+    mergeNeeded: 'Marque pelo menos um valor diferente do que fica.',
+    products: (n: number) => (n === 1 ? '1 produto' : `${n} produtos`),
+    merged: (value: string, n: number) =>
+      n === 1 ? `1 produto passou para «${value}».` : `${n} produtos passaram para «${value}».`,
     needed: 'Escreva pelo menos um valor.',
   },
 }

@@ -7,7 +7,7 @@ export const en: Said<typeof es> = {
   views: 'What to show',
   view: { all: 'Everything', low: 'Running out', out: 'Sold out', idle: 'Not selling' },
   viewHint: {
-    low: 'At the pace of the last 30 days it lasts two weeks or less.',
+    low: 'No more than their low mark; without one, they last two weeks or less at the pace of the last 30 days.',
     out: 'No unit is left.',
     idle: 'There are units and none was sold in 30 days.',
   },
@@ -18,6 +18,7 @@ export const en: Said<typeof es> = {
   sold: (count) => (count === 1 ? '1 sold in 30 days' : `${count} sold in 30 days`),
   noneSold: 'None sold in 30 days',
   daysLeft: (days) => (days === 0 ? 'Runs out today' : days === 1 ? 'Lasts 1 day' : `Lasts ${days} days`),
+  lowAt: (units: number) => `tells you at ${units}`,
   back: 'Stock',
   now: 'Left',
   adjust: 'Correct units',

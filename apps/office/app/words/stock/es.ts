@@ -5,7 +5,7 @@ export const es = {
   views: 'Qué mostrar',
   view: { all: 'Todo', low: 'Por acabarse', out: 'Agotado', idle: 'Sin ventas' },
   viewHint: {
-    low: 'Al ritmo de los últimos 30 días, dura dos semanas o menos.',
+    low: 'Como mucho las de su mínimo; sin mínimo, al ritmo de los últimos 30 días dura dos semanas o menos.',
     out: 'No queda ninguna unidad.',
     idle: 'Hay unidades y no se vendió ninguna en 30 días.',
   },
@@ -17,6 +17,7 @@ export const es = {
   noneSold: 'Ninguna vendida en 30 días',
   daysLeft: (days: number) =>
     days === 0 ? 'Se acaba hoy' : days === 1 ? 'Alcanza para 1 día' : `Alcanza para ${days} días`,
+  lowAt: (units: number) => `avisa con ${units}`,
   back: 'Inventario',
   now: 'Quedan',
   adjust: 'Corregir unidades',

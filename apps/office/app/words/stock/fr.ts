@@ -7,7 +7,7 @@ export const fr: Said<typeof es> = {
   views: 'Quoi montrer',
   view: { all: 'Tout', low: 'Bientôt épuisé', out: 'Épuisé', idle: 'Sans ventes' },
   viewHint: {
-    low: 'Au rythme des 30 derniers jours, il y en a pour deux semaines au plus.',
+    low: 'Pas plus que leur minimum ; sans minimum, au rythme des 30 derniers jours il tient deux semaines ou moins.',
     out: 'Il ne reste aucune unité.',
     idle: 'Il y a des unités et aucune n’a été vendue en 30 jours.',
   },
@@ -19,6 +19,7 @@ export const fr: Said<typeof es> = {
   noneSold: 'Aucune vendue en 30 jours',
   daysLeft: (days) =>
     days === 0 ? 'Épuisé aujourd’hui' : days === 1 ? 'Il y en a pour 1 jour' : `Il y en a pour ${days} jours`,
+  lowAt: (units: number) => `prévient à ${units}`,
   back: 'Stock',
   now: 'Il reste',
   adjust: 'Corriger les unités',

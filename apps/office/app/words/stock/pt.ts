@@ -7,7 +7,7 @@ export const pt: Said<typeof es> = {
   views: 'O que mostrar',
   view: { all: 'Tudo', low: 'Acabando', out: 'Esgotado', idle: 'Sem vendas' },
   viewHint: {
-    low: 'No ritmo dos últimos 30 dias, dura duas semanas ou menos.',
+    low: 'No máximo as do mínimo; sem mínimo, no ritmo dos últimos 30 dias dura duas semanas ou menos.',
     out: 'Não resta nenhuma unidade.',
     idle: 'Há unidades e nenhuma foi vendida em 30 dias.',
   },
@@ -18,6 +18,7 @@ export const pt: Said<typeof es> = {
   sold: (count) => (count === 1 ? '1 vendida em 30 dias' : `${count} vendidas em 30 dias`),
   noneSold: 'Nenhuma vendida em 30 dias',
   daysLeft: (days) => (days === 0 ? 'Acaba hoje' : days === 1 ? 'Dá para 1 dia' : `Dá para ${days} dias`),
+  lowAt: (units: number) => `avisa com ${units}`,
   back: 'Estoque',
   now: 'Restam',
   adjust: 'Corrigir unidades',

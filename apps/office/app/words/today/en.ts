@@ -11,6 +11,7 @@ export const en: Said<typeof es> = {
   nobodyElse: 'Nobody else is waiting for your answer.',
   setUp: 'To get the shop ready:',
   share: 'See the shop',
+  shareCard: 'Share the shop',
   over: (count) => `${count} or more`,
   paidTwice: (n, one) => (one ? '1 order was paid twice' : `${n} orders were paid twice`),
   paidButCancelled: (n, one) => (one ? '1 cancelled order was paid' : `${n} cancelled orders were paid`),
@@ -25,6 +26,7 @@ export const en: Said<typeof es> = {
   collect: (n, one) =>
     one ? '1 delivered order whose money is outstanding' : `${n} delivered orders whose money is outstanding`,
   resend: (n, one) => (one ? '1 parcel that came back' : `${n} parcels that came back`),
+  low: (n: string, one: boolean) => (one ? '1 product is running low' : `${n} products are running low`),
   testKeys: (n, one) =>
     one
       ? 'The shop charges through 1 test account: that money does not arrive'

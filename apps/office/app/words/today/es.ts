@@ -10,6 +10,7 @@ export const es = {
   nobodyElse: 'Nadie más espera respuesta tuya.',
   setUp: 'Para dejar la tienda lista:',
   share: 'Ver la tienda',
+  shareCard: 'Compartir la tienda',
   over: (count: number) => `${count} o más`,
   paidTwice: (n: string, one: boolean) => (one ? `1 pedido se pagó dos veces` : `${n} pedidos se pagaron dos veces`),
   paidButCancelled: (n: string, one: boolean) =>
@@ -28,6 +29,7 @@ export const es = {
   collect: (n: string, one: boolean) =>
     one ? '1 pedido entregado con plata por recibir' : `${n} pedidos entregados con plata por recibir`,
   resend: (n: string, one: boolean) => (one ? '1 paquete que volvió' : `${n} paquetes que volvieron`),
+  low: (n: string, one: boolean) => (one ? 'Queda poco de 1 producto' : `Queda poco de ${n} productos`),
   testKeys: (n: string, one: boolean) =>
     one
       ? 'La tienda cobra con 1 cuenta de prueba: ese dinero no llega'

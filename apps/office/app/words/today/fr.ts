@@ -12,6 +12,7 @@ export const fr: Said<typeof es> = {
   nobodyElse: 'Personne d’autre n’attend votre réponse.',
   setUp: 'Pour que la boutique soit prête :',
   share: 'Voir la boutique',
+  shareCard: 'Partager la boutique',
   over: (count) => `${count} ou plus`,
   paidTwice: (n, one) => (one ? '1 commande a été payée deux fois' : `${n} commandes ont été payées deux fois`),
   paidButCancelled: (n, one) => (one ? '1 commande annulée a été payée' : `${n} commandes annulées ont été payées`),
@@ -29,6 +30,7 @@ export const fr: Said<typeof es> = {
   collect: (n, one) =>
     one ? '1 commande livrée dont l’argent est attendu' : `${n} commandes livrées dont l’argent est attendu`,
   resend: (n, one) => (one ? '1 colis revenu' : `${n} colis revenus`),
+  low: (n: string, one: boolean) => (one ? '1 produit bientôt épuisé' : `${n} produits bientôt épuisés`),
   testKeys: (n, one) =>
     one
       ? 'La boutique encaisse par 1 compte de test : cet argent n’arrive pas'

@@ -11,6 +11,7 @@ export const pt: Said<typeof es> = {
   nobodyElse: 'Ninguém mais espera resposta sua.',
   setUp: 'Para deixar a loja pronta:',
   share: 'Ver a loja',
+  shareCard: 'Compartilhar a loja',
   over: (count) => `${count} ou mais`,
   paidTwice: (n, one) => (one ? '1 pedido foi pago duas vezes' : `${n} pedidos foram pagos duas vezes`),
   paidButCancelled: (n, one) =>
@@ -27,6 +28,7 @@ export const pt: Said<typeof es> = {
   collect: (n, one) =>
     one ? '1 pedido entregue com dinheiro a receber' : `${n} pedidos entregues com dinheiro a receber`,
   resend: (n, one) => (one ? '1 pacote que voltou' : `${n} pacotes que voltaram`),
+  low: (n: string, one: boolean) => (one ? '1 produto está acabando' : `${n} produtos estão acabando`),
   testKeys: (n, one) =>
     one
       ? 'A loja cobra com 1 conta de teste: esse dinheiro não chega'

@@ -13,6 +13,7 @@ const variant = z.object({
   compareAt: amountOrNull,
   units: z.int(),
   sku: textOrNull,
+  barcode: text.optional(),
 })
 
 /** A product in the domain's form. */
@@ -35,6 +36,7 @@ export const product = z.object({
   category: z.object({ id: z.int().nullable(), name: text }).nullable(),
   subcategoryId: z.int().nullable(),
   sku: textOrNull,
+  barcode: text.optional(),
   brand: textOrNull,
   warranty: textOrNull,
   dimensions: z
@@ -50,6 +52,8 @@ export const product = z.object({
   tagValues: z.array(z.int()),
   maxQuantity: z.int().nullable(),
   message: z.object({ label: text, required: z.boolean() }).nullable(),
+  seoTitle: text.optional(),
+  seoDescription: text.optional(),
 }) satisfies z.ZodType<Product>
 
 export const article = z.object({

@@ -26,7 +26,7 @@ const variantPrices = {
   /** From when the former price is charged again; null: reduced until it is changed. */
   saleEnds: moment.nullable(),
 }
-const variantFacts = { sku: textOrNull(TEXT), enabled: z.boolean() }
+const variantFacts = { sku: textOrNull(TEXT), barcode: textOrNull(PRODUCT_LIMITS.barcode), enabled: z.boolean() }
 
 const VariantSaid = z.strictObject({
   /** One value for each option, in the options' order. */
@@ -56,6 +56,13 @@ const said = {
   /** Pictures that were uploaded to the shop, the main one first. */
   images: z.array(z.strictObject({ src: picture.unwrap(), alt: textOrNull(TEXT) })).max(PRODUCT_LIMITS.images),
   sku: textOrNull(TEXT),
+  /** Of a product without variants. Feeds name it if its check digit is right. */
+  barcode: textOrNull(PRODUCT_LIMITS.barcode),
+  /** With so many units or fewer, of it or of one of its variants, there are few left. */
+  lowAt: units.nullable(),
+  /** What search engines show in place of its name, and of its summary. */
+  seoTitle: textOrNull(PRODUCT_LIMITS.seoTitle),
+  seoDescription: textOrNull(PRODUCT_LIMITS.seoDescription),
   brand: textOrNull(TEXT),
   warranty: textOrNull(PRODUCT_LIMITS.warranty),
   dimensions: z.strictObject({ length: measure, width: measure, height: measure, weight: textOrNull(TEXT) }).nullable(),
@@ -147,6 +154,7 @@ export const ProductResource: z.ZodType<EditableProduct & { readonly revision: s
         compareAt: amountOrNull,
         saleEnds: moment.nullable(),
         sku: string.nullable(),
+        barcode: string.nullable(),
         enabled: z.boolean(),
         units: z.int(),
       }),
@@ -165,6 +173,10 @@ export const ProductResource: z.ZodType<EditableProduct & { readonly revision: s
     subcategory: string.nullable(),
     images: z.array(z.object({ src: string, alt: string.nullable() })),
     sku: string.nullable(),
+    barcode: string.nullable(),
+    lowAt: z.int().nullable(),
+    seoTitle: string.nullable(),
+    seoDescription: string.nullable(),
     brand: string.nullable(),
     warranty: string.nullable(),
     dimensions: z
@@ -191,6 +203,8 @@ export const ListedProduct: z.ZodType<StockedProduct> = z
     reference: string,
     name: string,
     sku: string.nullable(),
+    barcode: string.nullable(),
+    lowAt: z.int().nullable(),
     price: amountOrNull,
     compareAt: amountOrNull,
     active: z.boolean(),
@@ -202,11 +216,15 @@ export const ListedProduct: z.ZodType<StockedProduct> = z
     image: string.nullable(),
     units: z.int(),
     sold: z.int(),
+    /** In the last 30 days, and for how many days its units last at that pace; null: none was sold. */
+    soldLately: z.int(),
+    daysLeft: z.int().nullable(),
     variants: z.array(
       z.object({
         id: z.int(),
         values: z.array(string),
         sku: string.nullable(),
+        barcode: string.nullable(),
         enabled: z.boolean(),
         price: amount,
         units: z.int(),

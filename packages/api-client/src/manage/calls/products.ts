@@ -52,6 +52,8 @@ const listProducts = defineManageEndpoint({
     priced: yesOrNo.optional(),
     /** Whether it costs less than before. */
     reduced: yesOrNo.optional(),
+    /** Whether there are as few units as its low mark says, of it or of a variant that is for sale. */
+    low: yesOrNo.optional(),
   }),
   response: pageOf(ListedProduct),
 })

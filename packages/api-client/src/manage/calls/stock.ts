@@ -28,6 +28,9 @@ const StockRow = z
     name: z.string(),
     values: z.array(z.string()),
     sku: z.string().nullable(),
+    barcode: z.string().nullable(),
+    /** Of the product: with so many units or fewer there are few left. */
+    lowAt: z.int().nullable(),
     /** The address of its picture. */
     image: z.string().nullable(),
     units: z.int(),
@@ -45,7 +48,7 @@ const listStock = defineManageEndpoint({
   method: 'GET',
   path: stock,
   summary:
-    'Units of everything that can be bought. `view`: `out` none is left, `low` they last two weeks at most, `idle` there are some and none was sold in 30 days',
+    'Units of everything that can be bought. `view`: `out` none is left, `low` as few as the product’s low mark says, or without one, they last two weeks at most, `idle` there are some and none was sold in 30 days',
   access: 'products:read',
   params: OfShop,
   query: z.object({

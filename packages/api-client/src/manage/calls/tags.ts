@@ -2,7 +2,7 @@ import type { FilterTag } from '@store/core'
 import * as z from 'zod'
 import type { FieldsOf } from '../../contract/shapes.ts'
 import { defineManageEndpoint } from '../endpoint.ts'
-import { listOf, nothing, OfShop, OfShopById, revision, text } from '../shapes.ts'
+import { listOf, nothing, OfShop, OfShopById, revision, text, yesOrNo } from '../shapes.ts'
 
 const tags = '/manage/v1/shops/:shopId/tags'
 const tag = 'Filter tags'
@@ -13,7 +13,14 @@ const TagResource = z
     name: z.string(),
     position: z.int(),
     /** Products refer to a value by its number. */
-    values: z.array(z.object({ id: z.int(), name: z.string() })),
+    values: z.array(
+      z.object({
+        id: z.int(),
+        name: z.string(),
+        /** How many products outside the bin have it; only where it was asked for. */
+        products: z.int().optional(),
+      }),
+    ),
     revision,
   } satisfies FieldsOf<FilterTag & { readonly revision: string }>)
   .meta({ id: 'TagResource' })
@@ -37,6 +44,8 @@ const listTags = defineManageEndpoint({
   summary: "What shoppers filter the shop's products by, in its order",
   access: 'shop',
   params: OfShop,
+  /** `counts`: with the number of products of each value. */
+  query: z.object({ counts: yesOrNo.optional() }),
   response: listOf(TagResource),
 })
 
@@ -68,6 +77,29 @@ const changeTag = defineManageEndpoint({
   response: TagResource,
 })
 
+const mergeTagValues = defineManageEndpoint({
+  name: 'mergeTagValues',
+  tag,
+  method: 'POST',
+  path: `${tags}/:id/merge`,
+  summary: 'Make one value of several: their products have it in place of the others, which are gone',
+  access: 'products:write',
+  params: OfShopById,
+  revision: true,
+  body: z.strictObject({
+    /** Those that go. */
+    values: z.array(z.int().positive()).min(1).max(199),
+    /** The one that stays. */
+    into: z.int().positive(),
+  }),
+  example: { values: [8, 9], into: 7 },
+  response: z.object({
+    tag: TagResource,
+    /** Products that had one of those that are gone. */
+    products: z.int(),
+  }),
+})
+
 const deleteTag = defineManageEndpoint({
   name: 'deleteTag',
   tag,
@@ -80,4 +112,4 @@ const deleteTag = defineManageEndpoint({
   response: nothing,
 })
 
-export const tagCalls = { listTags, createTag, changeTag, deleteTag } as const
+export const tagCalls = { listTags, createTag, changeTag, mergeTagValues, deleteTag } as const

@@ -84,6 +84,9 @@ const ProductInDetailWire = z
     ficha: Facts,
     proveedor: textIfAny,
     limitQuantity: numberIfAny,
+    codigoBarras: textIfAny,
+    tituloBuscadores: textIfAny,
+    descripcionBuscadores: textIfAny,
   })
   .meta({ id: 'Producto' })
 
@@ -130,6 +133,9 @@ export const ProductInDetail = translate(ProductInDetailWire, {
       asksMessage: info.activarMensajes,
       messageLabel: info.labelMensaje,
       messageRequired: info.mensajeObligatorio,
+      barcode: w.codigoBarras,
+      seoTitle: w.tituloBuscadores,
+      seoDescription: w.descripcionBuscadores,
     })
   },
   toWire: (d) => {
@@ -189,6 +195,9 @@ export const ProductInDetail = translate(ProductInDetailWire, {
       ficha: d.facts,
       proveedor: d.supplier,
       limitQuantity: d.maxQuantity,
+      codigoBarras: d.barcode ?? null,
+      tituloBuscadores: d.seoTitle ?? null,
+      descripcionBuscadores: d.seoDescription ?? null,
     }
   },
 })

@@ -21,8 +21,22 @@ export const Facts = list(
 /** The common content of the three wire forms of a product, under one set of names. */
 export type ProductFacts = Omit<
   Product,
-  'price' | 'compareAt' | 'promotion' | 'options' | 'variants' | 'slug' | 'images' | 'message' | 'units'
+  | 'price'
+  | 'compareAt'
+  | 'promotion'
+  | 'options'
+  | 'variants'
+  | 'slug'
+  | 'images'
+  | 'message'
+  | 'units'
+  | 'barcode'
+  | 'seoTitle'
+  | 'seoDescription'
 > & {
+  readonly barcode?: string | null
+  readonly seoTitle?: string | null
+  readonly seoDescription?: string | null
   readonly slug: string | null
   readonly price: Amount | null
   readonly formerPrice: Amount | null
@@ -80,6 +94,9 @@ export function productFrom(facts: ProductFacts): Product {
     tagValues: facts.tagValues,
     maxQuantity: facts.maxQuantity,
     message: facts.asksMessage ? { label: facts.messageLabel ?? '', required: facts.messageRequired } : null,
+    ...(facts.barcode && { barcode: facts.barcode }),
+    ...(facts.seoTitle && { seoTitle: facts.seoTitle }),
+    ...(facts.seoDescription && { seoDescription: facts.seoDescription }),
   }
 }
 

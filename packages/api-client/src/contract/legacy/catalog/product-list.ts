@@ -62,6 +62,7 @@ const ProductInListWire = z
     activar_mensajes: flag,
     label_mensaje: textIfAny,
     mensaje_obligatorio: flag,
+    codigo_barras: textIfAny,
   })
   .meta({ id: 'ProductoEnLista' })
 
@@ -106,6 +107,7 @@ export const ProductInList = translate(ProductInListWire, {
       asksMessage: w.activar_mensajes,
       messageLabel: w.label_mensaje,
       messageRequired: w.mensaje_obligatorio,
+      barcode: w.codigo_barras,
     }),
   toWire: (d) => {
     const [main, ...others] = d.images
@@ -156,6 +158,7 @@ export const ProductInList = translate(ProductInListWire, {
       activar_mensajes: d.message !== null,
       label_mensaje: d.message?.label ?? null,
       mensaje_obligatorio: d.message?.required ?? false,
+      codigo_barras: d.barcode ?? null,
     }
   },
 })

@@ -30,6 +30,8 @@ export const VariantsJson = jsonString(
       precio_antes: amountIfAny,
       unidades: numberOrZero,
       sku: text,
+      /** Ours. */
+      codigo_barras: textIfAny,
     }),
   ),
   [],
@@ -47,7 +49,7 @@ export function optionsFrom(axes: z.output<typeof OptionsJson>, variants: readon
 }
 
 export function variantsFrom(combinations: z.output<typeof VariantsJson>): readonly Variant[] {
-  return combinations.map(({ id, combinacion, estado, precio, precio_antes, unidades, sku }) => ({
+  return combinations.map(({ id, combinacion, estado, precio, precio_antes, unidades, sku, codigo_barras }) => ({
     id: id ?? combinacion.join('/'),
     values: combinacion,
     enabled: estado,
@@ -55,6 +57,7 @@ export function variantsFrom(combinations: z.output<typeof VariantsJson>): reado
     compareAt: precio_antes,
     units: Math.max(0, unidades),
     sku: sku || null,
+    ...(codigo_barras && { barcode: codigo_barras }),
   }))
 }
 
@@ -68,7 +71,7 @@ export function optionsToWire(options: readonly Option[]): z.output<typeof Optio
 }
 
 export function variantsToWire(variants: readonly Variant[]): z.output<typeof VariantsJson> {
-  return variants.map(({ id, values, enabled, price, compareAt, units, sku }) => ({
+  return variants.map(({ id, values, enabled, price, compareAt, units, sku, barcode }) => ({
     id,
     combinacion: values,
     estado: enabled,
@@ -76,5 +79,6 @@ export function variantsToWire(variants: readonly Variant[]): z.output<typeof Va
     precio_antes: compareAt,
     unidades: units,
     sku: sku ?? '',
+    codigo_barras: barcode ?? null,
   }))
 }

@@ -1,0 +1,32 @@
+/** The upright letters of all templates of this repository, by the addresses of their files. Loaded with the drawing alone. */
+const FILES = import.meta.glob<string>(
+  [
+    '../../../../packages/template-*/src/styles/fonts/*.woff2',
+    '!../../../../packages/template-*/src/styles/fonts/*-ext.woff2',
+    '!../../../../packages/template-*/src/styles/fonts/*italic*.woff2',
+  ],
+  { query: '?url', import: 'default', eager: true },
+)
+
+/** The office's own, for templates from elsewhere. */
+const OFFICE = 'Archivo, system-ui, sans-serif'
+
+const loaded = new Map<string, Promise<string>>()
+
+/** The letters of a template, loaded, as a canvas names them. */
+export function lettersOf(file: string | null): Promise<string> {
+  const url = file === null ? undefined : Object.entries(FILES).find(([path]) => path.endsWith(`/${file}`))?.[1]
+  if (file === null || url === undefined) return Promise.resolve(OFFICE)
+  const name = `card-${file.replace(/\W/g, '-')}`
+  const known = loaded.get(file)
+  if (known) return known
+  const letters = new FontFace(name, `url(${url})`, { weight: '100 900' })
+    .load()
+    .then((face) => {
+      document.fonts.add(face)
+      return `"${name}", ${OFFICE}`
+    })
+    .catch(() => OFFICE)
+  loaded.set(file, letters)
+  return letters
+}

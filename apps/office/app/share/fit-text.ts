@@ -1,0 +1,49 @@
+type Room = {
+  readonly width: number
+  readonly height: number
+  /** The largest size, and the one below which words are left out. */
+  readonly most: number
+  readonly least: number
+  /** How wide a text is at a size. */
+  readonly measure: (text: string, size: number) => number
+}
+
+export type FittedText = { readonly size: number; readonly lines: readonly string[] }
+
+/** Lines of text are so high, in sizes of their letters. */
+export const LEADING = 1.14
+const STEP = 2
+
+/**
+ * A text in lines, as large as there is room for it: it wraps between words and shrinks, and is never cut in a word. What does not fit
+ * at the smallest size ends with whole words; a word that is wider than a line shrinks the text further.
+ */
+export function fitText(text: string, { width, height, most, least, measure }: Room): FittedText {
+  const words = text.trim().split(/\s+/).filter(Boolean)
+  const isTooWide = (size: number) => words.some((word) => measure(word, size) > width)
+  for (let size = most; size >= least; size -= STEP) {
+    if (isTooWide(size)) continue
+    const lines = wrapped(words, (line) => measure(line, size) <= width)
+    if (lines.length * size * LEADING <= height) return { size, lines }
+  }
+  let size = least
+  while (size > STEP && isTooWide(size)) size -= STEP
+  const fits = (line: string) => measure(line, size) <= width
+  const lines = wrapped(words, fits)
+  const room = Math.max(1, Math.floor(height / (size * LEADING)))
+  if (lines.length <= room) return { size, lines }
+  const kept = lines.slice(0, room)
+  const last = (kept.at(-1) ?? '').split(' ')
+  while (last.length > 1 && !fits(`${last.join(' ')}…`)) last.pop()
+  return { size, lines: [...kept.slice(0, -1), `${last.join(' ')}…`] }
+}
+
+function wrapped(words: readonly string[], fits: (line: string) => boolean): readonly string[] {
+  const lines: string[] = []
+  for (const word of words) {
+    const last = lines.at(-1)
+    if (last !== undefined && fits(`${last} ${word}`)) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines
+}

@@ -1,0 +1,117 @@
+import { data } from '@remix-run/node'
+import { dayOf, formatAmount, type MoneyStyle, shopPath, timeZoneOf } from '@store/core'
+import { guardColors } from '@store/template-kit/tokens'
+import { templateOf } from '@store/templates'
+import { pictureAt } from '#app/media/picture-at.ts'
+import { reductionText } from '#app/offers/reduction.ts'
+import type { MyShop, Office } from '#app/session/office.server.ts'
+import { awningOf } from '#app/shop/awning.server.ts'
+import { dayText } from '#app/words/dates.ts'
+import { shareWords } from '#app/words/share/index.ts'
+import { type Card, formatOf } from './card.ts'
+
+/** Photos on the card of a whole shop. */
+const MOST_PHOTOS = 3
+const LONGEST_CODE = 60
+
+type Subject = Pick<Card, 'kind' | 'title' | 'big' | 'before' | 'text' | 'photos'> & { readonly path: string }
+
+/** The card that an address asks for: of a product, of a coupon, or of the whole shop. */
+export async function readCard(office: Office, shop: MyShop, search: URLSearchParams) {
+  const { manage } = office
+  const params = { shopId: shop.shopId }
+  const known = await manage.getShop({ params })
+  const money: MoneyStyle = { currency: known.currency, country: known.country }
+  const product = Number(search.get('product') ?? 0)
+  const coupon = (search.get('coupon') ?? '').slice(0, LONGEST_CODE)
+  const [{ settings }, subject] = await Promise.all([
+    manage.getTemplateSettings({ params: { ...params, templateId: known.templateId } }),
+    product > 0
+      ? productOn(office, shop, product, money)
+      : coupon
+        ? couponOn(office, shop, coupon, money)
+        : shopOn(office, shop, known),
+  ])
+  const template = templateOf(known.templateId)
+  const { light } = guardColors(template.tokens, template.settings.read(settings).colors)
+  const { bg, surface, text, muted, primary, onPrimary, sale } = light
+  const { path, ...said } = subject
+  const url = new URL(path, shop.url)
+  const card: Card = {
+    ...said,
+    ...{ shop: known.name, url: url.href, address: url.host.replace(/^www\./, '') },
+    colors: { bg, surface, text, muted, primary, onPrimary, sale },
+    stripes: awningOf(known.templateId).light,
+    font: template.fonts.body,
+  }
+  return { card, format: formatOf(search.get('format')) }
+}
+
+const photosOf = (sources: readonly (string | null)[]) =>
+  sources.flatMap((src) => pictureAt(src, 1080) ?? []).slice(0, MOST_PHOTOS)
+
+/** With the price that its shoppers pay for one: with variants, the lowest one that is for sale. */
+async function productOn(
+  { manage, language }: Office,
+  { shopId }: MyShop,
+  id: number,
+  money: MoneyStyle,
+): Promise<Subject> {
+  const words = shareWords.of(language)
+  if (!Number.isSafeInteger(id)) throw data(null, { status: 404 })
+  const { name, price, compareAt, images, variants, slug, status, deletedAt } = await manage.getProduct({
+    params: { shopId, id },
+  })
+  if (status !== 'active' || deletedAt !== null) throw data(null, { status: 404 })
+  const prices = new Set(variants.filter(({ enabled }) => enabled).map((variant) => variant.price))
+  const shown = price === null || price === 0 ? null : formatAmount(price, money)
+  return {
+    ...{ kind: 'product', title: name, path: shopPath('product', slug), text: null },
+    big: shown && prices.size > 1 ? words.from(shown) : shown,
+    before: shown && compareAt !== null ? formatAmount(compareAt, money) : null,
+    photos: photosOf(images.slice(0, 1).map(({ src }) => src)),
+  }
+}
+
+async function couponOn(
+  { manage, language }: Office,
+  { shopId }: MyShop,
+  code: string,
+  money: MoneyStyle,
+): Promise<Subject> {
+  const words = shareWords.of(language)
+  const [coupon, { country }] = await Promise.all([
+    manage.getCoupon({ params: { shopId, code } }),
+    manage.getShop({ params: { shopId } }),
+  ])
+  if (!coupon.active) throw data(null, { status: 404 })
+  // It ends at a day's first moment: the last day is the one before.
+  const last = coupon.until && dayOf(new Date(Date.parse(coupon.until) - 1), timeZoneOf(country))
+  const said = [
+    coupon.minPurchase ? words.minimum(formatAmount(coupon.minPurchase, money)) : null,
+    last ? words.until(dayText(`${last}T00:00:00Z`, language, 'UTC')) : null,
+  ]
+  return {
+    ...{ kind: 'coupon', title: coupon.code, path: '/', before: null, photos: [] },
+    big: words.less(reductionText(coupon.reduction, money)),
+    text: [words.useCode, ...said].filter(Boolean).join(' · '),
+  }
+}
+
+type Known = Awaited<ReturnType<Office['manage']['getShop']>>
+
+/** With the photos of what sells best, if its reader may see products. */
+async function shopOn({ manage }: Office, { shopId, scopes }: MyShop, { name, description }: Known): Promise<Subject> {
+  const items = scopes.includes('products:read')
+    ? (
+        await manage.listProducts({
+          ...{ params: { shopId } },
+          query: { status: 'active', photo: true, stocked: true, sort: '-sold', limit: MOST_PHOTOS },
+        })
+      ).items
+    : []
+  return {
+    ...{ kind: 'shop', title: name, text: description, big: null, before: null, path: '/' },
+    photos: photosOf(items.map(({ image }) => image)),
+  }
+}
