@@ -67,7 +67,7 @@ export default function Invitation() {
         </>
       )}
       <Form method="post" action="/sign-out" className="row muted small">
-        {words.signedInAs(email)}
+        <span>{words.signedInAs(email)}</span>
         <Button kind="quiet" type="submit">
           {enter.signOut}
         </Button>
