@@ -12,10 +12,10 @@ function twinOf(was: HTMLElement): HTMLElement | null {
 }
 
 /** Focuses what comes nearest to what was focused and has gone; nothing, if the focus is somewhere. */
-function refocus(was: HTMLElement | null) {
+function refocus(was: HTMLElement | null, opener: HTMLElement | null) {
   if (!was || document.activeElement !== document.body) return
   const title = document.querySelector<HTMLElement>('main h1')
-  const next = isThere(was) ? was : (twinOf(was) ?? title)
+  const next = isThere(was) ? was : (twinOf(was) ?? (opener && isThere(opener) ? opener : title))
   if (next === title && title) title.tabIndex = -1
   next?.focus({ preventScroll: true })
   // Only the keyboard needs to see where it is: for a finger the page stays where it is.
@@ -29,19 +29,26 @@ function refocus(was: HTMLElement | null) {
  */
 export function useFocusKept() {
   const last = useRef<HTMLElement | null>(null)
+  // What was focused before the dialog that is open, or has just closed.
+  const opener = useRef<HTMLElement | null>(null)
   const { state } = useNavigation()
   const { key } = useLocation()
   useEffect(() => {
+    const isInDialog = (element: HTMLElement | null) => Boolean(element?.closest('[role="dialog"]'))
     const focused = ({ target }: FocusEvent) => {
-      last.current = target instanceof HTMLElement ? target : null
+      const now = target instanceof HTMLElement ? target : null
+      if (!isInDialog(now)) opener.current = null
+      else if (!isInDialog(last.current)) opener.current = last.current
+      last.current = now
     }
     const pointed = () => {
       last.current = null
     }
-    // Dialogs that close give the focus back themselves, a frame later.
+    // Dialogs that close give the focus back themselves, mostly a frame later.
     const isLost = () => last.current && document.activeElement === document.body && !isThere(last.current)
     const changes = new MutationObserver(() => {
-      if (isLost()) requestAnimationFrame(() => requestAnimationFrame(() => isLost() && refocus(last.current)))
+      if (isLost())
+        requestAnimationFrame(() => requestAnimationFrame(() => isLost() && refocus(last.current, opener.current)))
     })
     changes.observe(document.body, { childList: true, subtree: true })
     addEventListener('focusin', focused)
@@ -55,6 +62,6 @@ export function useFocusKept() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at whenever a page or an answer has come.
   useEffect(() => {
     // A button that could not be pressed meanwhile has lost it too.
-    if (state === 'idle') refocus(last.current)
+    if (state === 'idle') refocus(last.current, opener.current)
   }, [state, key])
 }
