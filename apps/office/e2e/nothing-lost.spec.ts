@@ -51,6 +51,31 @@ test.describe('without a connection', () => {
     await expect(page.locator('.toast')).toContainText('Guardado')
   })
 
+  test('a program is let in, and somebody signs out, once it is back', async ({ page, context, owner }) => {
+    const { userCode } = await manage().startDeviceLogin({ body: { name: 'Un programa' } })
+    await context.addCookies(owner.state.cookies)
+    const away = (on: boolean) => context.setOffline(on)
+    await visit(page, at('/device'))
+    await page.getByLabel('Código del programa').fill(userCode)
+    await sendTwice(page, 'Buscar', away, () => expect(page.getByLabel('Código del programa')).toHaveValue(userCode))
+    await sendTwice(page, 'Dejarlo entrar', away, () => expect(page.getByText('¿Dejar entrar a «')).toBeVisible())
+    await expect(page.getByText('Listo')).toBeVisible()
+  })
+
+  test('nobody is told that they have signed out', async ({ page, context }) => {
+    await signIn(page, someEmail('ana'))
+    await visit(page, at('/me'))
+    await sendTwice(
+      page,
+      'Salir',
+      (on) => context.setOffline(on),
+      () => expect(page).toHaveURL(at('/me')),
+    )
+    await expect(page).toHaveURL(at('/enter'))
+    await page.goto(at('/me'))
+    await expect(page).toHaveURL(/\/enter/)
+  })
+
   test('leaving is asked about all the same', async ({ page, context, owner }) => {
     const shop = await openShopOf(owner.email)
     await page.context().addCookies(owner.state.cookies)
@@ -131,7 +156,12 @@ test('without scripts amounts that cannot be read are shown again as they were t
   const { id } = await manage().createProduct({ params, body: { name: 'Gorro', price: 10_000_00, ...sizes } })
   const context = await browser.newContext({ locale: 'es-CO', javaScriptEnabled: false, storageState: owner.state })
   const page = await context.newPage()
-  const forms = [
+  const forms: readonly {
+    readonly path: string
+    readonly label: string
+    readonly send: string
+    readonly also?: Readonly<Record<string, string>>
+  }[] = [
     { path: 'settings/orders', label: 'Compra mínima', send: 'Guardar' },
     { path: 'payments', label: 'Total máximo, con envío', send: 'Guardar contra entrega' },
     { path: 'coupons', label: 'Compra mínima', send: 'Cupón nuevo', also: { Código: 'LANA', 'Cuánto quita': '10%' } },
