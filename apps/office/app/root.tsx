@@ -21,7 +21,6 @@ import { NonceContext } from './nonce.ts'
 import archivo from './ui/fonts/archivo.woff2?url'
 import icon from './ui/icon.svg?url'
 import './ui/styles/index.css'
-import { useFocusKept } from './ui/use-focus-kept.ts'
 
 export const meta: MetaFunction<typeof loader> = () => [{ title: 'Feria' }]
 
@@ -90,7 +89,6 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 }
 
 export default function App() {
-  useFocusKept()
   return <Outlet />
 }
 
