@@ -25,33 +25,31 @@ function misfits(): readonly string[] {
   return found
 }
 
-test('every screen fits into 320 px', async ({ page, owner }) => {
-  // Some fifty screens.
-  test.slow()
-  const shop = await openShopOf(owner.email)
-  const params = { shopId: shop.id }
+/** Addresses of every screen of a shop and of those that have none; some fifty. */
+async function screensOf(shop: { readonly id: number; readonly subdomain: string }): Promise<readonly string[]> {
   const order = await placeOrder(shop.id, 'Carolina Restrepo Echavarría')
-  const { items } = await manage().listProducts({ params })
+  const { items } = await manage().listProducts({ params: { shopId: shop.id } })
   const id = items[0]?.id
   const screens = [
     ...[...MAIN, ...GROUPS.flatMap(({ screens }) => screens), ...NEW_THINGS].map(({ path }) => path),
     ...['/more', `/orders/${order}`, `/orders/print?number=${order}`, `/products/${id}`, `/products/${id}/variants`],
     ...[`/stock/${id}/0`, '/policies/returns', '/products?view=bin', '/none'],
   ].map((path) => `/${shop.subdomain}${path}`)
-  const outside = [
-    '/',
-    '/me',
-    '/open',
-    '/device',
-    `/report/${shop.subdomain}`,
-    '/invitations/none',
-    '/offline',
-    '/enter/recovery',
-  ]
+  const outside = ['/', '/me', '/open', '/device', `/report/${shop.subdomain}`, '/invitations/none', '/offline']
+  return [...outside, '/enter/recovery', ...screens]
+}
+
+test('every screen fits into 320 px, and into 360 px with letters of twice the size', async ({ page, owner }) => {
+  test.slow()
+  const screens = await screensOf(await openShopOf(owner.email))
   await page.context().addCookies(owner.state.cookies)
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const path of [...outside, ...screens]) {
+  for (const path of screens) {
+    await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(at(path))
     expect.soft(await page.evaluate(misfits), path).toEqual([])
+    await page.setViewportSize({ width: 360, height: 640 })
+    // As a browser does whose text size was set: sizes of letters are in rem.
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    expect.soft(await page.evaluate(misfits), `${path} at 200 %`).toEqual([])
   }
 })

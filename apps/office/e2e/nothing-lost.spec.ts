@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { at, expect, manage, openShopOf, signIn, someEmail, test } from './office.ts'
+import { at, expect, manage, openShopOf, placeOrder, signIn, someEmail, test } from './office.ts'
 import { openApiProxy, openOffice } from './offices.ts'
 import { openList, settle, visit } from './products.ts'
 
@@ -49,6 +49,33 @@ test.describe('without a connection', () => {
       await expect(page.getByText('Hay cambios sin guardar')).toBeVisible()
     })
     await expect(page.locator('.toast')).toContainText('Guardado')
+  })
+
+  test('a program is let in once it is back', async ({ page, context, owner }) => {
+    const { userCode } = await manage().startDeviceLogin({ body: { name: 'Un programa' } })
+    await context.addCookies(owner.state.cookies)
+    const away = (on: boolean) => context.setOffline(on)
+    await visit(page, at('/device'))
+    await page.getByLabel('Código del programa').fill(userCode)
+    await sendTwice(page, 'Buscar', away, () => expect(page.getByLabel('Código del programa')).toHaveValue(userCode))
+    await expect(page.getByRole('button', { name: 'Dejarlo entrar' })).toBeVisible()
+    await sendTwice(page, 'Dejarlo entrar', away, () => expect(page.getByText('¿Dejar entrar a «')).toBeVisible())
+    await expect(page.getByText('Listo')).toBeVisible()
+  })
+
+  test('nobody is told that they have signed out', async ({ page, context }) => {
+    await signIn(page, someEmail('ana'))
+    await visit(page, at('/me'))
+    const leave = page.getByRole('button', { name: 'Salir', exact: true })
+    await context.setOffline(true)
+    await leave.tap()
+    await expect(page.getByRole('alert').filter({ hasText: 'conexión' })).toBeVisible()
+    await expect(page).toHaveURL(at('/me'))
+    await context.setOffline(false)
+    await leave.tap()
+    await expect(page).toHaveURL(at('/enter'))
+    await page.goto(at('/me'))
+    await expect(page).toHaveURL(/\/enter/)
   })
 
   test('leaving is asked about all the same', async ({ page, context, owner }) => {
@@ -121,13 +148,40 @@ test('who has not said a name yet chooses a language all the same', async ({ pag
   await expect(page.getByRole('button', { name: 'Salvar' })).toBeVisible()
 })
 
-test('without scripts an amount that cannot be read is shown again as it was typed', async ({ browser, owner }) => {
-  const { subdomain } = await openShopOf(owner.email)
+test('without scripts amounts that cannot be read are shown again as they were typed', async ({ browser, owner }) => {
+  const shop = await openShopOf(owner.email)
+  const params = { shopId: shop.id }
+  const number = await placeOrder(shop.id, 'Teresa Batista')
+  for (const next of ['confirm', 'pack', 'handOver', 'arrive', 'collect'] as const)
+    await manage().takeOrderStep({ params: { ...params, number }, body: { step: 'advance', next } })
+  const sizes = { options: [{ name: 'Talla', values: ['S'] }], variants: [{ values: ['S'] }] }
+  const { id } = await manage().createProduct({ params, body: { name: 'Gorro', price: 10_000_00, ...sizes } })
   const context = await browser.newContext({ locale: 'es-CO', javaScriptEnabled: false, storageState: owner.state })
   const page = await context.newPage()
-  await page.goto(at(`/${subdomain}/settings/orders`))
-  await page.getByLabel('Compra mínima').fill('veinte mil')
-  await page.getByRole('button', { name: 'Guardar' }).click()
-  await expect(page.getByLabel('Compra mínima')).toHaveValue('veinte mil')
+  const forms: readonly {
+    readonly path: string
+    readonly label: string
+    readonly send: string
+    readonly also?: Readonly<Record<string, string>>
+  }[] = [
+    { path: 'settings/orders', label: 'Compra mínima', send: 'Guardar' },
+    { path: 'payments', label: 'Total máximo, con envío', send: 'Guardar contra entrega' },
+    { path: 'coupons', label: 'Compra mínima', send: 'Cupón nuevo', also: { Código: 'LANA', 'Cuánto quita': '10%' } },
+    { path: `orders/${number}`, label: 'Cuánto devuelves', send: 'Ya la devolví', also: { Motivo: 'Llegó rota' } },
+    { path: `products/${id}/variants`, label: 'Valor', send: 'Poner en 1 variante' },
+  ]
+  for (const { path, label, send, also } of forms) {
+    const typed: Readonly<Record<string, string>> = { ...also, [label]: 'veinte mil' }
+    await page.goto(at(`/${shop.subdomain}/${path}`))
+    const form = page
+      .locator('form')
+      .filter({ has: page.getByRole('button', { name: send, exact: true, includeHidden: true }) })
+    const fold = page.locator('details:not([open])').filter({ has: form }).locator('> summary')
+    if ((await fold.count()) > 0) await fold.click()
+    for (const [name, text] of Object.entries(typed)) await form.getByLabel(name).fill(text)
+    await form.getByRole('button', { name: send, exact: true }).click()
+    for (const [name, text] of Object.entries(typed))
+      await expect(form.getByLabel(name), `${path}: ${name}`).toHaveValue(text)
+  }
   await context.close()
 })

@@ -45,6 +45,13 @@ export async function shopCalled(subdomain: string): Promise<number> {
 export const placeOrder = async (shopId: number, buyer: string): Promise<number> =>
   (await placeOrderBy(shopId, buyer, 'cashOnDelivery')).number
 
+/** An order of one unit in this shop, whose money is to come by transfer; its number. */
+export async function placeTransferOrder(shopId: number, buyer: string): Promise<number> {
+  const body = { account: 'Banco Central, ahorros 123-456789-00' }
+  await manage().setDeposit({ params: { shopId }, revision: '*', body })
+  return (await placeOrderBy(shopId, buyer, 'bankDeposit')).number
+}
+
 /** The shop as its shoppers' pages ask the API about it. */
 const shopperApi = () =>
   createApiClient({ baseUrl: `http://127.0.0.1:${process.env.STOREFRONT_API_PORT}`, publicKey: 'demo' })
@@ -74,7 +81,11 @@ export async function placePaidOrder(shopId: number, buyer: string, method: 'wom
   return number
 }
 
-async function placeOrderBy(shopId: number, buyer: string, paymentMethod: 'cashOnDelivery' | 'wompi' | 'credibanco') {
+async function placeOrderBy(
+  shopId: number,
+  buyer: string,
+  paymentMethod: 'cashOnDelivery' | 'bankDeposit' | 'wompi' | 'credibanco',
+) {
   const params = { shopId }
   const { revision, paymentMethods } = await manage().getShop({ params })
   if (!paymentMethods.includes(paymentMethod))

@@ -1,7 +1,7 @@
 import { endOfDay, type MoneyStyle, type Reduction, startOfDay, timeZoneOf } from '@store/core'
 import type { Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
-import { type Done, type Refused, wrongFields } from '#app/session/outcome.ts'
+import { type Done, type Refused, wrongTyped } from '#app/session/outcome.ts'
 import { amountIn, saved, wholeIn } from '#app/settings/save.server.ts'
 import { offersWords } from '#app/words/offers/index.ts'
 import { loadWords } from '#app/words/words.ts'
@@ -30,10 +30,10 @@ export async function changeCoupons(office: Office, sent: Sent, { shopId }: MySh
   const { currency, country } = await manage.getShop({ params: { shopId } })
   const { parts } = await loadWords[language]()
   const read = fieldsIn(sent, { currency, country }, { takes: words.takesWrong, amount: parts.amount })
-  if ('wrong' in read) return wrongFields(sent, read.wrong)
+  if ('wrong' in read) return wrongTyped(sent, read.wrong)
   if (intent === 'many') {
     const count = wholeIn(sent, 'count')
-    if (!count) return wrongFields(sent, { count: words.numberWrong })
+    if (!count) return wrongTyped(sent, { count: words.numberWrong })
     const body = { ...read.conditions, prefix: sent.text('prefix'), count }
     return { kind: 'made', codes: (await manage.createCoupons({ params: { shopId }, body })).codes }
   }

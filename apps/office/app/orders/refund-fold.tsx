@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import type { Refused } from '#app/session/outcome.ts'
+import { type Refused, typedIn } from '#app/session/outcome.ts'
 import { wrongIn } from '#app/session/outcome-hooks.ts'
 import { Submit } from '#app/ui/button.tsx'
 import { SelectField, TextField } from '#app/ui/fields.tsx'
@@ -55,6 +55,7 @@ type RefundFormProps = Refunded & {
 function RefundForm({ refund, refused, of, intent, whole, take, children }: RefundFormProps) {
   const words = useSection(orderWords)
   const wrong = wrongIn(refused, intent)
+  const typed = typedIn(refused, intent)
   return (
     <Form method="post" className="card" key={of.most}>
       {children}
@@ -68,13 +69,20 @@ function RefundForm({ refund, refused, of, intent, whole, take, children }: Refu
         <MoneyField
           {...{ label: words.refundAmount, name: 'amount', amount: of.most, money: refund.money }}
           {...{ hint: words.refundMost(of.mostText), wrong: wrong.amount, required: true }}
+          typed={typed('amount')}
         />
       )}
       <TextField
         {...{ label: words.refundReason, name: 'reason', maxLength: 400, required: true, wrong: wrong.reason }}
+        defaultValue={typed('reason')}
       />
       {refund.lines.map(({ at, name, most }) => (
-        <SelectField key={at} label={words.refundUnits(name)} name={`back${at}`} defaultValue="0">
+        <SelectField
+          key={at}
+          label={words.refundUnits(name)}
+          name={`back${at}`}
+          defaultValue={typed(`back${at}`) ?? '0'}
+        >
           {Array.from({ length: most + 1 }, (_, units) => (
             <option key={units} value={units}>
               {units}

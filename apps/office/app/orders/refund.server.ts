@@ -1,7 +1,7 @@
 import { formatAmount, paymentName } from '@store/core'
 import type { Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
-import { type Done, type Refused, wrongFields } from '#app/session/outcome.ts'
+import { type Done, type Refused, wrongTyped } from '#app/session/outcome.ts'
 import { problemOf } from '#app/session/problem.server.ts'
 import { orderWords } from '#app/words/orders/index.ts'
 
@@ -21,8 +21,8 @@ export async function refundOrder(
   const money = { currency: order.currency, country: shop.country }
   const amount = sent.money('amount', money)
   const reason = sent.text('reason').slice(0, 400)
-  if (!amount) return wrongFields(sent, { amount: words.refundAmountWrong })
-  if (!reason) return wrongFields(sent, { reason: words.refundReasonWrong })
+  if (!amount) return wrongTyped(sent, { amount: words.refundAmountWrong })
+  if (!reason) return wrongTyped(sent, { reason: words.refundReasonWrong })
   const restock = order.lines.flatMap(({ productId, variantId }, at) => {
     const units = sent.number(`back${at}`)
     return Number.isInteger(units) && units > 0 ? [{ productId, variantId, units }] : []
@@ -44,7 +44,7 @@ export async function refundOrder(
       return wrongFields(sent, { amount: words.refundLimit(formatAmount(Number(beyond.params?.most ?? 0), money)) })
     const tooMuch = problemOf(error)?.errors?.find(({ path, code }) => path === 'amount' && code === 'tooBig')
     if (!tooMuch) throw error
-    return wrongFields(sent, { amount: words.refundMost(formatAmount(Number(tooMuch.params?.most ?? 0), money)) })
+    return wrongTyped(sent, { amount: words.refundMost(formatAmount(Number(tooMuch.params?.most ?? 0), money)) })
   }
   return { kind: 'done', note: words.refunded(formatAmount(amount, money)) }
 }

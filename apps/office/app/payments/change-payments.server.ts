@@ -9,7 +9,7 @@ import {
 } from '@store/core'
 import type { Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
-import { type Done, type Refused, refusedWith, wrongFields } from '#app/session/outcome.ts'
+import { type Done, type Refused, refusedWith, wrongTyped } from '#app/session/outcome.ts'
 import { problemOf } from '#app/session/problem.server.ts'
 import { cityFinder } from '#app/settings/cities.ts'
 import { amountIn, saved, textIn } from '#app/settings/save.server.ts'
@@ -104,7 +104,7 @@ async function saveLimits(office: Office, sent: Sent, shopId: number): Promise<D
   const { parts } = await loadWords[language]()
   const [{ currency, country }, places] = await Promise.all([manage.getShop({ params }), manage.listCities({ params })])
   const ceiling = amountIn(sent, 'ceiling', { currency, country })
-  if (ceiling === undefined) return wrongFields(sent, { ceiling: parts.amount })
+  if (ceiling === undefined) return wrongTyped(sent, { ceiling: parts.amount })
   const find = cityFinder(places.items)
   const cities: number[] = []
   for (const name of sent
@@ -113,7 +113,7 @@ async function saveLimits(office: Office, sent: Sent, shopId: number): Promise<D
     .map((line) => line.trim())) {
     if (name === '') continue
     const found = find(name)
-    if (found === null || found === 'many') return wrongFields(sent, { cities: words.badCity(name.slice(0, 60)) })
+    if (found === null || found === 'many') return wrongTyped(sent, { cities: words.badCity(name.slice(0, 60)) })
     cities.push(found.id)
   }
   return saved({ office, shopId, sent, call: 'setCashOnDelivery' }, () =>

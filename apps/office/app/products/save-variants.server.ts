@@ -1,7 +1,7 @@
 import { type MoneyStyle, PRODUCT_LIMITS } from '@store/core'
 import type { Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
-import { type Done, type Refused, refusedWith, wrongFields } from '#app/session/outcome.ts'
+import { type Done, type Refused, refusedWith, wrongFields, wrongTyped } from '#app/session/outcome.ts'
 import { isStale } from '#app/session/problem.server.ts'
 import { productWords } from '#app/words/products/index.ts'
 import { type RowChange, readRows } from './variant-rows.server.ts'
@@ -123,7 +123,8 @@ async function setAll(
   const words = productWords.of(language)
   const field = (['price', 'compareAt', 'units'] as const).find((known) => known === sent.text('field')) ?? 'price'
   if (field === 'units') {
-    if (!/^\d{1,7}$/.test(sent.text('value'))) return refusedWith(sent, words.unitsWrong, { value: words.unitsWrong })
+    if (!/^\d{1,7}$/.test(sent.text('value')))
+      return { ...wrongTyped(sent, { value: words.unitsWrong }), message: words.unitsWrong }
     const changes = product.variants.map(({ id, units }) => ({
       id,
       units: { count: sent.number('value'), seen: units },
@@ -133,9 +134,9 @@ async function setAll(
     const isBlank = sent.text('value') === ''
     const amount = isBlank && field === 'compareAt' ? null : sent.money('value', money)
     if (amount === null && !(isBlank && field === 'compareAt'))
-      return refusedWith(sent, words.amountWrong, { value: words.amountWrong })
+      return { ...wrongTyped(sent, { value: words.amountWrong }), message: words.amountWrong }
     if (amount !== null && (amount < 0 || amount > PRODUCT_LIMITS.amount))
-      return refusedWith(sent, words.amountWrong, { value: words.amountWrong })
+      return { ...wrongTyped(sent, { value: words.amountWrong }), message: words.amountWrong }
     const variants = product.variants.map(({ id }) =>
       field === 'price' ? { id, price: amount ?? 0 } : { id, compareAt: amount },
     )

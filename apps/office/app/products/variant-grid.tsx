@@ -1,6 +1,6 @@
 import { Form, Link } from '@remix-run/react'
 import { type KeyboardEvent, useRef } from 'react'
-import type { Refused } from '#app/session/outcome.ts'
+import { type Refused, typedIn } from '#app/session/outcome.ts'
 import { Button, Submit } from '#app/ui/button.tsx'
 import { SelectField, TextField } from '#app/ui/fields.tsx'
 import { SaveBar } from '#app/ui/save-bar.tsx'
@@ -25,6 +25,7 @@ export function VariantGrid({ product, refused }: VariantGridProps) {
   const words = useSection(productWords)
   const form = useRef<HTMLFormElement>(null)
   const wrong = refused?.fields ?? {}
+  const typed = typedIn(refused, 'all')
   const cells = (column: Column) => [
     ...(form.current?.querySelectorAll<HTMLInputElement>(`input[name="${column}"]`) ?? []),
   ]
@@ -47,10 +48,10 @@ export function VariantGrid({ product, refused }: VariantGridProps) {
   }
   return (
     <>
-      <details className="fold">
+      <details className="fold" open={refused?.intent === 'all' || undefined}>
         <summary>{words.setAll}</summary>
         <Form method="post" className="card set-all">
-          <SelectField label={words.column} name="field">
+          <SelectField label={words.column} name="field" defaultValue={typed('field')}>
             {(['price', 'compareAt', 'units'] as const).map((field) => (
               <option key={field} value={field}>
                 {words.figure[field]}
@@ -61,6 +62,7 @@ export function VariantGrid({ product, refused }: VariantGridProps) {
             label={words.value}
             name="value"
             wrong={wrong.value}
+            defaultValue={typed('value')}
             inputMode="decimal"
             maxLength={24}
             autoComplete="off"

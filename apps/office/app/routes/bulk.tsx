@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { Form, useLoaderData, useSearchParams } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
 import { BulkForm } from '#app/bulk/bulk-form.tsx'
 import { applyBulk, readBulk } from '#app/bulk/read-bulk.server.ts'
 import { act } from '#app/session/act.server.ts'
@@ -24,13 +25,21 @@ export default function Bulk() {
   const [search] = useSearchParams()
   const words = useSection(bulkWords)
   const { refused } = useOutcome()
+  const query = trial ? String(search) : null
+  const result = useRef<HTMLHeadingElement>(null)
+  // What was asked for stands above what asked for it.
+  useEffect(() => {
+    if (query !== null) result.current?.focus()
+  }, [query])
   return (
     <div className="stack" data-wide="">
       <PageHead title={words.title} intro={words.intro} />
       <Refusal of={refused} />
       {trial && (
         <section className="card" aria-labelledby="trial">
-          <h2 id="trial">{words.trial}</h2>
+          <h2 id="trial" ref={result} tabIndex={-1}>
+            {words.trial}
+          </h2>
           <p className="letter" role="status">
             {words.counts(trial.changed, trial.total)}
           </p>

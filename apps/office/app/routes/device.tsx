@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { act } from '#app/session/act.server.ts'
-import { useOutcome, wrongIn } from '#app/session/outcome-hooks.ts'
+import { useLastOf, useOutcome, wrongIn } from '#app/session/outcome-hooks.ts'
 import { Proof } from '#app/session/proof.tsx'
 import { read } from '#app/session/read.server.ts'
 import { Alone } from '#app/ui/alone.tsx'
@@ -29,12 +29,16 @@ export const action = (args: ActionFunctionArgs) =>
     return { kind: 'answered' as const, letIn }
   })
 
+type Found = Extract<ReturnType<typeof useActionData<typeof action>>, { readonly kind: 'found' }>
+
 export default function Device() {
   const { code } = useLoaderData<typeof loader>()
   const outcome = useActionData<typeof action>()
   const device = useSection(deviceWords)
   const dates = useDates()
   const { refused, proof } = useOutcome()
+  // An answer that did not arrive can be given again.
+  const found = useLastOf<Found>('found')
   return (
     <Alone>
       <h1>{device.title}</h1>
@@ -42,12 +46,12 @@ export default function Device() {
       <Proof needed={proof} />
       {outcome?.kind === 'answered' ? (
         <Note dye={outcome.letIn ? 'good' : 'act'}>{outcome.letIn ? device.isIn : device.isRefused}</Note>
-      ) : outcome?.kind === 'found' ? (
+      ) : found && refused?.intent !== 'find' ? (
         <Form method="post" className="card">
-          <input type="hidden" name="userCode" value={outcome.userCode} />
-          <p className="letter">{device.ask(outcome.name)}</p>
+          <input type="hidden" name="userCode" value={found.userCode} />
+          <p className="letter">{device.ask(found.name)}</p>
           <p className="muted small">
-            {device.asked(dates.moment(outcome.startedAt), outcome.network ?? device.unknownNetwork)}
+            {device.asked(dates.moment(found.startedAt), found.network ?? device.unknownNetwork)}
           </p>
           <Note dye="now">{device.careful}</Note>
           <Submit intent="let-in">{device.letIn}</Submit>

@@ -4,8 +4,9 @@ import { ManageError } from '@store/api-client/manage'
 import { act, goTo } from '#app/session/act.server.ts'
 import { useOutcome } from '#app/session/outcome-hooks.ts'
 import { read } from '#app/session/read.server.ts'
+import { SignOutForm } from '#app/session/sign-out-form.tsx'
 import { Alone } from '#app/ui/alone.tsx'
-import { Button, Submit } from '#app/ui/button.tsx'
+import { Submit } from '#app/ui/button.tsx'
 import { Refusal } from '#app/ui/notes.tsx'
 import { invitationWords } from '#app/words/invitation/index.ts'
 import { rightsWords } from '#app/words/rights/index.ts'
@@ -37,7 +38,7 @@ export const action = (args: ActionFunctionArgs) =>
 export default function Invitation() {
   const { email, invitation } = useLoaderData<typeof loader>()
   const words = useSection(invitationWords)
-  const { roles, errors, enter } = useWords()
+  const { roles, errors } = useWords()
   const { rolesDo } = useSection(rightsWords)
   const dates = useDates()
   const { refused } = useOutcome()
@@ -66,12 +67,9 @@ export default function Invitation() {
           </Link>
         </>
       )}
-      <Form method="post" action="/sign-out" className="row muted small">
-        {words.signedInAs(email)}
-        <Button kind="quiet" type="submit">
-          {enter.signOut}
-        </Button>
-      </Form>
+      <SignOutForm className="row muted small">
+        <span>{words.signedInAs(email)}</span>
+      </SignOutForm>
     </Alone>
   )
 }

@@ -12,8 +12,9 @@ import { act } from '#app/session/act.server.ts'
 import { useOutcome, wrongIn } from '#app/session/outcome-hooks.ts'
 import { Proof } from '#app/session/proof.tsx'
 import { read } from '#app/session/read.server.ts'
+import { SignOutForm } from '#app/session/sign-out-form.tsx'
 import { Alone } from '#app/ui/alone.tsx'
-import { Button, Submit } from '#app/ui/button.tsx'
+import { Submit } from '#app/ui/button.tsx'
 import { SelectField, TextField } from '#app/ui/fields.tsx'
 import { Refusal, Toast } from '#app/ui/notes.tsx'
 import { useDates } from '#app/words/use-dates.ts'
@@ -37,7 +38,7 @@ const LANGUAGE_NAMES = { es: 'Español', en: 'English', pt: 'Português', fr: 'F
 
 export default function MyAccount() {
   const { me, passkeys, sessions, signIns, push } = useLoaderData<typeof loader>()
-  const { me: words, app, enter } = useWords()
+  const { me: words, app } = useWords()
   const dates = useDates()
   const { refused, proof, done } = useOutcome()
   const wrong = wrongIn(refused, 'save')
@@ -87,9 +88,7 @@ export default function MyAccount() {
       <RecoveryCodes left={me.recoveryCodesLeft} />
       <Sessions sessions={sessions} />
       <SignIns signIns={signIns} />
-      <Form method="post" action="/sign-out">
-        <Button type="submit">{enter.signOut}</Button>
-      </Form>
+      <SignOutForm kind="plain" />
       <Toast done={done} />
     </Alone>
   )

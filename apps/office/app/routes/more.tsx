@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { Form, Link } from '@remix-run/react'
+import { Link } from '@remix-run/react'
 import { readOfShop } from '#app/session/read.server.ts'
+import { SignOutForm } from '#app/session/sign-out-form.tsx'
 import { GROUPS, NEW_THINGS, visible } from '#app/shop/menu.ts'
 import { useShop } from '#app/shop/use-shop.ts'
-import { Button } from '#app/ui/button.tsx'
 import { useWords } from '#app/words/use-words.ts'
 
 export const loader = (args: LoaderFunctionArgs) => readOfShop(args, async () => null)
@@ -11,7 +11,7 @@ export const loader = (args: LoaderFunctionArgs) => readOfShop(args, async () =>
 /** What the bar of the phone has no place for. */
 export default function More() {
   const { shop, base, scopes } = useShop()
-  const { nav, menu, screens, shops, enter } = useWords()
+  const { nav, menu, screens, shops } = useWords()
   const groups = [
     ...GROUPS.map(({ name, screens: all }) => ({ id: name, title: menu[name], screens: visible(all, scopes) })),
     { id: 'begin', title: nav.begin, screens: visible(NEW_THINGS, scopes) },
@@ -52,11 +52,7 @@ export default function More() {
           </a>
         </li>
       </ul>
-      <Form method="post" action="/sign-out">
-        <Button kind="quiet" type="submit">
-          {enter.signOut}
-        </Button>
-      </Form>
+      <SignOutForm />
     </div>
   )
 }

@@ -1,15 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { Form, Link, useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { addPasskey } from '#app/account/add-passkey.server.ts'
 import { AddPasskey } from '#app/account/add-passkey.tsx'
 import { act } from '#app/session/act.server.ts'
 import { useOutcome } from '#app/session/outcome-hooks.ts'
 import { Proof } from '#app/session/proof.tsx'
 import { read } from '#app/session/read.server.ts'
+import { SignOutForm } from '#app/session/sign-out-form.tsx'
 import { awningOf } from '#app/shop/awning.server.ts'
 import { Alone } from '#app/ui/alone.tsx'
 import { Awning } from '#app/ui/awning.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { Refusal, Toast } from '#app/ui/notes.tsx'
 import { Seal } from '#app/ui/seal.tsx'
@@ -70,7 +70,7 @@ export default function MyShops() {
           </p>
         </>
       )}
-      <Form method="post" action="/sign-out" className="row">
+      <SignOutForm className="row">
         {isOperator && (
           <Link className="button" data-kind="quiet" to="/operator">
             {words.nav.platform}
@@ -79,10 +79,7 @@ export default function MyShops() {
         <Link className="button" data-kind="quiet" to="/me">
           {words.nav.me}
         </Link>
-        <Button kind="quiet" type="submit">
-          {words.enter.signOut}
-        </Button>
-      </Form>
+      </SignOutForm>
       <Proof needed={proof} />
       <Toast done={done} />
     </Alone>

@@ -5,6 +5,7 @@ import { changePayments } from '#app/payments/change-payments.server.ts'
 import { readPayments } from '#app/payments/read-payments.server.ts'
 import { Waiting } from '#app/payments/waiting.tsx'
 import { act } from '#app/session/act.server.ts'
+import { typedIn } from '#app/session/outcome.ts'
 import { useOutcome, wrongIn } from '#app/session/outcome-hooks.ts'
 import { Proof } from '#app/session/proof.tsx'
 import { readOfShop, shopOf } from '#app/session/read.server.ts'
@@ -38,6 +39,7 @@ export default function Payments() {
   const nameOf = new Map<string, string>(data.accounts.map(({ provider, name }) => [provider, name]))
   const wrongDeposit = wrongIn(refused, 'deposit')
   const wrongLimits = wrongIn(refused, 'cod')
+  const typedLimits = typedIn(refused, 'cod')
   return (
     <div className="stack" data-wide="">
       <PageHead title={screens.payments} intro={words.intro} />
@@ -78,13 +80,14 @@ export default function Payments() {
           <MoneyField
             {...{ label: words.ceiling, hint: words.ceilingHint, name: 'ceiling', money: data.money }}
             amount={data.limits.ceiling}
+            typed={typedLimits('ceiling')}
             readOnly={!may('shipping:write')}
             wrong={wrongLimits.ceiling}
           />
           {data.hasCities && (
             <LongField
               {...{ label: words.codCities, hint: words.codCitiesHint, name: 'cities', rows: 4 }}
-              defaultValue={data.limits.cities}
+              defaultValue={typedLimits('cities') ?? data.limits.cities}
               readOnly={!may('shipping:write')}
               wrong={wrongLimits.cities}
             />

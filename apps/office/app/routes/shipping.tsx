@@ -73,6 +73,7 @@ export default function Shipping() {
             <CityRows
               {...{ lines, priced, divisions, money, wrong }}
               elsewhere={rate.kind === 'byCity' ? rate.elsewhere : null}
+              typed={refused?.typed?.elsewhere?.[0]}
             />
           </div>
         )}

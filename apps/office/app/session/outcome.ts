@@ -22,6 +22,16 @@ export const wrongFields = ({ intent }: Form, fields: Refused['fields']): Refuse
   ...{ kind: 'refused', intent, message: null, fields },
 })
 
+/** The same, where without scripts what was typed could not be read and is shown again. Only for what may stand in a page: no secrets. */
+export const wrongTyped = (sent: Form & { values(): Refused['typed'] }, fields: Refused['fields']): Refused => {
+  const typed = sent.values()
+  return { ...wrongFields(sent, fields), ...(typed && { typed }) }
+}
+
+/** What was typed into the form of this button before it was refused. */
+export const typedIn = (refused: Refused | null, intent: string) => (name: string) =>
+  refused?.intent === intent ? refused.typed?.[name]?.[0] : undefined
+
 /** It needs a fresh proof of who it is. */
 export type ProofNeeded = {
   readonly kind: 'proofNeeded'

@@ -1,6 +1,6 @@
 import type { Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
-import { type Done, type Refused, wrongFields } from '#app/session/outcome.ts'
+import { type Done, type Refused, wrongTyped } from '#app/session/outcome.ts'
 import { settingsWords } from '#app/words/settings/index.ts'
 import { loadWords } from '#app/words/words.ts'
 import { amountIn, saved, wholeIn } from './save.server.ts'
@@ -25,8 +25,7 @@ export async function saveRules(office: Office, sent: Sent, shop: MyShop): Promi
     ...(!maxUnits && { maxUnits: number }),
     ...(!maxOpenOrders && { maxOpenOrders: number }),
   }
-  if (minPurchase === undefined || !hours || !maxUnits || !maxOpenOrders)
-    return { ...wrongFields(sent, wrong), typed: sent.values() }
+  if (minPurchase === undefined || !hours || !maxUnits || !maxOpenOrders) return wrongTyped(sent, wrong)
   return saved({ office, shopId, sent, call: 'changeShop' }, () =>
     office.manage.changeShop({
       params: { shopId },

@@ -14,11 +14,13 @@ type CityRowsProps = {
   readonly divisions: readonly string[]
   readonly money: MoneyStyle
   readonly elsewhere: number | null
+  /** The price elsewhere as it was typed before, if it could not be read. */
+  readonly typed: string | undefined
   readonly wrong: Readonly<Record<string, string>>
 }
 
 /** Prices by city, a line each: as text, because that is how they come from a carrier. */
-export function CityRows({ lines, priced, divisions, money, elsewhere, wrong }: CityRowsProps) {
+export function CityRows({ lines, priced, divisions, money, elsewhere, typed, wrong }: CityRowsProps) {
   const words = useSection(shippingWords)
   return (
     <div className="stack">
@@ -53,6 +55,7 @@ export function CityRows({ lines, priced, divisions, money, elsewhere, wrong }: 
       </Fold>
       <MoneyField
         {...{ label: words.elsewhere, hint: words.elsewhereHint, name: 'elsewhere', amount: elsewhere, money }}
+        typed={typed}
         wrong={wrong.elsewhere}
       />
     </div>

@@ -1,7 +1,7 @@
 import { type DeliveryDays, formatAmount, type MoneyStyle, parseAmount, type ShippingRate } from '@store/core'
 import type { Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
-import { type Done, type Refused, wrongFields } from '#app/session/outcome.ts'
+import { type Done, type Refused, wrongTyped } from '#app/session/outcome.ts'
 import { amountIn, saved, textIn, wholeIn } from '#app/settings/save.server.ts'
 import { limitsWords } from '#app/words/limits/index.ts'
 import { shippingWords } from '#app/words/shipping/index.ts'
@@ -20,7 +20,7 @@ export async function saveShipping(office: Office, sent: Sent, { shopId }: MySho
   const params = { shopId }
   const { currency, country } = await manage.getShop({ params })
   const read = await rateIn(office, sent, shopId, { currency, country })
-  if ('wrong' in read) return { ...wrongFields(sent, read.wrong), typed: sent.values() }
+  if ('wrong' in read) return wrongTyped(sent, read.wrong)
   return saved({ office, shopId, sent, call: 'setShipping' }, () =>
     manage.setShipping({ params, revision: sent.text('revision'), body: { rate: read.rate } }),
   )

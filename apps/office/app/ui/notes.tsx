@@ -1,5 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { Done, Refused } from '#app/session/outcome.ts'
 import { useWords } from '#app/words/use-words.ts'
 import { Button } from './button.tsx'
@@ -38,15 +38,35 @@ export function ShownCode({ code }: { readonly code: string | null | undefined }
   )
 }
 
-/** What has been done, for ten seconds, with the way back if there is one. Without scripts it stays. */
+/** Undoes by the keys that undo elsewhere, unless they are for what is being typed. */
+function useUndoKeys(form: RefObject<HTMLFormElement>) {
+  useEffect(() => {
+    const undo = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, shiftKey, target } = event
+      if (key !== 'z' || !(ctrlKey || metaKey) || shiftKey) return
+      if (target instanceof HTMLElement && target.closest('input, textarea, [contenteditable="true"]')) return
+      if (!form.current) return
+      event.preventDefault()
+      form.current.requestSubmit()
+    }
+    addEventListener('keydown', undo)
+    return () => removeEventListener('keydown', undo)
+  }, [form])
+}
+
+/** What has been done, for ten seconds, with the way back if there is one. Without scripts it stays, and while it has the focus. */
 export function Toast({ done }: { readonly done: Done | null }) {
   const { app } = useWords()
   const isBusy = useNavigation().state !== 'idle'
   const [gone, setGone] = useState<Done | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+  useUndoKeys(form)
   useEffect(() => {
     if (!done) return
-    const timer = setTimeout(() => setGone(done), STAYS)
-    return () => clearTimeout(timer)
+    const timer = setInterval(() => {
+      if (!form.current?.contains(document.activeElement)) setGone(done)
+    }, STAYS)
+    return () => clearInterval(timer)
   }, [done])
   const shown = done === gone ? null : done
   return (
@@ -55,7 +75,7 @@ export function Toast({ done }: { readonly done: Done | null }) {
         <div className="note toast">
           <span>{shown.note}</span>
           {shown.undo && (
-            <Form method="post">
+            <Form method="post" ref={form}>
               {Object.entries(shown.undo).map(([name, value]) => (
                 <input key={name} type="hidden" name={name} value={value} />
               ))}

@@ -56,6 +56,7 @@ export const en: Words = {
     linkOtherText: 'Type these digits there:',
     passkeyFailed: 'That did not work. Use the code by mail.',
     signOut: 'Sign out',
+    notOut: 'You cannot sign out without a connection. Try again once it is back.',
     emailUndone: 'Done: your former e-mail is yours again. We closed every session; please enter again.',
     undoTitle: 'Take your former e-mail back?',
     undoText: 'Somebody changed the e-mail of your account. If it was not you, take it back: every session is closed.',

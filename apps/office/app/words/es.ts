@@ -55,6 +55,7 @@ export const es = {
     linkOtherText: 'Escribe allí estas cifras:',
     passkeyFailed: 'No se pudo entrar así. Usa el código por correo.',
     signOut: 'Salir',
+    notOut: 'Sin conexión no puedes salir. Intenta de nuevo cuando vuelva.',
     emailUndone: 'Listo: tu correo anterior volvió a ser el tuyo. Cerramos todas las sesiones; entra de nuevo.',
     undoTitle: '¿Recuperar tu correo anterior?',
     undoText: 'Alguien cambió el correo de tu cuenta. Si no fuiste tú, recupéralo: se cierran todas las sesiones.',

@@ -56,6 +56,7 @@ export const fr: Words = {
     linkOtherText: 'Écrivez-y ces chiffres :',
     passkeyFailed: 'Cela n’a pas marché. Utilisez le code par e-mail.',
     signOut: 'Se déconnecter',
+    notOut: 'Impossible de vous déconnecter sans connexion. Réessayez quand elle sera revenue.',
     emailUndone:
       'C’est fait : votre ancienne adresse est de nouveau la vôtre. Toutes les sessions sont fermées ; entrez de nouveau.',
     undoTitle: 'Reprendre votre ancienne adresse ?',

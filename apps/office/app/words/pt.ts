@@ -56,6 +56,7 @@ export const pt: Words = {
     linkOtherText: 'Digite lá estes números:',
     passkeyFailed: 'Não foi possível entrar assim. Use o código por e-mail.',
     signOut: 'Sair',
+    notOut: 'Sem conexão não dá para sair. Tente de novo quando ela voltar.',
     emailUndone: 'Pronto: seu e-mail anterior voltou a ser o seu. Fechamos todas as sessões; entre de novo.',
     undoTitle: 'Recuperar seu e-mail anterior?',
     undoText: 'Alguém mudou o e-mail da sua conta. Se não foi você, recupere-o: todas as sessões são fechadas.',

@@ -1,0 +1,38 @@
+import { at, expect, openShopOf, placeOrder, test } from './office.ts'
+import { visit } from './products.ts'
+
+test('what is pushed to the browser is shown by the service worker, and nothing else is', async ({ page, owner }) => {
+  const { id, subdomain } = await openShopOf(owner.email)
+  const path = `/${subdomain}/orders/${await placeOrder(id, 'Úrsula Iguarán')}`
+  const context = page.context()
+  await context.addCookies(owner.state.cookies)
+  await context.grantPermissions(['notifications'], { origin: new URL(at()).origin })
+  await visit(page, at(`/${subdomain}`))
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
+
+  const devtools = await context.newCDPSession(page)
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const ours = registrations.find(({ scopeURL, isDeleted }) => scopeURL === at('/') && !isDeleted)
+      if (ours) resolve(ours.registrationId)
+    })
+  })
+  await devtools.send('ServiceWorker.enable')
+  const registrationId = await registered
+  const push = (data: string) =>
+    devtools.send('ServiceWorker.deliverPushMessage', { origin: new URL(at()).origin, registrationId, data })
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready
+      return (await registration.getNotifications()).map(({ title, body, tag, data }) => ({ title, body, tag, data }))
+    })
+  const order = { title: 'Pedido nuevo', body: 'Úrsula Iguarán', tag: 'order 1', path }
+  // What is no notice of ours is shown as nothing.
+  await push('neither JSON')
+  await push('{"title":7}')
+  await push(JSON.stringify(order))
+  await expect.poll(shown).toEqual([{ title: order.title, body: order.body, tag: order.tag, data: { path } }])
+  // The same thing said again takes the place of what was said before.
+  await push(JSON.stringify({ ...order, body: 'Úrsula Iguarán, 2 unidades' }))
+  await expect.poll(async () => (await shown()).map(({ body }) => body)).toEqual(['Úrsula Iguarán, 2 unidades'])
+})
