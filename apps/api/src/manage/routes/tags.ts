@@ -47,10 +47,9 @@ export function tagRoutes(manage: Management): void {
     return resourceOf(tag)
   })
 
-  manage.change(calls.mergeTagValues, async (tx, { shopId, params, body, match }) => {
+  manage.change(calls.mergeTagValues, async (tx, { shopId, params, body }) => {
     const tags = await locked(tx, shopId)
     const known = tagIn(tags, params.id)
-    match(resourceOf(known))
     const has = (id: number) => known.values.some((value) => value.id === id)
     if (!has(body.into)) throw wrongField('into', 'unknown')
     const stray = body.values.findIndex((id) => !has(id))

@@ -85,7 +85,6 @@ const mergeTagValues = defineManageEndpoint({
   summary: 'Make one value of several: their products have it in place of the others, which are gone',
   access: 'products:write',
   params: OfShopById,
-  revision: true,
   body: z.strictObject({
     /** Those that go. */
     values: z.array(z.int().positive()).min(1).max(199),
