@@ -53,7 +53,8 @@ const ALLOWED = [
   /^apps\/api\/src\/docs\/generated-client\.test\.ts$/,
   /^docs\//,
 ]
-const pattern = new RegExp(`(?<![\\p{L}\\p{N}_'"«/ -])(${WORDS.join('|')})(?=\\s*[:=(.,?)\\]};])`, 'u')
+/** `{nombre}` is a place in a text that a merchant writes. */
+const pattern = new RegExp(`(?<![\\p{L}\\p{N}_'"«/ {-])(${WORDS.join('|')})(?=\\s*[:=(.,?)\\]};])`, 'u')
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: root, encoding: 'utf8' })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { at, axeOn, expect, scriptsOf, test } from './office.ts'
+import { at, axeOn, expect, openShopOf, scriptsOf, signIn, someEmail, test } from './office.ts'
 
 /** Screens before anybody has signed in, and after; `:shop` is the shop's name. */
 const OUTSIDE = ['/enter', '/enter/recovery', '/open', '/report/alborada', '/nothing/is/here']
@@ -35,6 +35,31 @@ async function expectGood(page: Page, path: string) {
 for (const path of OUTSIDE)
   test(`${path} can be read and used by everybody`, async ({ page }) => {
     await expectGood(page, path)
+  })
+
+for (const language of ['en', 'pt', 'fr'])
+  test(`every screen can be read by everybody in ${language}, and is no wider than a phone`, { tag: '@wide' }, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000)
+    const email = someEmail('ana')
+    const shop = await openShopOf(email)
+    await page.setViewportSize({ width: 360, height: 640 })
+    await signIn(page, email)
+    await page.goto(at('/me'))
+    await page.getByLabel('Tu nombre').fill('Ana')
+    await page.getByLabel('Idioma de la oficina').selectOption(language)
+    await page.getByRole('button', { name: 'Guardar' }).first().click()
+    await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`))
+    for (const path of INSIDE) {
+      await page.goto(at(path.replace(':shop', shop.subdomain)))
+      await expect.soft(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`))
+      expect.soft(await axeOn(page), `${path} in ${language}`).toEqual([])
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect.soft(over, `${path} in ${language} is wider than its window`).toBe(0)
+    }
   })
 
 test.describe('of who has signed in', () => {

@@ -181,8 +181,9 @@ describe('Alborada', () => {
 
   const asProduct = (draft: ProductDraft | undefined) => {
     if (!draft) throw new Error('there is no such product')
+    const { barcode: _, ...rest } = draft
     return {
-      ...draft,
+      ...rest,
       id: 1,
       slug: '',
       promotion: null,

@@ -50,7 +50,19 @@ const OPEN: readonly (readonly [age: number, course: Course])[] = [
   [70, { ...DEPOSIT, steps: [paidAt(3), packedAt(24), sentAt(40), [40, 'order', 'dispatched']] }],
   ...[100, 120].map((age) => [age, { ...DOOR, steps: [packedAt(20), sentAt(30), arrivedAt(80)] }] as const),
   [150, { ...DOOR, steps: [packedAt(20), sentAt(30), [120, 'shipment', 'returned']] }],
-  ...[90, 300, 700].map((age) => [age, { ...DOOR, steps: [[30, 'order', 'cancelled'], [30, 'shipment', 'cancelled']] }] as const),
+  ...[90, 300, 700].map(
+    (age) =>
+      [
+        age,
+        {
+          ...DOOR,
+          steps: [
+            [30, 'order', 'cancelled'],
+            [30, 'shipment', 'cancelled'],
+          ],
+        },
+      ] as const,
+  ),
 ]
 
 /** Orders of which nothing is left to do. */

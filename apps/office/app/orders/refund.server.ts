@@ -41,7 +41,7 @@ export async function refundOrder(
   } catch (error) {
     const beyond = problemOf(error)?.errors?.find(({ path, code }) => path === 'amount' && code === 'notAllowed')
     if (beyond)
-      return wrongFields(sent, { amount: words.refundLimit(formatAmount(Number(beyond.params?.most ?? 0), money)) })
+      return wrongTyped(sent, { amount: words.refundLimit(formatAmount(Number(beyond.params?.most ?? 0), money)) })
     const tooMuch = problemOf(error)?.errors?.find(({ path, code }) => path === 'amount' && code === 'tooBig')
     if (!tooMuch) throw error
     return wrongTyped(sent, { amount: words.refundMost(formatAmount(Number(tooMuch.params?.most ?? 0), money)) })

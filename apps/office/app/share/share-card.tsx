@@ -1,3 +1,4 @@
+import { slugWords } from '@store/core'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
@@ -83,11 +84,4 @@ export function ShareCard({ card, format }: ShareCardProps) {
 }
 
 /** What a file can be called. */
-const nameOf = (title: string) =>
-  title
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .slice(0, 60) || 'feria'
+const nameOf = (title: string) => slugWords(title).slice(0, 60) || 'feria'

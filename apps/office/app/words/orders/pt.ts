@@ -82,7 +82,8 @@ export const pt: Said<typeof es> = {
   refundWaits: (amount, provider) =>
     `Pedimos a ${provider} que devolva ${amount}. Ainda não disse se devolveu: vamos perguntar de novo, e você verá aqui.`,
   refundAsked: (amount, provider, at) => `Desde ${at} esperamos que ${provider} confirme a devolução de ${amount}.`,
-  refundLimit: (amount) => `Você pode devolver até ${amount} deste pedido. Para mais, peça a quem tem o papel de titular.`,
+  refundLimit: (amount) =>
+    `Você pode devolver até ${amount} deste pedido. Para mais, peça a quem tem o papel de titular.`,
   refundTest: 'Foi um pagamento de teste: nenhum dinheiro é movido.',
   refundedSum: 'Devolvido',
   happened: {
