@@ -181,7 +181,7 @@ describe('Alborada', () => {
 
   const asProduct = (draft: ProductDraft | undefined) => {
     if (!draft) throw new Error('there is no such product')
-    const { barcode: _, ...rest } = draft
+    const { barcode: _, seoTitle: __, seoDescription: ___, ...rest } = draft
     return {
       ...rest,
       id: 1,
