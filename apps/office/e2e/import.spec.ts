@@ -63,7 +63,7 @@ test('a file that cannot be read says why, and the template can be brought as it
   await expect(page.getByText('2 productos nuevos')).toBeVisible()
   await expect(page.getByText('filas no entran')).toHaveCount(0)
   const columns = page.getByLabel(/^La columna «/)
-  await expect(columns).toHaveCount(7)
+  await expect(columns).toHaveCount(8)
   for (const column of await columns.all()) await expect(column).not.toHaveValue('')
 })
 

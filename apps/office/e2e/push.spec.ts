@@ -1,3 +1,4 @@
+import type { BrowserContext, Page } from '@playwright/test'
 import { at, expect, openShopOf, placeOrder, test } from './office.ts'
 import { visit } from './products.ts'
 
@@ -21,11 +22,7 @@ test('what is pushed to the browser is shown by the service worker, and nothing 
   const registrationId = await registered
   const push = (data: string) =>
     devtools.send('ServiceWorker.deliverPushMessage', { origin: new URL(at()).origin, registrationId, data })
-  const shown = () =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready
-      return (await registration.getNotifications()).map(({ title, body, tag, data }) => ({ title, body, tag, data }))
-    })
+  const shown = (await showsNotices(page)) ? () => noticesOf(page) : await recordedNotices(context)
   const order = { title: 'Pedido nuevo', body: 'Úrsula Iguarán', tag: 'order 1', path }
   // What is no notice of ours is shown as nothing.
   await push('neither JSON')
@@ -36,3 +33,26 @@ test('what is pushed to the browser is shown by the service worker, and nothing 
   await push(JSON.stringify({ ...order, body: 'Úrsula Iguarán, 2 unidades' }))
   await expect.poll(async () => (await shown()).map(({ body }) => body)).toEqual(['Úrsula Iguarán, 2 unidades'])
 })
+
+type Notice = { readonly title: string; readonly body: string; readonly tag: string; readonly data: unknown }
+
+/** The browser without a window has no notices, and permits none. */
+const showsNotices = (page: Page) => page.evaluate(() => Notification.permission === 'granted')
+
+const noticesOf = (page: Page): Promise<readonly Notice[]> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    return (await registration.getNotifications()).map(({ title, body, tag, data }) => ({ title, body, tag, data }))
+  })
+
+/** What the worker asks such a browser to show, the last of each tag, as a browser with notices keeps them. */
+async function recordedNotices(context: BrowserContext): Promise<() => Promise<readonly Notice[]>> {
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
+  await worker.evaluate(() => {
+    const scope = globalThis as unknown as { registration: ServiceWorkerRegistration; notices: Map<string, object> }
+    scope.notices = new Map()
+    scope.registration.showNotification = async (title, { body, tag, data } = {}) =>
+      void scope.notices.set(tag ?? '', { title, body, tag, data })
+  })
+  return () => worker.evaluate(() => [...(globalThis as unknown as { notices: Map<string, Notice> }).notices.values()])
+}

@@ -85,7 +85,7 @@ test('delivery by the purchase shows what it leaves open, by city it takes a pas
   owner,
 }) => {
   const page = await pageOf(browser, owner)
-  await page.goto(at_(owner, '/shipping'))
+  await page.goto(at_(owner, '/shipping'), { waitUntil: 'networkidle' })
   await page.getByLabel('Según la compra').check()
   await page.getByLabel('Hasta').fill('99.999')
   await page.getByLabel('Envío', { exact: true }).fill('9.000')

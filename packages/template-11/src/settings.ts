@@ -88,7 +88,7 @@ const box = z
   .nullable()
   .catch(null)
 const MOST_POINTS = 8
-/** A point without a position or a product is dropped; the others are kept. */
+/** A point without a position is dropped; the others are kept. */
 const points = z
   .array(
     z
@@ -98,9 +98,8 @@ const points = z
         slug: z
           .string()
           .trim()
-          .min(1)
           .max(200)
-          .describe('the product, as it stands in its address')
+          .describe('the product, as it stands in its address; blank: not chosen yet, and nothing is drawn')
           .meta({ control: 'text', limits: { max: 200 } }),
         box,
       })
