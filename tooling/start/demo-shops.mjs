@@ -53,8 +53,12 @@ const isWhole = (shop, dataFolder) =>
 /** Orders of the demo end with the moment at which it was begun: an import that was cut off goes on with the same archive. */
 async function begunAt(dataFolder) {
   const file = join(dataFolder, 'demo-begun')
-  await writeFile(file, new Date().toISOString(), { flag: 'wx' }).catch(() => undefined)
-  return (await readFile(file, 'utf8')).trim()
+  const known = await readFile(file, 'utf8').catch(() => null)
+  if (known !== null) return known
+  const now = new Date().toISOString()
+  await writeFile(`${file}.part`, now)
+  await rename(`${file}.part`, file)
+  return now
 }
 
 /** What was imported before changes nothing but pictures that are missing; of several at once the others wait. */

@@ -72,6 +72,9 @@ test('what is typed of an article is kept without saving, and a draft is publish
   await expect(other).toHaveURL(/\/articles\/como-se-hila/)
   await expect(other.getByText('Se publica el 31/12/2099')).toBeVisible()
   expect(await axeOn(other)).toEqual([])
+  // Saved again, it keeps its day; Enter in a field saves it, and publishes nothing.
+  await other.getByLabel('Título').press('Enter')
+  await expect(other.locator('.toast')).toContainText('Programado: se publica el 31/12/2099')
   await other.goto(at_(owner, '/articles'), { waitUntil: 'networkidle' })
   await expect(other.getByRole('listitem').filter({ hasText: 'Cómo se hila' })).toContainText('Programado')
   await other.goto(at_(owner, '/new-article'), { waitUntil: 'networkidle' })

@@ -46,6 +46,13 @@ for (const template of TEMPLATES)
     await expect(page.getByText('Publicado: así se ve tu tienda desde ya.')).toBeVisible()
     const draft = await manage().getAppearanceDraft({ params })
     expect(draft.published).toMatchObject({ templateId: template.id, settings: draft.settings[template.id] })
+    const served = async () => {
+      const headers = { host: `${shop.subdomain}.localhost` }
+      const answer = await page.request.get(`http://127.0.0.1:${process.env.STOREFRONT_PORT}/`, { headers })
+      return (await answer.text()).replaceAll(/\s+/g, ' ')
+    }
+    await expect.poll(served).toContain(`data-template="${template.id}"`)
+    expect(await served()).toContain('#336699')
   })
 
 /** The first setting of each control that the editor shows; those of lists after their list. */

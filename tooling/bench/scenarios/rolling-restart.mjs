@@ -15,7 +15,7 @@ const OFFICE_RATE = 20
 
 /**
  * Two storefronts, two offices and two APIs behind nginx. Each, or of each kind the first `restarted`, is stopped as a deployment
- * stops it and started again, `rounds` times, while pages are read at 100 requests a second, merchants' at 20, and orders are placed:
+ * stops it and started again, `rounds` times, while pages are read at 100 requests a second, those of the office before anybody has signed in at 20, and orders are placed:
  * no request fails, no order is lost.
  */
 export async function rollingRestart({ rounds, program, restarted = 2 }) {

@@ -119,8 +119,8 @@ const FIRST_NUMBER: Readonly<Record<string, number>> = { alborada: 1001, kilovat
 export const hasOrders = ({ shop }: DemoShop): boolean => FIRST_NUMBER[shop.subdomain] !== undefined
 
 /**
- * Sixty days of orders up to this moment, in every state, as lines of an archive; for the same moment they are the same. `imageOf`: a product's
- * picture as the archive names it.
+ * Some sixty days of orders up to this moment, of each kind that waits for somebody and many that are done, as lines of an archive; for
+ * the same moment they are the same. `imageOf`: a product's picture as the archive names it.
  */
 export function ordersOf(demo: DemoShop, until: string, imageOf: (product: DemoProduct) => string | null) {
   const draw = drawFrom(demo.shop.subdomain)
@@ -148,14 +148,15 @@ type Making = {
 function orderLine({ demo, number, placed, course, draw, imageOf }: Making) {
   const { shop } = demo
   const at = (hours: number) => new Date(placed + hours * HOUR).toISOString()
-  const lines = Array.from({ length: 1 + draw(2) }, () => lineOf(demo, draw, imageOf))
+  const bought = Array.from({ length: 1 + draw(2) }, () => boughtOf(demo, draw, imageOf))
+  const lines = bought.map(({ line }) => line)
   const subtotal = lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0)
   const [division, city, cityId] = (PLACES[shop.country] ?? [])[draw(PLACES[shop.country]?.length ?? 1)] ?? [
     '',
     '',
     null,
   ]
-  const cart = { subtotal, lines: [{ freeShipping: false }], delivery: course.pickUp ? 'pickUp' : 'address' } as const
+  const cart = { subtotal, lines: bought, delivery: course.pickUp ? 'pickUp' : 'address' } as const
   const quote = quoteShipping(shop.shippingRate, cart, cityId)
   const shipping = quote.kind === 'quoted' ? quote.price : 0
   const who = draw(BUYERS.length)
@@ -190,19 +191,18 @@ function orderLine({ demo, number, placed, course, draw, imageOf }: Making) {
 
 const CARRIERS: Readonly<Record<string, string>> = { CO: 'Servientrega', CL: 'Starken', PE: 'Olva Courier' }
 
-function lineOf({ products }: DemoShop, draw: Making['draw'], imageOf: Making['imageOf']) {
-  const forSale = products.filter(({ active, price, variants }) => active && (price ?? variants[0]?.price ?? 0) > 0)
+function boughtOf({ products }: DemoShop, draw: Making['draw'], imageOf: Making['imageOf']) {
+  const costs = ({ price, variants }: DemoProduct) =>
+    variants.length === 0 ? (price ?? 0) > 0 : variants.every((each) => each.enabled && each.price > 0)
+  const forSale = products.filter((product) => product.active && costs(product))
   // Some products are liked more than others.
   const product = forSale[Math.min(draw(forSale.length), draw(forSale.length))] as DemoProduct
   const variant = product.variants[draw(Math.max(1, product.variants.length))]
-  return {
+  const line = {
     ...{ product: product.reference, name: product.name, variant: variant?.values ?? [], image: imageOf(product) },
-    ...{
-      unitPrice: (variant?.price ?? product.price ?? 0) as Amount,
-      quantity: 1 + (draw(4) === 0 ? 1 : 0),
-      message: null,
-    },
+    ...{ unitPrice: (variant?.price ?? product.price ?? 0) as Amount, quantity: draw(4) === 0 ? 2 : 1, message: null },
   }
+  return { line, freeShipping: product.freeShipping }
 }
 
 function historyOf({ begins, steps }: Course, at: (hours: number) => string) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { isTracing, traced } from '@store/telemetry'
 import { type SQL, sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
-import type * as z from 'zod'
+import * as z from 'zod'
 import type { Tx } from './open.ts'
 
 /**
@@ -66,3 +66,21 @@ export function misfitOf({ issues: [issue] }: z.ZodError): string {
 
 /** A moment of a row as `Date` writes it, to the millisecond. */
 export const utcText = (column: SQL): SQL => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/**
+ * A stored list of names, without those that only a later release knows: both run at once for a time, and the earlier one must read what
+ * the later one has written.
+ */
+export const knownNames = <const Name extends string>(names: readonly Name[]) =>
+  z.array(z.string()).transform((stored) => names.filter((name) => stored.includes(name)))
+
+/** Stored texts by name, likewise. */
+export const knownTexts = <const Name extends string>(names: readonly Name[]) =>
+  z
+    .record(z.string(), z.string())
+    .transform(
+      (stored) =>
+        Object.fromEntries(Object.entries(stored).filter(([name]) => names.includes(name as Name))) as Partial<
+          Record<Name, string>
+        >,
+    )

@@ -121,8 +121,9 @@ test('values of a filter tag become one, which their products have once, where t
   const both = await add('Los dos', [reddish, blue, red])
   const one = await add('Uno', [reddish])
   await add('Otro', [blue])
-  const merge = (values: number[], into: number) =>
-    manage.mergeTagValues({ params: { ...params, id: Number(tag.id) }, body: { values, into } })
+  const merge = (values: number[], into: number, revision = tag.revision) =>
+    manage.mergeTagValues({ params: { ...params, id: Number(tag.id) }, body: { values, into, revision } })
+  expect(await refusalOf(merge([reddish], red, 'seen before'))).toMatchObject({ status: 412 })
   expect(await refusalOf(merge([999], red))).toMatchObject({ errors: [{ path: 'values[0]', code: 'unknown' }] })
   expect(await refusalOf(merge([red], 999))).toMatchObject({ errors: [{ path: 'into', code: 'unknown' }] })
   expect(await merge([reddish, red], red)).toMatchObject({

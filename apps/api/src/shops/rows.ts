@@ -12,7 +12,7 @@ import {
   type Shop,
 } from '@store/core'
 import * as z from 'zod'
-import type { FieldsOf } from '../database/query.ts'
+import { type FieldsOf, knownTexts } from '../database/query.ts'
 
 /** Row schemas that several queries of shops use. Names end in `Json` for values inside a JSON column. */
 
@@ -95,9 +95,9 @@ export const ShopJson = z.object({
   tags: z.array(FilterTagJson),
 } satisfies FieldsOf<Shop>)
 
-export const MailNotesJson = z.partialRecord(z.enum(ORDER_STEPS), z.string())
+export const MailNotesJson = knownTexts(ORDER_STEPS)
 
-export const ChatTextsJson = z.partialRecord(z.enum(CHAT_TEXTS), z.string())
+export const ChatTextsJson = knownTexts(CHAT_TEXTS)
 
 export const ChatOrderFieldJson = z.object({
   key: z.string(),

@@ -111,6 +111,8 @@ async function workOn(
     await inShop(db, task.shopId, async (tx) => {
       await finishTask(tx, held, 'failed', at, new Date(at.getTime() + UNDO_MS))
       await onFinished(tx, task.shopId, task.id, at)
+    }).catch((lost: unknown) => {
+      if (!(lost instanceof TaskLost)) throw lost
     })
   }
 }

@@ -183,7 +183,11 @@ export async function keepProgress(
   if (kept === 0) throw new TaskLost()
 }
 
-/** A task ends, in the transaction of its last part. */
+/**
+ * A task ends, in the transaction of its last part.
+ *
+ * @throws TaskLost where another process has taken it up meanwhile
+ */
 export async function finishTask(
   tx: Tx,
   { shopId, id, holder }: Omit<Held, 'lease'>,
@@ -191,13 +195,14 @@ export async function finishTask(
   now: Date,
   undoUntil: Date | null = null,
 ): Promise<void> {
-  await execute(
+  const ended = await execute(
     tx,
     sql`
       update tasks set state = ${state}, finished_at = ${now.toISOString()}::timestamptz, holder = null,
         undo_until = ${undoUntil?.toISOString() ?? null}::timestamptz, done = case ${state} when 'done' then total else done end
       where shop_id = ${shopId} and id = ${id} and holder = ${holder}`,
   )
+  if (ended === 0) throw new TaskLost()
 }
 
 /** Lets go of a task, so that it is taken up again: at once, or after a pause because a part has failed. */

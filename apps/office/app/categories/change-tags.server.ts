@@ -43,7 +43,7 @@ export async function changeTags(office: Office, sent: Sent, { shopId }: MyShop)
         .map(Number)
         .filter((value) => Number.isSafeInteger(value) && value > 0 && value !== into)
       if (values.length === 0) return refusedWith(sent, words.tags.mergeNeeded)
-      const { tag, products } = await manage.mergeTagValues({ params: one, body: { values, into } })
+      const { tag, products } = await manage.mergeTagValues({ params: one, body: { values, into, revision } })
       return { kind: 'done', note: words.tags.merged(tag.values.find(({ id }) => id === into)?.name ?? '', products) }
     }
     case 'remove':

@@ -48,7 +48,7 @@ export default function Article() {
         <ArticleState {...{ active, publishAt }} />
       </header>
       {publishAt && <p>{words.scheduledFor(momentText(publishAt, language, timeZone))}</p>}
-      {made && !done && (
+      {(made === 'live' || made === 'draft') && !done && (
         <div role="status">
           <Note>{made === 'live' ? words.articlePublished : words.articleDraft}</Note>
         </div>

@@ -137,7 +137,7 @@ function TagRow({ tag, isFirst, isLast }: TagRowProps) {
           <Confirm
             {...{ title: words.merge, button: words.mergeDo, about: name, ask: words.mergeAsk, intent: 'merge' }}
             kind="plain"
-            fields={{ id }}
+            fields={{ id, revision }}
           >
             <fieldset className="field">
               <legend className="label">{words.mergeFrom}</legend>

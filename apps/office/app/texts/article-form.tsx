@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react'
+import { useState } from 'react'
 import { DraftKept, DraftOffer } from '#app/drafts/draft-offer.tsx'
 import type { Draft } from '#app/drafts/drafts.server.ts'
 import { useKeptForm } from '#app/drafts/use-kept-form.ts'
@@ -30,10 +31,10 @@ export function ArticleForm({ isNew, isLive, ...rest }: ArticleFormProps) {
   const words = useSection(textsWords)
   const { base } = useShop()
   const { refused, done } = useOutcome()
-  const { form, shown, kept, offer, onSubmit } = useKeptForm({ ...rest, done })
+  const { form, shown, kept, offer, onSubmit } = useKeptForm({ ...rest, typed: refused?.typed ?? null, done })
   const wrong = refused?.fields ?? {}
   const of = (name: string) => ({ name, defaultValue: firstOf(shown.values, name), wrong: wrong[name] })
-  const isScheduled = firstOf(shown.values, 'day') !== ''
+  const [day, setDay] = useState(firstOf(shown.values, 'day'))
   return (
     <>
       <DraftOffer offer={offer} />
@@ -45,6 +46,8 @@ export function ArticleForm({ isNew, isLive, ...rest }: ArticleFormProps) {
         noValidate
         onSubmit={(event) => onSubmit(event.currentTarget)}
       >
+        {/* What Enter does in a field: the first button of a form, which must not take a live article out of the shop. */}
+        <button className="hidden" hidden type="submit" name="intent" value={isLive ? 'publish' : 'draft'} tabIndex={-1} />
         {/* Refused because of a newer version, the page has read it: saving once more is a decision. */}
         <input type="hidden" name="revision" value={firstOf(refused ? rest.values : shown.values, 'revision')} />
         <TextField {...{ ...of('title'), label: words.title, required: true, maxLength: 300 }} />
@@ -63,23 +66,21 @@ export function ArticleForm({ isNew, isLive, ...rest }: ArticleFormProps) {
           )}
         </Fold>
         {!isLive && (
-          <Fold title={words.later} open={isScheduled || wrong.day ? true : undefined}>
+          <Fold title={words.later} open={day !== '' || wrong.day ? true : undefined}>
             <p className="hint">{words.laterHint}</p>
             <div className="two">
-              <TextField {...{ ...of('day'), label: words.day, type: 'date' }} />
+              <TextField
+                {...{ ...of('day'), label: words.day, type: 'date' }}
+                onChange={(event) => setDay(event.currentTarget.value)}
+              />
               <TextField {...{ ...of('time'), label: words.time, type: 'time' }} />
             </div>
-            <p>
-              <Submit intent="schedule" kind="plain">
-                {words.schedule}
-              </Submit>
-            </p>
           </Fold>
         )}
         <SaveBar intent="publish" text={isLive ? undefined : words.publish} keeps={kept.keeps}>
           <DraftKept kept={kept} />
           <Submit intent="draft" kind="plain">
-            {isLive ? words.unpublish : words.saveDraft}
+            {isLive ? words.unpublish : day === '' ? words.saveDraft : words.schedule}
           </Submit>
         </SaveBar>
       </Form>

@@ -4,7 +4,7 @@ import { forgetDraft, isDraftAsked, readDraft } from '#app/drafts/drafts.server.
 import type { Values } from '#app/drafts/values.ts'
 import { goTo, type Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
-import { type Done, type Refused, wrongFields } from '#app/session/outcome.ts'
+import { type Done, type Refused, wrongTyped } from '#app/session/outcome.ts'
 import { isStale } from '#app/session/problem.server.ts'
 import { saved, textIn } from '#app/settings/save.server.ts'
 import { momentText } from '#app/words/dates.ts'
@@ -77,10 +77,11 @@ export async function addArticle(
     // An empty revision: there must be none at this address.
     if (await isWritten(() => office.manage.setArticle({ params: { shopId, slug }, revision: '', body }))) {
       await forgetDraft(office, draftOf(shopId, 'new'))
-      return goTo(`/${subdomain}/articles/${slug}?made=${isPublished(sent) ? 'live' : 'draft'}`)
+      const made = body.active ? 'live' : body.publishAt ? 'later' : 'draft'
+      return goTo(`/${subdomain}/articles/${slug}?made=${made}`)
     }
   }
-  return wrongFields(sent, { slug: words.slugTaken })
+  return wrongTyped(sent, { slug: words.slugTaken })
 }
 
 /** Saves an article, or removes it. */
@@ -95,7 +96,9 @@ export async function changeArticle(
   const params = { shopId, slug }
   const revision = sent.text('revision')
   if (sent.intent === 'remove') {
+    const article = await manage.getArticle({ params })
     await manage.deleteArticle({ params, revision })
+    await forgetDraft(office, draftOf(shopId, nameOf(article)))
     return goTo(`/${subdomain}/articles?removed=1`)
   }
   if (sent.intent === 'forget') {
@@ -110,7 +113,7 @@ export async function changeArticle(
       const article = await manage.setArticle({ params, revision, body })
       await forgetDraft(office, draftOf(shopId, nameOf(article)))
     },
-    isPublished(sent)
+    body.active
       ? words.articlePublished
       : body.publishAt
         ? words.articleScheduled(momentText(body.publishAt, office.language, await timeZoneIn(office, shopId)))
@@ -124,19 +127,17 @@ export function slugOf(said: string | undefined): string {
   return said
 }
 
-const isPublished = (sent: Sent) => sent.intent === 'publish'
-
-/** The article of a form, or what is wrong with it. */
+/** The article of a form, or what is wrong with it. A draft with a day is published then. */
 async function bodyIn(office: Office, sent: Sent, shopId: number) {
   const words = textsWords.of(office.language)
-  const active = isPublished(sent)
-  const isScheduled = sent.intent === 'schedule'
-  if (sent.text('title') === '') return wrongFields(sent, { title: words.titleNeeded })
-  if ((active || isScheduled) && sent.text('body') === '') return wrongFields(sent, { body: words.bodyNeeded })
+  const active = sent.intent === 'publish'
+  const isScheduled = !active && sent.text('day') !== ''
+  if (sent.text('title') === '') return wrongTyped(sent, { title: words.titleNeeded })
+  if ((active || isScheduled) && sent.text('body') === '') return wrongTyped(sent, { body: words.bodyNeeded })
   const publishAt = isScheduled
     ? momentIn(sent.text('day'), sent.text('time') || MORNING, await timeZoneIn(office, shopId))
     : null
-  if (isScheduled && (publishAt === null || publishAt <= new Date())) return wrongFields(sent, { day: words.dayWrong })
+  if (isScheduled && (publishAt === null || publishAt <= new Date())) return wrongTyped(sent, { day: words.dayWrong })
   return {
     ...{ title: sent.text('title'), body: sent.text('body'), image: textIn(sent, 'image'), active },
     ...{

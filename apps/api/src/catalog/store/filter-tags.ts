@@ -48,8 +48,8 @@ export async function replaceTagValues(
             select case when value = any (${values}::integer[]) then ${into}::integer else value end as value, place
             from unnest(tag_values) with ordinality each (value, place)
           ) kept group by value order by min(place))
-        where shop_id = ${shopId} and tag_values && ${values}::integer[] returning 1
-      ) select count(*)::integer as count from changed`,
+        where shop_id = ${shopId} and tag_values && ${values}::integer[] returning deleted_at
+      ) select count(*) filter (where deleted_at is null)::integer as count from changed`,
   )
   return row?.count ?? 0
 }

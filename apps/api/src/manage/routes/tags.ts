@@ -7,7 +7,7 @@ import type { Tx } from '../../database/open.ts'
 import { type Change, findShop } from '../../shops/store/shops.ts'
 import type { Management } from '../mount.ts'
 import { Refusal, wrongField } from '../refusal.ts'
-import { revised } from '../revision.ts'
+import { matchRevision, revised } from '../revision.ts'
 
 export function tagRoutes(manage: Management): void {
   manage.read(calls.listTags, async (tx, { shopId, query }) => {
@@ -50,6 +50,7 @@ export function tagRoutes(manage: Management): void {
   manage.change(calls.mergeTagValues, async (tx, { shopId, params, body }) => {
     const tags = await locked(tx, shopId)
     const known = tagIn(tags, params.id)
+    matchRevision(body.revision, resourceOf(known))
     const has = (id: number) => known.values.some((value) => value.id === id)
     if (!has(body.into)) throw wrongField('into', 'unknown')
     const stray = body.values.findIndex((id) => !has(id))

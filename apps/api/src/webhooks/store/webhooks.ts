@@ -4,7 +4,7 @@ import type { ShopId } from '@store/core'
 import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Tx } from '../../database/open.ts'
-import { execute, type FieldsOf, query } from '../../database/query.ts'
+import { execute, type FieldsOf, knownNames, query } from '../../database/query.ts'
 import { type SealSecrets, sealOwner, sealText } from '../../secrets/seal.ts'
 import { WEBHOOK_STATES, type WebhookState } from '../schema.ts'
 
@@ -23,7 +23,7 @@ type WebhookSettings = Pick<Webhook, 'url' | 'events' | 'buyers'>
 const WebhookRow = z.object({
   id: z.int(),
   url: z.string(),
-  events: z.array(z.enum(WEBHOOK_EVENTS)),
+  events: knownNames(WEBHOOK_EVENTS),
   buyers: z.boolean(),
   state: z.enum(WEBHOOK_STATES),
   failingSince: z.date().nullable(),

@@ -85,7 +85,7 @@ export const es = {
   articleMore: 'Autor, resumen y dirección',
   bodyNeeded: 'Escribe el texto antes de publicar.',
   later: 'Publicar otro día',
-  laterHint: 'Se publica solo a esa hora de tu tienda.',
+  laterHint: 'Elige el día y guarda: se publica solo a esa hora de tu tienda. Sin día, sigue como borrador.',
   day: 'Día',
   time: 'Hora',
   schedule: 'Programar',

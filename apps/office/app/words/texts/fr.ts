@@ -88,7 +88,7 @@ export const fr: Said<typeof es> = {
   articleMore: 'Auteur, résumé et adresse',
   bodyNeeded: 'Écrivez le texte avant de publier.',
   later: 'Publier un autre jour',
-  laterHint: 'Il se publie seul à cette heure de votre boutique.',
+  laterHint: 'Choisissez le jour et enregistrez : il se publie seul à cette heure de votre boutique. Sans jour, il reste un brouillon.',
   day: 'Jour',
   time: 'Heure',
   schedule: 'Programmer',

@@ -86,7 +86,7 @@ export const pt: Said<typeof es> = {
   articleMore: 'Autor, resumo e endereço',
   bodyNeeded: 'Escreva o texto antes de publicar.',
   later: 'Publicar outro dia',
-  laterHint: 'É publicado sozinho nesse horário da sua loja.',
+  laterHint: 'Escolha o dia e salve: é publicado sozinho nesse horário da sua loja. Sem dia, continua como rascunho.',
   day: 'Dia',
   time: 'Hora',
   schedule: 'Programar',

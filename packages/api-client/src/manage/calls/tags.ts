@@ -82,7 +82,8 @@ const mergeTagValues = defineManageEndpoint({
   tag,
   method: 'POST',
   path: `${tags}/:id/merge`,
-  summary: 'Make one value of several: their products have it in place of the others, which are gone',
+  summary:
+    'Make one value of several: their products have it in place of the others, which are gone for good. The revision of the tag says what was looked at',
   access: 'products:write',
   params: OfShopById,
   body: z.strictObject({
@@ -90,8 +91,9 @@ const mergeTagValues = defineManageEndpoint({
     values: z.array(z.int().positive()).min(1).max(199),
     /** The one that stays. */
     into: z.int().positive(),
+    revision: z.string().max(60),
   }),
-  example: { values: [8, 9], into: 7 },
+  example: { values: [8, 9], into: 7, revision: 'n4bQgYhMfWWaL-qgxVrQFA' },
   response: z.object({
     tag: TagResource,
     /** Products that had one of those that are gone. */
