@@ -116,10 +116,11 @@ const counted = (units: number) => ({ units, statedUnits: units, sold: 0 })
 
 function productLine({ tagValues = [], message = null, images, variants, ...draft }: DemoProduct, keep: Keep) {
   return {
+    ...{ barcode: null, lowAt: null, seoTitle: null, seoDescription: null },
     ...draft,
     status: draft.active ? 'active' : 'hidden',
     ...{ saleEnds: null, ...counted(draft.units), tagValues, message },
-    variants: variants.map((variant) => ({ ...variant, saleEnds: null, ...counted(variant.units) })),
+    variants: variants.map((variant) => ({ barcode: null, ...variant, saleEnds: null, ...counted(variant.units) })),
     images: images.map((image) => ({ src: keep(image), alt: image.alt })),
   }
 }

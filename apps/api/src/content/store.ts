@@ -148,13 +148,19 @@ export async function removeArticle(tx: Change, shopId: ShopId, slug: string): P
 
 const ShopRow = z.object({ shopId: z.int() })
 
+/** Articles that one run looks at: what is due after them is published by the next one. */
+const MOST_DUE = 500
+
 /** Shops with an article whose time to be published has come. */
 export function shopsToPublish(db: Database, now: Date): Promise<readonly { readonly shopId: ShopId }[]> {
   return asWorker(db, (tx) =>
     query(
       tx,
       ShopRow,
-      sql`select distinct shop_id as "shopId" from articles where publish_at <= ${now.toISOString()}::timestamptz order by 1`,
+      sql`
+        select distinct shop_id as "shopId" from (
+          select shop_id from articles where publish_at <= ${now.toISOString()}::timestamptz
+          order by shop_id, publish_at limit ${MOST_DUE}) due order by 1`,
     ),
   )
 }

@@ -47,7 +47,14 @@ export function ArticleForm({ isNew, isLive, ...rest }: ArticleFormProps) {
         onSubmit={(event) => onSubmit(event.currentTarget)}
       >
         {/* What Enter does in a field: the first button of a form, which must not take a live article out of the shop. */}
-        <button className="hidden" hidden type="submit" name="intent" value={isLive ? 'publish' : 'draft'} tabIndex={-1} />
+        <button
+          className="hidden"
+          hidden
+          type="submit"
+          name="intent"
+          value={isLive ? 'publish' : 'draft'}
+          tabIndex={-1}
+        />
         {/* Refused because of a newer version, the page has read it: saving once more is a decision. */}
         <input type="hidden" name="revision" value={firstOf(refused ? rest.values : shown.values, 'revision')} />
         <TextField {...{ ...of('title'), label: words.title, required: true, maxLength: 300 }} />
