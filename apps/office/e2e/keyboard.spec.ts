@@ -3,11 +3,10 @@ import { at, expect, manage, type Owner, openShopOf, placeOrder, placeTransferOr
 import { openList, photo, SLOW, settle, visit } from './products.ts'
 
 /** What is wrong with the place where the keyboard is, as it is seen: nothing, or a sentence. */
-function unseen(target: Element): { readonly here: boolean; readonly wrong: string | null } {
+function unseen(target: Element): { readonly here: boolean; readonly nowhere?: true; readonly wrong: string | null } {
   const focused = document.activeElement
   const here = focused === target
-  // Behind the last stop are the browser's own.
-  if (!focused || focused === document.body) return { here, wrong: null }
+  if (!focused || focused === document.body) return { here, nowhere: true, wrong: null }
   const said = `${focused.tagName} “${(focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 40)}”`
   const outlined = (element: Element | null, up: number): boolean => {
     if (!element || up === 0) return false
@@ -30,10 +29,13 @@ function unseen(target: Element): { readonly here: boolean; readonly wrong: stri
 
 /** Walks on by Tab to this element; the focus is seen at every stop. */
 async function walkTo(page: Page, target: Locator, key = 'Tab') {
+  let outside = 0
   for (let stops = 0; stops < 90; stops++) {
     await page.keyboard.press(key)
-    const { here, wrong } = await target.evaluate(unseen)
+    const { here, nowhere, wrong } = await target.evaluate(unseen)
     expect.soft(wrong).toBeNull()
+    // Behind the last stop are the browser's own, once; otherwise the focus was lost.
+    if (nowhere) expect.soft(++outside, 'stops at nothing of the page').toBe(1)
     if (here) return
   }
   throw new Error(`${target} was not reached`)

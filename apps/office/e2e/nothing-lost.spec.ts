@@ -180,6 +180,8 @@ test('without scripts amounts that cannot be read are shown again as they were t
     if ((await fold.count()) > 0) await fold.click()
     for (const [name, text] of Object.entries(typed)) await form.getByLabel(name).fill(text)
     await form.getByRole('button', { name: send, exact: true }).click()
+    // What was typed stands there before the answer has come, too.
+    await expect(form.getByLabel(label), `${path}: the answer`).toHaveAttribute('aria-invalid', 'true')
     for (const [name, text] of Object.entries(typed))
       await expect(form.getByLabel(name), `${path}: ${name}`).toHaveValue(text)
   }

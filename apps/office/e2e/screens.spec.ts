@@ -38,7 +38,7 @@ for (const path of OUTSIDE)
   })
 
 for (const language of ['en', 'pt', 'fr'])
-  test(`every screen can be read by everybody in ${language}, and is no wider than a phone`, { tag: '@wide' }, async ({
+  test(`screens can be read by everybody in ${language}, and are no wider than a phone`, { tag: '@wide' }, async ({
     page,
   }) => {
     test.setTimeout(240_000)

@@ -113,6 +113,7 @@ test('the package offers these names and no others', () => {
       "compareAtOf",
       "compareFacts",
       "countedSearch",
+      "couponClosed",
       "couponProblem",
       "dayOf",
       "deliveredTotals",

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import {
   type Amount,
   applyPercent,
+  gtinOf,
   type Image,
   type ProductDraft,
   type ProductSaid,
@@ -39,13 +40,13 @@ export function tidy<Said extends StatedProduct>(said: Said): Said {
     ...clean,
     reference: clean.reference.trim(),
     ...(clean.name !== undefined && { name: clean.name.trim() }),
-    ...(clean.barcode !== undefined && { barcode: named(clean.barcode) }),
+    ...(clean.barcode !== undefined && { barcode: barcodeOf(clean.barcode) }),
     ...(clean.seoTitle !== undefined && { seoTitle: named(clean.seoTitle) }),
     ...(clean.seoDescription !== undefined && { seoDescription: named(clean.seoDescription) }),
     ...(clean.variants && {
       variants: clean.variants.map((variant) => ({
         ...variant,
-        ...(variant.barcode !== undefined && { barcode: named(variant.barcode) }),
+        ...(variant.barcode !== undefined && { barcode: barcodeOf(variant.barcode) }),
       })),
     }),
     ...(clean.category !== undefined && { category: named(clean.category) }),
@@ -54,6 +55,8 @@ export function tidy<Said extends StatedProduct>(said: Said): Said {
 }
 
 const named = (text: string | null | undefined) => text?.trim() || null
+/** Worldwide numbers are kept without the spaces and hyphens that people write in them: scanners give none. */
+const barcodeOf = (text: string | null | undefined) => gtinOf(text) ?? named(text)
 
 /** Changes if any of the data changes. If our interpretation of the data changes, increase the number. */
 const READING = 4

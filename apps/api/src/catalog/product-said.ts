@@ -43,6 +43,8 @@ export function mergedWith(
   const merged = { ...before, ...given, reference, status, active: status === 'active' }
   return {
     ...merged,
+    // A barcode is of one thing only: those of variants are theirs.
+    ...(merged.options.length > 0 && { barcode: null }),
     images: images ? [...(keepImages ? before.images : []), ...images] : before.images,
     variants: variants ? variants.map((variant) => variantWith(variant, merged.price, known)) : before.variants,
   }

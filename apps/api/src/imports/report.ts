@@ -67,11 +67,13 @@ export const COMPARED = [
   ...(['barcode', 'lowAt', 'seoTitle', 'seoDescription'] as const),
 ] as const
 
+// What is null is as what is left out: fields that are new are in no record of before.
 const sorted = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sorted)
   if (typeof value !== 'object' || value === null) return value ?? null
   return Object.fromEntries(
     Object.entries(value)
+      .filter(([, each]) => each !== null && each !== undefined)
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([key, each]) => [key, sorted(each)]),
   )

@@ -15,12 +15,17 @@ describe('an undo', () => {
   test('takes the sizes off a product that had none, and gives it its units', async () => {
     const shop = await openShop()
     const { manage, params } = shop
-    await manage.createProduct({ params, body: { reference: 'C1', name: 'Camisa', price: 40_00, units: 9 } })
+    await manage.createProduct({
+      params,
+      body: { reference: 'C1', name: 'Camisa', price: 40_00, units: 9, barcode: 'CAM' },
+    })
     const { id } = await prepare(shop, 'Ref,Nombre,Talla,Precio,Stock\nC1,Camisa,S,40,2\nC1,Camisa,M,45,3')
     const task = await start(shop, id)
     expect((await byReference(shop, 'C1')).variants).toHaveLength(2)
     expect(await undo(shop, task.id)).toMatchObject({ restored: 1, kept: 0 })
-    expect(await byReference(shop, 'C1')).toMatchObject({ variants: [], options: [], price: 40_00, units: 9 })
+    expect(await byReference(shop, 'C1')).toMatchObject({
+      ...{ variants: [], options: [], price: 40_00, units: 9, barcode: 'CAM' },
+    })
   })
 
   test('brings variants back with their units', async () => {
@@ -31,6 +36,22 @@ describe('an undo', () => {
     const { id } = await prepare(shop, 'Ref,Nombre,Talla,Precio,Stock\nLS,Camisa,XL,40,2')
     const task = await start(shop, id)
     await undo(shop, task.id)
+    expect((await byReference(shop, 'LS')).variants.map(({ id: _, ...variant }) => variant)).toEqual(before)
+  })
+
+  test('knows what an import of the release before has changed, of which barcodes were no part', async () => {
+    const shop = await openShop()
+    const { manage, params } = shop
+    await manage.createProduct({ params, body: { ...SHIRT, reference: 'LS' } })
+    const before = (await byReference(shop, 'LS')).variants.map(({ id: _, ...variant }) => variant)
+    const { id } = await prepare(shop, 'Ref,Nombre,Talla,Precio,Stock\nLS,Camisa,XL,40,2')
+    const task = await start(shop, id)
+    await asWorker(db, (tx) =>
+      tx.execute(sql`
+        update task_parts set changes = replace(changes::text, '"barcode": null, ', '')::jsonb
+        where shop_id = ${shop.shop.id}`),
+    )
+    expect(await undo(shop, task.id)).toMatchObject({ restored: 1, kept: 0 })
     expect((await byReference(shop, 'LS')).variants.map(({ id: _, ...variant }) => variant)).toEqual(before)
   })
 

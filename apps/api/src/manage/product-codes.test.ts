@@ -12,7 +12,7 @@ const EAN = '7702004003508'
 
 test('a barcode finds its product or variant in the list and in stock, and a copy does not have it', async () => {
   const { manage, params } = await openShop()
-  const hat = await manage.createProduct({ params, body: { name: 'Gorro', units: 4, barcode: ` ${EAN} ` } })
+  const hat = await manage.createProduct({ params, body: { name: 'Gorro', units: 4, barcode: ' 770-2004 003508' } })
   const shirt = await manage.createProduct({
     params,
     body: { ...SHIRT, variants: SHIRT.variants.map((one, at) => ({ ...one, barcode: `CAM-${at}` })) },
@@ -22,6 +22,7 @@ test('a barcode finds its product or variant in the list and in stock, and a cop
   ])
   const found = async (q: string) => (await manage.listProducts({ params, query: { q } })).items.map(({ id }) => id)
   expect([await found(EAN), await found('CAM-1'), await found('CAM-2')]).toEqual([[hat.id], [shirt.id], []])
+  expect(await found('7702004-003508')).toEqual([hat.id])
   const { items } = await manage.listStock({ params, query: { q: 'CAM-1' } })
   expect(items).toMatchObject([{ productId: shirt.id, values: ['L'], barcode: 'CAM-1' }])
 
@@ -39,6 +40,17 @@ test('a barcode finds its product or variant in the list and in stock, and a cop
     [null, true],
     [null, true],
   ])
+})
+
+test('a product that gets variants has no barcode of its own any longer', async () => {
+  const { manage, params } = await openShop()
+  const { id } = await manage.createProduct({ params, body: { name: 'Gorro', units: 4, barcode: EAN } })
+  await manage.setProductVariants({
+    ...{ params: { ...params, id }, revision: '*' },
+    body: { options: [{ name: 'Talla', values: ['S', 'M'] }], variants: [{ values: ['S'] }, { values: ['M'] }] },
+  })
+  expect((await manage.getProduct({ params: { ...params, id } })).barcode).toBeNull()
+  expect((await manage.listStock({ params, query: { q: EAN } })).items).toEqual([])
 })
 
 test('a product is low with as few units as its mark says, of itself or of a variant that is on', async () => {
@@ -62,7 +74,7 @@ test('a product is low with as few units as its mark says, of itself or of a var
   expect(await low()).toEqual([['Gorro'], 2, ['']])
 })
 
-test('the list says what was sold in 30 days, without what came back, and for how long the rest lasts', async () => {
+test('the list says what was sold in 30 days, without what came back or was a trial, and for how long the rest lasts', async () => {
   const { manage, params } = await openShop()
   const hat = await manage.createProduct({ params, body: { name: 'Gorro', price: 10_00, units: 20 } })
   const shirt = await manage.createProduct({ params, body: SHIRT })
@@ -91,10 +103,17 @@ test('the list says what was sold in 30 days, without what came back, and for ho
       where shop_id = ${params.shopId} and order_number = ${old.number}`),
   )
   for (const { id } of shirt.variants) await sale(shirt.id, 1, id)
+  const trial = await sale(hat.id, 4)
+  await asWorker(db, (tx) =>
+    tx.execute(sql`
+      insert into payment_attempts (shop_id, order_number, attempt, provider, method, reference, state, amount, currency,
+        live, started_at, updated_at)
+      values (${params.shopId}, ${trial.number}, 1, 'wompi', 'card', 'trial', 'paid', 40_00, 'COP', false, now(), now())`),
+  )
   const { items } = await manage.listProducts({ params, query: { sort: 'name' } })
   expect(items).toMatchObject([
     { name: 'Camisa de lino', units: 3, sold: 2, soldLately: 2, daysLeft: 45 },
-    { name: 'Gorro', units: 13, soldLately: 5, daysLeft: 78 },
+    { name: 'Gorro', units: 9, soldLately: 5, daysLeft: 54 },
   ])
 })
 
@@ -138,7 +157,7 @@ test('the spreadsheet of the products brings all of it to another shop, and chan
   const { manage, params } = shop
   const body = { lowAt: 0, seoTitle: 'Gorros', seoDescription: 'De lana' }
   await manage.createProduct({ params, body: { name: 'Gorro', reference: 'G', units: 1, barcode: EAN, ...body } })
-  const variants = SHIRT.variants.map((one, at) => ({ ...one, barcode: `CAM-${at}` }))
+  const variants = SHIRT.variants.map((one, at) => ({ ...one, barcode: `CAM.${at}0` }))
   await manage.createProduct({ params, body: { ...SHIRT, reference: 'C', ...body, variants } })
   const text = await (await manage.exportProducts({ params })).text()
   expect((await prepare(shop, text)).counts).toMatchObject({ unchanged: 2, created: 0, updated: 0 })
@@ -147,13 +166,13 @@ test('the spreadsheet of the products brings all of it to another shop, and chan
   expect(await byReference(other, 'G')).toMatchObject({ barcode: EAN, ...body })
   const shirt = await byReference(other, 'C')
   expect(shirt).toMatchObject({ barcode: null, ...body })
-  expect(shirt.variants.map(({ barcode }) => barcode)).toEqual(['CAM-0', 'CAM-1'])
+  expect(shirt.variants.map(({ barcode }) => barcode)).toEqual(['CAM.00', 'CAM.10'])
 })
 
 test('a list with barcodes and low marks changes those of known products, and blank cells none', async () => {
   const shop = await openShop()
   const head = 'Referencia;Nombre;Precio;Código de barras;Stock mínimo'
-  await start(shop, (await prepare(shop, `${head}\nG;Gorro;10;${EAN};2\nB;Bufanda;12;;`)).id)
+  await start(shop, (await prepare(shop, `${head}\nG;Gorro;10;${EAN}.0;2\nB;Bufanda;12;;`)).id)
   expect(await byReference(shop, 'G')).toMatchObject({ barcode: EAN, lowAt: 2, sku: null })
   const said = await prepare(shop, `${head}\nG;Gorro;11;;\nB;Bufanda;12;7,70200E+12;\nC;Cinta;3;;pocas`)
   expect(said.problems.map(({ fault: { code, column } }) => [code, column])).toEqual([
@@ -162,4 +181,8 @@ test('a list with barcodes and low marks changes those of known products, and bl
   ])
   await start(shop, said.id)
   expect(await byReference(shop, 'G')).toMatchObject({ price: 11_00, barcode: EAN, lowAt: 2 })
+  // Under the names that the office gives them. A least quantity of an order is none of them.
+  const named = 'Referencia;Nombre;Precio;Mínimo;Aviso de pocas;Título para Google;Texto para Google'
+  await start(shop, (await prepare(shop, `${named}\nG;Gorro;11;12;4;Gorros;De lana`)).id)
+  expect(await byReference(shop, 'G')).toMatchObject({ lowAt: 4, seoTitle: 'Gorros', seoDescription: 'De lana' })
 })

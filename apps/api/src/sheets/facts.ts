@@ -16,13 +16,21 @@ const COLUMNS: Readonly<Record<string, readonly string[]>> = {
     'avisardesde',
     'avisarcuandoqueden',
     'stockminimo',
-    'minimo',
     'estoqueminimo',
     'stockminimum',
     'lowstockamount',
+    // As the office names it, in its columns and in its form.
+    ...['avisodepocas', 'lowmark', 'avisodepoucas', 'seuildalerte'],
+    ...['tellmewhenthereare', 'avisarquandorestarem', 'prevenirquandilenreste'],
   ],
-  search_title: ['seotitle', 'tituloseo', 'titulodegoogle', 'titreseo', 'titulonogoogle'],
-  search_description: ['seodescription', 'descripcionseo', 'descripciondegoogle', 'descricaoseo', 'descriptionseo'],
+  search_title: [
+    ...['seotitle', 'tituloseo', 'titulodegoogle', 'titreseo', 'titulonogoogle'],
+    ...['tituloparagoogle', 'titleforgoogle', 'tituloparaogoogle', 'titrepourgoogle'],
+  ],
+  search_description: [
+    ...['seodescription', 'descripcionseo', 'descripciondegoogle', 'descricaoseo', 'descriptionseo'],
+    ...['textoparagoogle', 'textforgoogle', 'textoparaogoogle', 'textepourgoogle'],
+  ],
   warranty: ['garantia', 'garantie', 'guarantee'],
   supplier: ['proveedor', 'fornecedor', 'fournisseur', 'dropshippingsupplier', 'dropshipper'],
   condition: ['condicion', 'condicao', 'estado', 'etat'],
@@ -133,7 +141,7 @@ export function barcodeCell(row: Row, unread: (fault: Fault) => void): string | 
   const written = row
     .cell('barcode')
     .replace(/^'/, '')
-    .replace(/[.,]0+$/, '')
+    .replace(/^(\d+)[.,]0+$/, '$1')
   const cell = { column: row.title('barcode'), value: quoted(written) }
   if (written.length > PRODUCT_LIMITS.barcode) unread({ code: 'tooLong', ...cell, most: PRODUCT_LIMITS.barcode })
   // The last digits are lost.

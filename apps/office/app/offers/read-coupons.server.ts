@@ -1,4 +1,4 @@
-import { dayOf, formatAmount, timeZoneOf } from '@store/core'
+import { couponClosed, dayOf, formatAmount, timeZoneOf } from '@store/core'
 import type { MyShop, Office } from '#app/session/office.server.ts'
 import { dayText } from '#app/words/dates.ts'
 import { offersWords } from '#app/words/offers/index.ts'
@@ -18,19 +18,27 @@ export async function readCoupons({ manage, language }: Office, { shopId }: MySh
   const words = offersWords.of(language)
   const day = (moment: string, shift = 0) =>
     dayText(`${dayOf(new Date(new Date(moment).getTime() + shift), timeZoneOf(country))}T00:00:00Z`, language, 'UTC')
+  const said = ({ uses, maxUses, minPurchase, from, until }: (typeof items)[number]) =>
+    [
+      words.uses(uses, maxUses === null ? '' : String(maxUses)),
+      minPurchase && words.minimum(formatAmount(minPurchase, money)),
+      from && words.fromDate(day(from)),
+      // It ends at a day's first moment: the last day is the one before.
+      until && words.until(day(until, -1)),
+    ]
+      .filter(Boolean)
+      .join(' · ')
+  const now = new Date()
   return {
     ...{ money, next },
-    coupons: items.map(({ code, active, reduction, uses, maxUses, minPurchase, from, until, revision }) => ({
-      ...{ code, active, revision, used: uses > 0, takes: reductionText(reduction, money) },
-      said: [
-        words.uses(uses, maxUses === null ? '' : String(maxUses)),
-        minPurchase && words.minimum(formatAmount(minPurchase, money)),
-        from && words.fromDate(day(from)),
-        // It ends at a day's first moment: the last day is the one before.
-        until && words.until(day(until, -1)),
-      ]
-        .filter(Boolean)
-        .join(' · '),
-    })),
+    coupons: items.map((coupon) => {
+      const { code, active, reduction, uses, revision } = coupon
+      const closed = couponClosed(coupon, uses, now)
+      return {
+        ...{ code, active, revision, used: uses > 0, takes: reductionText(reduction, money), said: said(coupon) },
+        // One that begins later can be announced.
+        shared: closed === null || closed.reason === 'notYet',
+      }
+    }),
   }
 }

@@ -4,21 +4,27 @@ import { Button } from '#app/ui/button.tsx'
 import { openWords } from '#app/words/open/index.ts'
 import { photoWords } from '#app/words/photo/index.ts'
 import { useSection, useWords } from '#app/words/use-words.ts'
-import { keepPhoto, keptPhoto } from './kept-photo.ts'
+import { forgetPhoto, keepPhoto, keptPhoto } from './kept-photo.ts'
 
-/** The photo of the first product, by camera or from the gallery. It stays on the device until the shop is open. */
-export function FirstPhoto() {
+/** The photo of the first product, by camera or from the gallery. It stays on the device until the shop is open. `draft`: the key of that shop. */
+export function FirstPhoto({ draft }: { readonly draft: string }) {
   const open = useSection(openWords)
   const words = useSection(photoWords)
   const { parts } = useWords()
   const id = useId()
   const [shown, setShown] = useState<string | null>(null)
-  const [isTooBig, setTooBig] = useState(false)
-  useEffect(() => setShown(keptPhoto()), [])
-  async function take(file: File | null) {
-    const kept = await keepPhoto(file)
-    setTooBig(kept === 'tooBig')
-    setShown(kept === 'tooBig' ? null : kept)
+  const [wrong, setWrong] = useState<'tooBig' | 'notKept' | null>(null)
+  useEffect(() => setShown(keptPhoto(draft)), [draft])
+  async function take(file: File) {
+    const kept = await keepPhoto(file, draft)
+    const isWrong = kept === 'tooBig' || kept === 'notKept'
+    setWrong(isWrong ? kept : null)
+    setShown(isWrong ? null : kept)
+  }
+  function remove() {
+    forgetPhoto()
+    setWrong(null)
+    setShown(null)
   }
   return (
     <div className="field photo-field">
@@ -34,13 +40,13 @@ export function FirstPhoto() {
           onFiles={([file]) => file && void take(file)}
         />
         {shown && (
-          <Button kind="quiet" onClick={() => void take(null)} aria-label={`${open.photo}: ${parts.remove}`}>
+          <Button kind="quiet" onClick={remove} aria-label={`${open.photo}: ${parts.remove}`}>
             {parts.remove}
           </Button>
         )}
       </div>
-      <p role="status" className={isTooBig ? 'wrong' : 'hidden'}>
-        {isTooBig && words.tooBig}
+      <p role="status" className={wrong ? 'wrong' : 'hidden'}>
+        {wrong && (wrong === 'tooBig' ? words.tooBig : open.photoNotKept)}
       </p>
     </div>
   )

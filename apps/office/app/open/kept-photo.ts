@@ -6,34 +6,44 @@ const AGE = 24 * 60 * 60_000
 /** The longest photo that is kept, in letters of its data address: browsers keep five million in all. */
 const MOST = 3_000_000
 
-type Kept = { readonly data: string; readonly at: number }
+/** `draft`: the key of the shop that was being opened. */
+type Kept = { readonly data: string; readonly at: number; readonly draft: string }
 
 /**
  * The photo of the first product, kept on this device until the shop is there: before, nobody has said who they are, and the API takes
- * no pictures from strangers. Data address; null: none.
+ * no pictures from strangers. Data address; null: there is none of this draft. A device that several people use has one of the last.
  */
-export function keptPhoto(): string | null {
+export function keptPhoto(draft: string): string | null {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Kept | null
-    if (kept && Date.now() - kept.at < AGE && kept.data.startsWith('data:image/')) return kept.data
-    if (kept) localStorage.removeItem(KEY)
+    const isFresh = kept !== null && Date.now() - kept.at < AGE && kept.data.startsWith('data:image/')
+    if (kept && !isFresh) localStorage.removeItem(KEY)
+    return isFresh && kept.draft === draft ? kept.data : null
   } catch {
     // What cannot be read is not there.
+    return null
   }
-  return null
 }
 
-/** Keeps a photo, made smaller, and answers its data address; null forgets it. `tooBig`: this device cannot keep it. */
-export async function keepPhoto(file: File | null): Promise<string | null | 'tooBig'> {
+/** Keeps a photo, made smaller, and answers its data address. `notKept`: this device keeps nothing, or has no room for it. */
+export async function keepPhoto(file: File, draft: string): Promise<string | 'tooBig' | 'notKept'> {
+  forgetPhoto()
   try {
-    localStorage.removeItem(KEY)
-    if (!file) return null
     const data = await dataOf(await shrink(file))
     if (data.length > MOST) return 'tooBig'
-    localStorage.setItem(KEY, JSON.stringify({ data, at: Date.now() } satisfies Kept))
+    localStorage.setItem(KEY, JSON.stringify({ data, at: Date.now(), draft } satisfies Kept))
     return data
   } catch {
-    return 'tooBig'
+    return 'notKept'
+  }
+}
+
+/** Forgets the photo: it was sent, or is not wanted. */
+export function forgetPhoto(): void {
+  try {
+    localStorage.removeItem(KEY)
+  } catch {
+    // A device that keeps nothing has nothing to forget.
   }
 }
 

@@ -6,32 +6,60 @@ import { Note } from '#app/ui/notes.tsx'
 import { openWords } from '#app/words/open/index.ts'
 import { photoWords } from '#app/words/photo/index.ts'
 import { useSection } from '#app/words/use-words.ts'
-import { fileOf, keepPhoto, keptPhoto } from './kept-photo.ts'
+import { fileOf, forgetPhoto, keptPhoto } from './kept-photo.ts'
+
+type SendFirstPhotoProps = {
+  readonly productId: number
+  /** The key of the shop as it was being opened, under which the device has kept the photo. */
+  readonly draft: string
+}
 
 /** Sends the photo that this device has kept of a shop's first product, once the shop is open. */
-export function SendFirstPhoto({ productId }: { readonly productId: number }) {
+export function SendFirstPhoto({ productId, draft }: SendFirstPhotoProps) {
   const open = useSection(openWords)
   const words = useSection(photoWords)
   const { base } = useShop()
   const navigate = useNavigate()
-  const [hasFailed, setFailed] = useState(false)
+  const [sending, setSending] = useState<'now' | 'failed' | null>(null)
   const isSent = useRef(false)
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
   useEffect(() => {
     if (isSent.current) return
     isSent.current = true
-    const data = keptPhoto()
-    const done = () => navigate(base, { replace: true, preventScrollReset: true })
-    if (data === null) return done()
+    const data = keptPhoto(draft)
+    // Who has gone on to another page meanwhile stays there.
+    const done = () => isHere.current && navigate(base, { replace: true, preventScrollReset: true })
+    if (data === null) {
+      done()
+      return
+    }
+    setSending('now')
     void sendPhoto(base, productId, data).then((isKept) => {
-      if (!isKept) return setFailed(true)
-      void keepPhoto(null)
+      if (!isKept) return setSending('failed')
+      forgetPhoto()
       done()
     })
-  }, [base, productId, navigate])
+  }, [base, productId, draft, navigate])
+  const later = <Link to={`products/${productId}`}>{open.photoLater}</Link>
+  if (sending === null)
+    return (
+      <noscript>
+        <Note dye="act">
+          <p>{words.needsScripts}</p>
+          {later}
+        </Note>
+      </noscript>
+    )
   return (
-    <Note dye={hasFailed ? 'now' : 'act'}>
-      <p role="status">{hasFailed ? words.failed : words.sending}</p>
-      {hasFailed && <Link to={`products/${productId}`}>{open.photoLater}</Link>}
+    <Note dye={sending === 'failed' ? 'now' : 'act'}>
+      <p role="status">{sending === 'failed' ? words.failed : words.sending}</p>
+      {sending === 'failed' && later}
     </Note>
   )
 }

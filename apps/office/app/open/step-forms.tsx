@@ -7,6 +7,7 @@ import { openWords } from '#app/words/open/index.ts'
 import { useLanguage, useSection, useWords } from '#app/words/use-words.ts'
 import type { Draft } from './draft.server.ts'
 import { FirstPhoto } from './first-photo.tsx'
+import { forgetPhoto } from './kept-photo.ts'
 import { LookPicture } from './look-picture.tsx'
 import type { Look } from './looks.server.ts'
 import { SELLS, type Sells } from './sells.ts'
@@ -161,7 +162,7 @@ export function ProductStep({ draft, currency }: { readonly draft: Draft | null;
       <h1>{open.product}</h1>
       <p className="letter">{open.productHint}</p>
       <Refusal of={refused} />
-      <FirstPhoto />
+      {draft && <FirstPhoto draft={draft.key} />}
       <Form method="post" className="stack">
         <TextField
           label={open.productName}
@@ -185,7 +186,7 @@ export function ProductStep({ draft, currency }: { readonly draft: Draft | null;
           {app.continue}
         </Submit>
       </Form>
-      <Form method="post">
+      <Form method="post" onSubmit={forgetPhoto}>
         <Submit intent="skip" kind="quiet">
           {open.skip}
         </Submit>

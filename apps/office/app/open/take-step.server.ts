@@ -120,7 +120,8 @@ async function openShop(
   try {
     const params = { shopId: opened.shopId }
     const { id } = await manage.createProduct({ params, body: { ...product, active: true } })
-    return goTo(`/${opened.subdomain}?first=${id}`)
+    // The photo stays on the device, under the key of what was opened.
+    return goTo(`/${opened.subdomain}?first=${id}&draft=${draft.key}`)
   } catch (error) {
     // The shop is open: its first page says that products are missing.
     if (!(error instanceof ManageError)) throw error

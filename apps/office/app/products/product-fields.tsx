@@ -171,7 +171,7 @@ export function MoreFields({ values, choices, wrong, hasVariants }: FieldsProps 
             label={words.barcode}
             hint={words.barcodeHint}
             {...text('barcode')}
-            {...{ maxLength: PRODUCT_LIMITS.barcode, autoComplete: 'off', inputMode: 'numeric' }}
+            {...{ maxLength: PRODUCT_LIMITS.barcode, autoComplete: 'off' }}
           />
         )}
         <TextField

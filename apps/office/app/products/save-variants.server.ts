@@ -154,7 +154,9 @@ async function saveRows(
   money: MoneyStyle,
 ): Promise<Done | Refused> {
   const words = productWords.of(language)
-  const { changes, wrong } = readRows(sent, money, words)
+  const rows = readRows(sent, money, words)
+  if (!rows) return refusedWith(sent, words.stale)
+  const { changes, wrong } = rows
   if (Object.keys(wrong).length > 0) return wrongFields(sent, wrong)
   const lost = changes.find(({ id }) => !product.variants.some((variant) => variant.id === id))
   if (lost) return refusedWith(sent, words.variantGone(lost.text))

@@ -150,9 +150,7 @@ function Row({ row, wrong }: { readonly row: VariantRow; readonly wrong: Readonl
                 name={column}
                 aria-label={`${label(column)}, ${row.text}`}
                 defaultValue={row[column]}
-                inputMode={
-                  column === 'sku' ? 'text' : column === 'units' || column === 'barcode' ? 'numeric' : 'decimal'
-                }
+                inputMode={isCode(column) ? 'text' : column === 'units' ? 'numeric' : 'decimal'}
                 maxLength={isCode(column) ? 120 : 24}
                 autoComplete="off"
                 aria-invalid={failed ? true : undefined}

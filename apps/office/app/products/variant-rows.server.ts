@@ -4,14 +4,10 @@ import type { Sent } from '#app/session/act.server.ts'
 import type { Words } from '#app/words/products/index.ts'
 
 /** What a row was when it was drawn: price, price before, reference, whether it is on, units, barcode. */
-const Was = z.tuple([
-  z.number(),
-  z.number().nullable(),
-  z.string().nullable(),
-  z.boolean(),
-  z.number(),
-  z.string().nullable(),
-])
+const Was = z
+  .tuple([z.number(), z.number().nullable(), z.string().nullable(), z.boolean(), z.number()])
+  // A page of the release before has no barcodes: those stay as they are.
+  .rest(z.string().nullable())
 
 type FieldChange =
   | { readonly name: 'price'; readonly was: number; readonly value: number }
@@ -33,12 +29,12 @@ const MOST_ROWS = 200
 /** Longer texts are no amounts. */
 const MOST_AMOUNT = 24
 
-/** Reads the rows of the grid that were changed; what cannot be read is named by its field and row. */
+/** Reads the rows of the grid that were changed; what cannot be read is named by its field and row. Null: another page has sent them. */
 export function readRows(
   sent: Sent,
   money: MoneyStyle,
   words: Words,
-): { readonly changes: readonly RowChange[]; readonly wrong: Readonly<Record<string, string>> } {
+): { readonly changes: readonly RowChange[]; readonly wrong: Readonly<Record<string, string>> } | null {
   const wrong: Record<string, string> = {}
   const column = (name: string) => sent.all(name)
   const [prices, formers, units] = [column('price'), column('compareAt'), column('units')]
@@ -49,33 +45,31 @@ export function readRows(
     if (read === null || read < 0 || read > PRODUCT_LIMITS.amount) wrong[field] = words.amountWrong
     return read
   }
-  const changes = column('id')
-    .slice(0, MOST_ROWS)
-    .flatMap((idText, at): RowChange[] => {
-      const id = Number(idText)
-      const read = Was.safeParse(parsed(before?.[at] ?? ''))
-      if (!read.success || !Number.isSafeInteger(id)) return []
-      const [price, compareAt, sku, enabled, seen, barcode] = read.data
-      const typed = (all: readonly string[] | undefined) => all?.[at]?.trim() ?? ''
-      const nextPrice = amount(typed(prices), `price${id}`)
-      if (nextPrice === null && typed(prices) === '') wrong[`price${id}`] = words.amountWrong
-      const now = {
-        ...{ price: nextPrice ?? price, compareAt: amount(typed(formers), `compareAt${id}`) },
-        ...{ sku: typed(skus).slice(0, PRODUCT_LIMITS.text) || null, enabled: sent.on(`on${id}`) },
-        barcode: typed(barcodes).slice(0, PRODUCT_LIMITS.barcode) || null,
-      }
-      if (!/^\d{1,7}$/.test(typed(units))) wrong[`units${id}`] = words.unitsWrong
-      const count = Number(typed(units))
-      const fields: FieldChange[] = [
-        ...(now.price === price ? [] : [{ name: 'price', was: price, value: now.price } as const]),
-        ...(now.compareAt === compareAt ? [] : [{ name: 'compareAt', was: compareAt, value: now.compareAt } as const]),
-        ...(now.sku === sku ? [] : [{ name: 'sku', was: sku, value: now.sku } as const]),
-        ...(now.barcode === barcode ? [] : [{ name: 'barcode', was: barcode, value: now.barcode } as const]),
-        ...(now.enabled === enabled ? [] : [{ name: 'enabled', was: enabled, value: now.enabled } as const]),
-      ]
-      if (fields.length === 0 && count === seen) return []
-      return [{ id, text: typed(texts), fields, units: count === seen ? null : { count, seen } }]
-    })
+  const ids = column('id').slice(0, MOST_ROWS).map(Number)
+  const drawn = z.array(Was).safeParse(ids.map((_, at) => parsed(before[at] ?? '')))
+  if (!drawn.success || !ids.every(Number.isSafeInteger)) return null
+  const changes = drawn.data.flatMap(([price, compareAt, sku, enabled, seen, barcode = null], at): RowChange[] => {
+    const id = ids[at] ?? 0
+    const typed = (all: readonly string[] | undefined) => all?.[at]?.trim() ?? ''
+    const nextPrice = amount(typed(prices), `price${id}`)
+    if (nextPrice === null && typed(prices) === '') wrong[`price${id}`] = words.amountWrong
+    const now = {
+      ...{ price: nextPrice ?? price, compareAt: amount(typed(formers), `compareAt${id}`) },
+      ...{ sku: typed(skus).slice(0, PRODUCT_LIMITS.text) || null, enabled: sent.on(`on${id}`) },
+      barcode: barcodes[at] === undefined ? barcode : typed(barcodes).slice(0, PRODUCT_LIMITS.barcode) || null,
+    }
+    if (!/^\d{1,7}$/.test(typed(units))) wrong[`units${id}`] = words.unitsWrong
+    const count = Number(typed(units))
+    const fields: FieldChange[] = [
+      ...(now.price === price ? [] : [{ name: 'price', was: price, value: now.price } as const]),
+      ...(now.compareAt === compareAt ? [] : [{ name: 'compareAt', was: compareAt, value: now.compareAt } as const]),
+      ...(now.sku === sku ? [] : [{ name: 'sku', was: sku, value: now.sku } as const]),
+      ...(now.barcode === barcode ? [] : [{ name: 'barcode', was: barcode, value: now.barcode } as const]),
+      ...(now.enabled === enabled ? [] : [{ name: 'enabled', was: enabled, value: now.enabled } as const]),
+    ]
+    if (fields.length === 0 && count === seen) return []
+    return [{ id, text: typed(texts), fields, units: count === seen ? null : { count, seen } }]
+  })
   return { changes, wrong }
 }
 

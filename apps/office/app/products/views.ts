@@ -4,7 +4,8 @@ import { PRODUCT_SORTS, type ProductSort } from '@store/api-client/manage'
 export const VIEWS = {
   all: {},
   out: { stocked: false },
-  low: { low: true },
+  // As Today counts them.
+  low: { low: true, status: 'active' },
   noPhoto: { photo: false },
   noPrice: { priced: false },
   offers: { reduced: true },

@@ -47,7 +47,7 @@ export default function Coupons() {
       {coupons.length === 0 && <Empty text={words.couponsNone} />}
       {coupons.length > 0 && (
         <ul className="rows">
-          {coupons.map(({ code, active, takes, said, used, revision }) => (
+          {coupons.map(({ code, active, shared, takes, said, used, revision }) => (
             <li key={code}>
               <div className="row" data-ends="">
                 <strong>
@@ -66,7 +66,7 @@ export default function Coupons() {
                 >
                   {active ? words.close : words.reopen}
                 </Submit>
-                {active && (
+                {shared && (
                   <Link
                     className="button"
                     data-kind="quiet"

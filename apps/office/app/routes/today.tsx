@@ -39,7 +39,7 @@ export default function Today() {
     <div className="today">
       {first !== null && (
         <Suspense>
-          <SendFirstPhoto productId={first} />
+          <SendFirstPhoto productId={first} draft={search.get('draft') ?? ''} />
         </Suspense>
       )}
       <div className="greeting">

@@ -13,13 +13,14 @@ const OFFICE = 'Archivo, system-ui, sans-serif'
 
 const loaded = new Map<string, Promise<string>>()
 
-/** The letters of a template, loaded, as a canvas names them. */
-export function lettersOf(file: string | null): Promise<string> {
-  const url = file === null ? undefined : Object.entries(FILES).find(([path]) => path.endsWith(`/${file}`))?.[1]
+/** The letters of a template, loaded, as a canvas names them. Files of several templates may have one name. */
+export function lettersOf(templateId: number, file: string | null): Promise<string> {
+  const end = `/template-${templateId}/src/styles/fonts/${file}`
+  const url = file === null ? undefined : Object.entries(FILES).find(([path]) => path.endsWith(end))?.[1]
   if (file === null || url === undefined) return Promise.resolve(OFFICE)
-  const name = `card-${file.replace(/\W/g, '-')}`
-  const known = loaded.get(file)
+  const known = loaded.get(end)
   if (known) return known
+  const name = `card-${templateId}-${file.replace(/\W/g, '-')}`
   const letters = new FontFace(name, `url(${url})`, { weight: '100 900' })
     .load()
     .then((face) => {
@@ -27,6 +28,6 @@ export function lettersOf(file: string | null): Promise<string> {
       return `"${name}", ${OFFICE}`
     })
     .catch(() => OFFICE)
-  loaded.set(file, letters)
+  loaded.set(end, letters)
   return letters
 }

@@ -28,6 +28,7 @@ export type Card = {
   readonly colors: Readonly<Record<ColorName, string>>
   /** Of the shop's awning. */
   readonly stripes: readonly [string, string]
-  /** The file of the letters of the shop's template; null: the office's. */
+  readonly templateId: number
+  /** The file of the letters of that template; null: the office's. */
   readonly font: string | null
 }

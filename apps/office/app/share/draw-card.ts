@@ -7,7 +7,7 @@ type Brush = CanvasRenderingContext2D
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
 const MARGIN = 72
-const QR = 236
+const QR = 280
 /** Three lines of a title. */
 const MOST_TITLE = 230
 const STRIPES = 12
@@ -15,7 +15,10 @@ const STRIPES = 12
 /** Draws a card: awning, photos, name, price, and a QR of its address. */
 export async function drawCard(canvas: HTMLCanvasElement, card: Card, format: Format): Promise<void> {
   const { width, height, top, bottom } = FORMATS[format]
-  const [letters, photos] = await Promise.all([lettersOf(card.font), Promise.all(card.photos.map(photoAt))])
+  const [letters, photos] = await Promise.all([
+    lettersOf(card.templateId, card.font),
+    Promise.all(card.photos.map(photoAt)),
+  ])
   canvas.width = width
   canvas.height = height
   const brush = canvas.getContext('2d')
@@ -102,7 +105,7 @@ function drawFooter(brush: Brush, card: Card, box: Box, font: Font): void {
 
 /** Dark on white, with the quiet zone that readers need, whatever the shop's colours are. */
 function drawQr(brush: Brush, url: string, { x, y, width }: Box): void {
-  const { data, size } = encode(url, { ecc: 'M', border: 2 })
+  const { data, size } = encode(url, { ecc: 'M', border: 4 })
   brush.fillStyle = '#ffffff'
   brush.beginPath()
   brush.roundRect(x, y, width, width, 20)

@@ -27,7 +27,8 @@ export function fitText(text: string, { width, height, most, least, measure }: R
     if (lines.length * size * LEADING <= height) return { size, lines }
   }
   let size = least
-  while (size > STEP && isTooWide(size)) size -= STEP
+  // The last word that is shown has the ellipsis behind it.
+  while (size > STEP && words.some((word) => measure(`${word}…`, size) > width)) size -= STEP
   const fits = (line: string) => measure(line, size) <= width
   const lines = wrapped(words, fits)
   const room = Math.max(1, Math.floor(height / (size * LEADING)))

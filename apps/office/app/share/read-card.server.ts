@@ -1,5 +1,5 @@
 import { data } from '@remix-run/node'
-import { dayOf, formatAmount, type MoneyStyle, shopPath, timeZoneOf } from '@store/core'
+import { couponClosed, dayOf, formatAmount, type MoneyStyle, shopPath, timeZoneOf } from '@store/core'
 import { guardColors } from '@store/template-kit/tokens'
 import { templateOf } from '@store/templates'
 import { pictureAt } from '#app/media/picture-at.ts'
@@ -16,20 +16,21 @@ const LONGEST_CODE = 60
 
 type Subject = Pick<Card, 'kind' | 'title' | 'big' | 'before' | 'text' | 'photos'> & { readonly path: string }
 
-/** The card that an address asks for: of a product, of a coupon, or of the whole shop. */
+type Known = Awaited<ReturnType<Office['manage']['getShop']>>
+
+/** The card that an address asks for: of a product, of a coupon, or of the whole shop. What stands on it is in the shop's language. */
 export async function readCard(office: Office, shop: MyShop, search: URLSearchParams) {
   const { manage } = office
   const params = { shopId: shop.shopId }
   const known = await manage.getShop({ params })
-  const money: MoneyStyle = { currency: known.currency, country: known.country }
   const product = Number(search.get('product') ?? 0)
   const coupon = (search.get('coupon') ?? '').slice(0, LONGEST_CODE)
   const [{ settings }, subject] = await Promise.all([
     manage.getTemplateSettings({ params: { ...params, templateId: known.templateId } }),
     product > 0
-      ? productOn(office, shop, product, money)
+      ? productOn(office, shop, product, known)
       : coupon
-        ? couponOn(office, shop, coupon, money)
+        ? couponOn(office, shop, coupon, known, new Date())
         : shopOn(office, shop, known),
   ])
   const template = templateOf(known.templateId)
@@ -42,22 +43,21 @@ export async function readCard(office: Office, shop: MyShop, search: URLSearchPa
     ...{ shop: known.name, url: url.href, address: url.host.replace(/^www\./, '') },
     colors: { bg, surface, text, muted, primary, onPrimary, sale },
     stripes: awningOf(known.templateId).light,
+    templateId: template.id,
     font: template.fonts.body,
   }
   return { card, format: formatOf(search.get('format')) }
 }
 
+const moneyOf = ({ currency, country }: Known): MoneyStyle => ({ currency, country })
+
 const photosOf = (sources: readonly (string | null)[]) =>
   sources.flatMap((src) => pictureAt(src, 1080) ?? []).slice(0, MOST_PHOTOS)
 
 /** With the price that its shoppers pay for one: with variants, the lowest one that is for sale. */
-async function productOn(
-  { manage, language }: Office,
-  { shopId }: MyShop,
-  id: number,
-  money: MoneyStyle,
-): Promise<Subject> {
-  const words = shareWords.of(language)
+async function productOn({ manage }: Office, { shopId }: MyShop, id: number, known: Known): Promise<Subject> {
+  const words = shareWords.of(known.language)
+  const money = moneyOf(known)
   if (!Number.isSafeInteger(id)) throw data(null, { status: 404 })
   const { name, price, compareAt, images, variants, slug, status, deletedAt } = await manage.getProduct({
     params: { shopId, id },
@@ -73,23 +73,26 @@ async function productOn(
   }
 }
 
+/** Of one that has ended or is used up there is none; one that begins later says when. */
 async function couponOn(
-  { manage, language }: Office,
+  { manage }: Office,
   { shopId }: MyShop,
   code: string,
-  money: MoneyStyle,
+  known: Known,
+  now: Date,
 ): Promise<Subject> {
-  const words = shareWords.of(language)
-  const [coupon, { country }] = await Promise.all([
-    manage.getCoupon({ params: { shopId, code } }),
-    manage.getShop({ params: { shopId } }),
-  ])
-  if (!coupon.active) throw data(null, { status: 404 })
+  const words = shareWords.of(known.language)
+  const money = moneyOf(known)
+  const coupon = await manage.getCoupon({ params: { shopId, code } })
+  const closed = couponClosed(coupon, coupon.uses, now)
+  if (closed && closed.reason !== 'notYet') throw data(null, { status: 404 })
+  const zone = timeZoneOf(known.country)
   // It ends at a day's first moment: the last day is the one before.
-  const last = coupon.until && dayOf(new Date(Date.parse(coupon.until) - 1), timeZoneOf(country))
+  const last = coupon.until && dayOf(new Date(Date.parse(coupon.until) - 1), zone)
   const said = [
     coupon.minPurchase ? words.minimum(formatAmount(coupon.minPurchase, money)) : null,
-    last ? words.until(dayText(`${last}T00:00:00Z`, language, 'UTC')) : null,
+    closed ? words.since(dayText(closed.from, known.language, zone)) : null,
+    last ? words.until(dayText(`${last}T00:00:00Z`, known.language, 'UTC')) : null,
   ]
   return {
     ...{ kind: 'coupon', title: coupon.code, path: '/', before: null, photos: [] },
@@ -97,8 +100,6 @@ async function couponOn(
     text: [words.useCode, ...said].filter(Boolean).join(' · '),
   }
 }
-
-type Known = Awaited<ReturnType<Office['manage']['getShop']>>
 
 /** With the photos of what sells best, if its reader may see products. */
 async function shopOn({ manage }: Office, { shopId, scopes }: MyShop, { name, description }: Known): Promise<Subject> {

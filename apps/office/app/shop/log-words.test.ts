@@ -10,6 +10,8 @@ it.each([
   ['takeOrderStep', 'change'],
   ['deleteShop', 'remove'],
   ['keepShop', 'change'],
+  ['mergeTagValues', 'change'],
+  ['renameView', 'change'],
   ['exportBuyers', 'send'],
   ['resendWebhookDelivery', 'send'],
 ])('%s is said as «%s»', (action, verb) => {

@@ -79,7 +79,7 @@ export const NEW_THINGS: readonly Screen[] = [
   { name: 'newSale', path: '/orders/new', scope: 'orders:write', icon: 'orders' },
   { name: 'newProduct', path: '/products/new', scope: 'products:write', icon: 'products' },
   { name: 'newArticle', path: '/new-article', scope: 'content:write', icon: 'text' },
-  { name: 'share', path: '/share', scope: null, icon: 'today' },
+  { name: 'share', path: '/share', scope: null, icon: 'link' },
 ]
 
 const SCREENS = [...MAIN, ...GROUPS.flatMap(({ screens }) => screens), ...NEW_THINGS]

@@ -9,11 +9,16 @@ const row = (
 ): Countable => ({
   ...{ productId, variantId: 0, name, values, codes, image: null, units: 5 },
 })
-const all = [row(1, 'Camisa de algodón', ['7701234567890'], ['M']), row(2, 'Camisa de lino', ['CL']), row(3, 'Gorro')]
+const all = [
+  row(1, 'Camisa de algodón', ['7701234567890'], ['M']),
+  ...[row(2, 'Camisa de lino', ['CL']), row(3, 'Gorro'), row(4, 'Lápiz', ['036000291452'])],
+]
 
 test.each([
   ['7701234567890', [1]],
   ['cl', [2]],
+  ['0036000291452', [4]],
+  ['0-36000-29145-2', [4]],
   ['camisa', [1, 2]],
   ['ALGODON m', [1]],
   ['poncho', []],

@@ -1,3 +1,5 @@
+import { gtinOf } from '@store/core'
+
 /** What can be counted, as the page knows it. */
 export type Countable = {
   readonly productId: number
@@ -77,13 +79,20 @@ export const withoutRow = (draft: CountDraft, row: Counted): CountDraft => ({
 })
 
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+/** Codes as they are compared: cameras give twelve digits of a worldwide number as thirteen. */
+const codeAs = (code: string) => gtinOf(code)?.replace(/^0+/, '') ?? plain(code)
+/** Whether this is a code of the row. */
+export const hasCode = ({ codes }: Countable, typed: string): boolean => {
+  const asked = codeAs(plain(typed).trim())
+  return codes.some((code) => codeAs(code) === asked)
+}
 const FOUND = 12
 
 /** What a typed text may mean: a code first, else every word of it in a name. */
 export function findCountable(all: readonly Countable[], typed: string): readonly Countable[] {
   const words = plain(typed).split(/\s+/).filter(Boolean)
   if (words.length === 0) return []
-  const exact = all.filter(({ codes }) => codes.some((code) => plain(code) === words.join(' ')))
+  const exact = all.filter((row) => hasCode(row, words.join(' ')))
   if (exact.length > 0) return exact.slice(0, FOUND)
   return all
     .filter(({ name, values }) => {

@@ -12,6 +12,7 @@ import {
   type CountDraft,
   countableOf,
   findCountable,
+  hasCode,
   keepDraft,
   readDraft,
   sameRow,
@@ -69,13 +70,22 @@ export function Counting({ rows, partial }: CountingProps) {
     search.current?.focus()
   }
   async function scanned(code: string) {
-    const [row] = findCountable(known, code)
-    if (row) return held(row)
-    const [beyond] = findCountable(await lookUp(code), code)
-    if (beyond) now.current(beyond)
+    const rows = findCountable(known, code)
+    if (rows.length > 0) return held(rows, code)
+    const beyond = findCountable(await lookUp(code), code)
+    if (beyond.length > 0) now.current(beyond, code)
     else setNote(words.unknownCode(code))
   }
-  function held(row: Countable) {
+  function held(rows: readonly Countable[], code: string) {
+    // One code may be that of all sizes: which of them it is, a person says once.
+    const row = rows.length === 1 ? rows[0] : rows.find((each) => current && sameRow(current, each))
+    if (!row) {
+      setDraft(taken())
+      setCurrent(null)
+      setNumber(null)
+      setNote('')
+      return setTyped(code)
+    }
     // Each unit held before the camera counts one; another thing means that this one is counted.
     if (current && sameRow(current, row)) return setNumber((number ?? 0) + 1)
     setDraft(taken())
@@ -136,7 +146,9 @@ export function Counting({ rows, partial }: CountingProps) {
               maxLength={100}
               onChange={({ currentTarget }) => type(currentTarget.value)}
               onKeyDown={(event) => {
-                if (event.key === 'Enter' && found[0]) choose(found[0])
+                const [first, second] = found
+                // Scanners type a code and press Enter: of several that have it a person chooses.
+                if (event.key === 'Enter' && first && !(second && hasCode(second, typed))) choose(first)
               }}
             />
           </div>

@@ -14,7 +14,10 @@ export function useKnown(rows: readonly Countable[], asks: boolean) {
   async function lookUp(text: string): Promise<readonly Countable[]> {
     if (!asks) return []
     const found = await ask(`${base}/stock/find?q=${encodeURIComponent(text)}`)
-    setAdded((before) => [...before, ...found.filter((row) => !before.some((each) => sameRow(each, row)))])
+    setAdded((before) => {
+      const known = [...rows, ...before]
+      return [...before, ...found.filter((row) => !known.some((each) => sameRow(each, row)))]
+    })
     return found
   }
   return { known: [...rows, ...added], lookUp }

@@ -18,6 +18,7 @@ describe('what waits', () => {
     ['one cash on delivery', { orders: { ...quiet, confirm: some(1) } }, ['confirm 1 soon']],
     ['more than is counted', { orders: { ...quiet, pack: some(200, true) } }, ['pack 200+ act']],
     ['a change of where money goes', { moneyChanges: 1 }, ['moneyChanges 1 now']],
+    ['products of which few are left', { low: some(3) }, ['low 3 act']],
     ['test accounts', { testAccounts: 2 }, ['testKeys 2 now']],
     [
       'everything at once, money first',
@@ -31,11 +32,12 @@ describe('what waits', () => {
           handOver: some(5),
           ...{ resend: some(6), collect: some(7) },
         },
-        testAccounts: 1,
+        ...{ testAccounts: 1, moneyChanges: 1, low: some(8) },
       },
       [
-        ...['paidTwice 1 now', 'misfit 2 now', 'chat 1 soon', 'confirm 2 soon', 'transfers 3 soon', 'pack 4 act'],
-        ...['handOver 5 act', 'resend 6 act', 'collect 7 act', 'testKeys 1 now'],
+        ...['paidTwice 1 now', 'misfit 2 now', 'moneyChanges 1 now', 'chat 1 soon', 'confirm 2 soon'],
+        ...['transfers 3 soon', 'pack 4 act', 'handOver 5 act', 'resend 6 act', 'collect 7 act', 'low 8 act'],
+        'testKeys 1 now',
       ],
     ],
   ])('%s', (_, facts, lines) => {

@@ -39,7 +39,7 @@ export function ShownCode({ code }: { readonly code: string | null | undefined }
 }
 
 /** Undoes by the keys that undo elsewhere, unless they are for what is being typed. */
-function useUndoKeys(form: RefObject<HTMLFormElement>) {
+function useUndoKeys(form: RefObject<HTMLFormElement>, isBusy: boolean) {
   useEffect(() => {
     const undo = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, shiftKey, target } = event
@@ -47,11 +47,12 @@ function useUndoKeys(form: RefObject<HTMLFormElement>) {
       if (target instanceof HTMLElement && target.closest('input, textarea, [contenteditable="true"]')) return
       if (!form.current) return
       event.preventDefault()
-      form.current.requestSubmit()
+      // Its button cannot be pressed meanwhile either.
+      if (!isBusy) form.current.requestSubmit()
     }
     addEventListener('keydown', undo)
     return () => removeEventListener('keydown', undo)
-  }, [form])
+  }, [form, isBusy])
 }
 
 /** What has been done, for ten seconds, with the way back if there is one. Without scripts it stays, and while it has the focus. */
@@ -60,7 +61,7 @@ export function Toast({ done }: { readonly done: Done | null }) {
   const isBusy = useNavigation().state !== 'idle'
   const [gone, setGone] = useState<Done | null>(null)
   const form = useRef<HTMLFormElement>(null)
-  useUndoKeys(form)
+  useUndoKeys(form, isBusy)
   useEffect(() => {
     if (!done) return
     const timer = setInterval(() => {

@@ -1,8 +1,9 @@
 import { useLocation, useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 
-/** Whether it can be focused still: it may have gone, or be in what was folded. */
-const isThere = (element: HTMLElement) => element.isConnected && element.checkVisibility()
+/** Whether it can be focused still: it may have gone, or be in what was folded. Safari before 17.4 knows boxes alone. */
+const isThere = (element: HTMLElement) =>
+  element.isConnected && (element.checkVisibility?.() ?? element.getClientRects().length > 0)
 
 /** The button that means the same, in a form that has been drawn anew. */
 function twinOf(was: HTMLElement): HTMLElement | null {

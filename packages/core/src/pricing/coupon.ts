@@ -52,6 +52,18 @@ export function normaliseCouponCode(text: string): CouponCode {
 /** Whether merchants may use this normalised code: short enough to type, long enough that it cannot be found by trying. */
 export const isCouponCode = (code: CouponCode): boolean => /^[A-Z0-9][A-Z0-9_-]{3,39}$/.test(code)
 
+/** Why the coupon applies to no cart now, whatever is in it; null: to some it may. */
+export function couponClosed(
+  { active, from, until, maxUses }: Pick<Coupon, 'active' | 'from' | 'until' | 'maxUses'>,
+  uses: number,
+  now: Date,
+): Extract<CouponProblem, { readonly reason: 'inactive' | 'notYet' | 'expired' | 'usedUp' }> | null {
+  if (!active) return { reason: 'inactive' }
+  if (from !== null && now.getTime() < Date.parse(from)) return { reason: 'notYet', from }
+  if (until !== null && now.getTime() >= Date.parse(until)) return { reason: 'expired', until }
+  return maxUses !== null && uses >= maxUses ? { reason: 'usedUp' } : null
+}
+
 /**
  * Why the coupon does not apply to a cart now; null when it does. Reasons that a shopper can fix are checked last.
  *
@@ -68,13 +80,11 @@ export function couponProblem(
   },
 ): CouponProblem | null {
   if (!coupon) return { reason: 'unknown' }
-  const { from, until, maxUses, maxUsesPerBuyer, minPurchase } = coupon
+  const { maxUsesPerBuyer, minPurchase } = coupon
   const { totals, uses, unit, now } = about
   const missing = (minPurchase ?? 0) - totals.subtotal
-  if (!coupon.active) return { reason: 'inactive' }
-  if (from !== null && now.getTime() < Date.parse(from)) return { reason: 'notYet', from }
-  if (until !== null && now.getTime() >= Date.parse(until)) return { reason: 'expired', until }
-  if (maxUses !== null && uses.total >= maxUses) return { reason: 'usedUp' }
+  const closed = couponClosed(coupon, uses.total, now)
+  if (closed) return closed
   if (maxUsesPerBuyer !== null && uses.byBuyer >= maxUsesPerBuyer)
     return { reason: 'usedByBuyer', limit: maxUsesPerBuyer }
   if (minPurchase !== null && missing > 0) return { reason: 'belowMinimum', minimum: minPurchase, missing }

@@ -4,6 +4,7 @@ export {
   type CouponCode,
   type CouponProblem,
   type CouponUses,
+  couponClosed,
   couponProblem,
   isCouponCode,
   normaliseCouponCode,

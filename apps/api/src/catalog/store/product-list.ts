@@ -1,5 +1,5 @@
 import type { ProductSort } from '@store/api-client/manage'
-import { PRODUCT_STATUSES, type ProductStatus, type ShopId, type StockedProduct } from '@store/core'
+import { gtinOf, PRODUCT_STATUSES, type ProductStatus, type ShopId, type StockedProduct } from '@store/core'
 import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Tx } from '../../database/open.ts'
@@ -111,19 +111,20 @@ export async function listProducts(
   const { search = null, active = null, status = null, deleted = false, category = null, brand = null } = asked
   const { tag = null, stocked = null, photo = null, priced = null, reduced = null, low = null, after = null } = asked
   const { text, number } = ORDER[sort]
+  const barcode = gtinOf(search) ?? search
   const rows = await query(
     tx,
     StockedProductRow,
     sql`
       with asked as materialized (
         select feria_plain(${search}) as plain, jsonb_build_array(jsonb_build_object('sku', ${search}::text)) as sku,
-          jsonb_build_array(jsonb_build_object('barcode', ${search}::text)) as barcode
+          jsonb_build_array(jsonb_build_object('barcode', ${barcode}::text)) as barcode
       ), chosen as (
         select p.id, ${text} as text, ${number} as number
         from products p cross join asked left join categories c on c.shop_id = p.shop_id and c.id = p.category_id
         where p.shop_id = ${shopId} and (p.deleted_at is not null) = ${deleted}::boolean
           and (${search}::text is null or p.id::text = ${search} or p.reference = ${search} or p.sku = ${search}
-            or p.barcode = ${search}
+            or p.barcode = ${barcode}
             or (asked.plain <> '' and position(asked.plain in p.plain_name) > 0)
             or p.variants @> asked.sku or p.variants @> asked.barcode)
           and (${active}::boolean is null or p.active = ${active})

@@ -1,13 +1,14 @@
 import type { ShopId } from '@store/core'
 import { type SQL, sql } from 'drizzle-orm'
+import { STANDS } from '../../visitors/numbers.ts'
 
 /**
- * Rows `l` of lines of the last 30 days' orders, without those whose units came back: a set that is read once, however many
- * products are asked about.
+ * Rows `l` of lines of the last 30 days' orders that stand, without those whose units came back: a set that is read once, however
+ * many products are asked about.
  */
 export const soldLately = (shopId: ShopId): SQL => sql`
   orders o join order_lines l on l.shop_id = o.shop_id and l.order_number = o.order_number
-  where o.shop_id = ${shopId} and o.placed_at > now() - interval '30 days' and o.released_at is null`
+  where o.shop_id = ${shopId} and o.placed_at > now() - interval '30 days' and o.released_at is null and ${STANDS}`
 
 /** For how many days units last, sold as in the last 30; null: none was sold. */
 export const daysLeft = (units: SQL, sold: SQL): SQL =>

@@ -1,4 +1,4 @@
-import { PRODUCT_LIMITS, type ProductId, type ShopId } from '@store/core'
+import { gtinOf, PRODUCT_LIMITS, type ProductId, type ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Tx } from '../../database/open.ts'
@@ -141,6 +141,7 @@ export async function listStockRows(
   shopId: ShopId,
   { productId, search, view, after, limit }: StockAsked,
 ): Promise<readonly StockRow[]> {
+  const barcode = gtinOf(search) ?? search
   return query(
     tx,
     StockedRow,
@@ -164,7 +165,7 @@ export async function listStockRows(
       where s.shop_id = ${shopId} and p.deleted_at is null
         and (${productId}::integer is null or s.product_id = ${productId})
         and (${search}::text is null or p.id::text = ${search} or p.reference = ${search} or p.sku = ${search}
-          or p.barcode = ${search} or ${search} in (v.variant ->> 'sku', v.variant ->> 'barcode')
+          or p.barcode = ${barcode} or v.variant ->> 'sku' = ${search} or v.variant ->> 'barcode' = ${barcode}
           or (feria_plain(${search}) <> '' and position(feria_plain(${search}) in p.plain_name) > 0))
         and (${view}::text is null or case ${view}
           when 'out' then s.units = 0

@@ -164,7 +164,7 @@ export const queueProductWebhooks = (
 /** Only keys that may set prices can do so. */
 const rightsOf = (caller: Caller) => ({ prices: may(caller, 'prices:write') })
 
-/** What a copy of a product has of it: all but what it sold, and its units. */
+/** What a copy of a product has of it: all but what it sold, its units, and what is of one product alone. */
 function copyOf(known: EditableProduct): ProductSaid {
   const { id: _, slug: __, sold: ___, units: ____, reference: _____, deletedAt: ______, variants, ...rest } = known
   return {
@@ -172,8 +172,8 @@ function copyOf(known: EditableProduct): ProductSaid {
     status: 'draft',
     active: false,
     units: 0,
-    // A barcode is of one thing only.
-    barcode: null,
+    // A barcode is of one thing only, and so is what search engines show.
+    ...{ barcode: null, seoTitle: null, seoDescription: null },
     variants: variants.map(({ id: _, ...one }) => ({ ...one, units: 0, barcode: null })),
   }
 }

@@ -38,7 +38,7 @@ export const en: Said<typeof es> = {
     option3: 'Third option',
     sku: 'SKU',
     barcode: 'Barcode',
-    lowAt: 'Tell me when there are',
+    lowAt: 'Low mark',
     seoTitle: 'Title for Google',
     seoDescription: 'Text for Google',
     image: 'Photos (addresses)',

@@ -36,7 +36,7 @@ export const es = {
     option3: 'Tercera opción',
     sku: 'SKU',
     barcode: 'Código de barras',
-    lowAt: 'Avisar cuando queden',
+    lowAt: 'Aviso de pocas',
     seoTitle: 'Título para Google',
     seoDescription: 'Texto para Google',
     image: 'Fotos (direcciones)',

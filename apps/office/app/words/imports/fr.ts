@@ -38,7 +38,7 @@ export const fr: Said<typeof es> = {
     option3: 'Troisième option',
     sku: 'SKU',
     barcode: 'Code-barres',
-    lowAt: 'Prévenir quand il en reste',
+    lowAt: 'Seuil d’alerte',
     seoTitle: 'Titre pour Google',
     seoDescription: 'Texte pour Google',
     image: 'Photos (adresses)',

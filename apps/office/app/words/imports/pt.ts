@@ -38,7 +38,7 @@ export const pt: Said<typeof es> = {
     option3: 'Terceira opção',
     sku: 'SKU',
     barcode: 'Código de barras',
-    lowAt: 'Avisar quando restarem',
+    lowAt: 'Aviso de poucas',
     seoTitle: 'Título para o Google',
     seoDescription: 'Texto para o Google',
     image: 'Fotos (endereços)',

@@ -24,6 +24,7 @@ export const en: Said<typeof es> = {
   photo: 'Photo (optional)',
   camera: 'Take the photo',
   photoLater: 'Add it to the product',
+  photoNotKept: 'This device cannot keep the photo. Add it to the product once your shop is open.',
   productName: 'Name of the product',
   price: 'Price',
   units: 'Units you have',

@@ -22,6 +22,7 @@ export const es = {
   photo: 'Foto (opcional)',
   camera: 'Tomar la foto',
   photoLater: 'Ponerla en el producto',
+  photoNotKept: 'Este dispositivo no puede guardar la foto. Ponla en el producto cuando tu tienda esté abierta.',
   productName: 'Nombre del producto',
   price: 'Precio',
   units: 'Unidades que tienes',

@@ -24,6 +24,7 @@ export const fr: Said<typeof es> = {
   photo: 'Photo (facultative)',
   camera: 'Prendre la photo',
   photoLater: 'La mettre sur le produit',
+  photoNotKept: 'Cet appareil ne peut pas garder la photo. Mettez-la sur le produit une fois votre boutique ouverte.',
   productName: 'Nom du produit',
   price: 'Prix',
   units: 'Unités que vous avez',

@@ -24,6 +24,7 @@ export const pt: Said<typeof es> = {
   photo: 'Foto (opcional)',
   camera: 'Tirar a foto',
   photoLater: 'Colocar no produto',
+  photoNotKept: 'Este aparelho não consegue guardar a foto. Coloque no produto quando sua loja estiver aberta.',
   productName: 'Nome do produto',
   price: 'Preço',
   units: 'Unidades que você tem',

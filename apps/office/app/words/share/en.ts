@@ -16,5 +16,6 @@ export const en: Said<typeof es> = {
   less: (amount: string) => `${amount} off`,
   useCode: 'Type the code when you pay',
   minimum: (amount: string) => `From ${amount}`,
+  since: (day: string) => `Starts ${day}`,
   until: (day: string) => `Until ${day}`,
 }

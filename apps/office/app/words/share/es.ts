@@ -14,5 +14,6 @@ export const es = {
   less: (amount: string) => `${amount} menos`,
   useCode: 'Escribe el código al pagar',
   minimum: (amount: string) => `Desde ${amount}`,
+  since: (day: string) => `Desde el ${day}`,
   until: (day: string) => `Hasta el ${day}`,
 } as const

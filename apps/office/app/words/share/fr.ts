@@ -16,5 +16,6 @@ export const fr: Said<typeof es> = {
   less: (amount: string) => `${amount} de moins`,
   useCode: 'Tapez le code au paiement',
   minimum: (amount: string) => `Dès ${amount}`,
+  since: (day: string) => `À partir du ${day}`,
   until: (day: string) => `Jusqu’au ${day}`,
 }

@@ -16,5 +16,6 @@ export const pt: Said<typeof es> = {
   less: (amount: string) => `${amount} a menos`,
   useCode: 'Digite o código ao pagar',
   minimum: (amount: string) => `A partir de ${amount}`,
+  since: (day: string) => `A partir de ${day}`,
   until: (day: string) => `Até ${day}`,
 }
