@@ -56,8 +56,8 @@ test('an order goes to another address and person at the same price; its history
   const number = await place()
   const before = await kept()
   const delivery = address('Medellín', 'Calle 9 # 43-20')
-  const recipient = { name: 'Luis Rey', phone: '310 765 4321' }
-  const done = await change(number, { delivery, recipient, by: 'Caro' })
+  const buyer = { name: 'Luis Rey', phone: '310 765 4321' }
+  const done = await change(number, { delivery, buyer, by: 'Caro' })
   expect(done).toMatchObject({ shipping: 9_000_00, total: 59_000_00, undo: { method: 'POST' } })
   const order = await manage.getOrder(here(number))
   expect(order).toMatchObject({
@@ -66,7 +66,7 @@ test('an order goes to another address and person at the same price; its history
     delivery: { address: { address: 'Calle 9 # 43-20', city: 'Medellín', neighbourhood: null } },
   })
   expect(order.history.slice(1)).toMatchObject([
-    { who: 'Caro', about: 'shipment', why: 'recipient changed: Ana María, +573001234567 → Luis Rey, +573107654321' },
+    { who: 'Caro', about: 'shipment', why: 'buyer changed: Ana María, +573001234567 → Luis Rey, +573107654321' },
     {
       who: 'Caro',
       why: 'address changed: Carrera 70 # 1-2, Laureles, Medellín, Antioquia → Calle 9 # 43-20, Medellín, Antioquia',
@@ -144,8 +144,8 @@ test('a paid order keeps its total, a packed one its address, and nobody changes
 
 test('a second change is told, too, and undoing it takes the first mail back from nobody', async () => {
   const number = await place()
-  await change(number, { recipient: { name: 'Luis Rey', phone: '3107654321' } })
-  const second = await change(number, { recipient: { name: 'Eva Rey', phone: '3107654321' } })
+  await change(number, { buyer: { name: 'Luis Rey', phone: '3107654321' } })
+  const second = await change(number, { buyer: { name: 'Eva Rey', phone: '3107654321' } })
   await manage.undoOrderStep({ params: { shopId, number, step: second.undo.step } })
   expect(await mails()).toHaveLength(1)
   expect(await manage.getOrder(here(number))).toMatchObject({ buyer: { name: 'Luis Rey' } })
@@ -156,14 +156,14 @@ test('methods that the shop does not take, and fields that mean nothing, are ref
   expect(await refusalOf(change(number, { paymentMethod: 'toBeAgreed' }))).toMatchObject({
     errors: [{ path: 'paymentMethod', code: 'notAllowed' }],
   })
-  expect(await refusalOf(change(number, { recipient: { name: 'Eva', phone: '12' } }))).toMatchObject({
-    errors: [{ path: 'recipient.phone' }],
+  expect(await refusalOf(change(number, { buyer: { name: 'Eva', phone: '12' } }))).toMatchObject({
+    errors: [{ path: 'buyer.phone' }],
   })
   const email = 'dani@ejemplo.co'
   const { secret } = await sessionOf(db, email)
   await manage.addMember({ params: { shopId }, body: { email, role: 'stockroom' } })
   const packer = manageAs(testApi(db).app, secret)
-  const body = { recipient: { name: 'Eva Rey', phone: '3107654321' } }
+  const body = { buyer: { name: 'Eva Rey', phone: '3107654321' } }
   const { revision } = await manage.getOrder(here(number))
   expect(await refusalOf(packer.changeOrder({ ...here(number), revision, body }))).toMatchObject({ status: 403 })
 })
