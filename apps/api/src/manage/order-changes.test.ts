@@ -49,6 +49,13 @@ const mails = async () =>
         where shop_id = ${shopId} and kind = 'order.changed'`),
     )
   ).rows
+const mailRows = async () =>
+  (
+    await asWorker(db, (tx) =>
+      tx.execute<{ step: string | null; at: number }>(sql`
+        select order_step as step, extract(epoch from created_at)::float8 as at from outbox where shop_id = ${shopId} and kind = 'order.changed'`),
+    )
+  ).rows
 const kept = async () =>
   (await asWorker(db, (tx) => tx.execute(sql`select to_jsonb(o) from orders o where shop_id = ${shopId}`))).rows
 
@@ -142,13 +149,62 @@ test('a paid order keeps its total, a packed one its address, and nobody changes
   expect((await refusalOf(change(number, near))).code).toBe('state')
 })
 
-test('a second change is told, too, and undoing it takes the first mail back from nobody', async () => {
+test('a second change is told, too, and undoing it does not take back what is told of the first', async () => {
   const number = await place()
   await change(number, { buyer: { name: 'Luis Rey', phone: '3107654321' } })
+  const [firstTold] = await mailRows()
   const second = await change(number, { buyer: { name: 'Eva Rey', phone: '3107654321' } })
+  // One mail says both: it is younger than the first change, and belongs to no step that could take it back.
+  const [told, ...others] = await mailRows()
+  expect(others).toEqual([])
+  expect(told).toMatchObject({ step: null })
+  expect(told?.at).toBeGreaterThan(firstTold?.at ?? Number.POSITIVE_INFINITY)
   await manage.undoOrderStep({ params: { shopId, number, step: second.undo.step } })
-  expect(await mails()).toHaveLength(1)
+  expect(await mailRows()).toEqual([told])
   expect(await manage.getOrder(here(number))).toMatchObject({ buyer: { name: 'Luis Rey' } })
+})
+
+test('pick-up takes a place to pick up at, and of several one that is named', async () => {
+  await setShop(db, shopId, { paymentMethods: ['cashOnDelivery', 'bankDeposit'] })
+  const number = await place({ paymentMethod: 'bankDeposit' })
+  const pickUp = { kind: 'pickUp' as const }
+  const nowhere = { errors: [{ path: 'delivery.branchId', code: 'unknown' }] }
+  const refused = (delivery: Change['delivery']) =>
+    refusalOf(manage.quoteOrderChange({ ...here(number), body: { delivery } }))
+  expect(await refused(pickUp)).toMatchObject(nowhere)
+  const open = (name: string) =>
+    manage.createBranch({
+      params: { shopId },
+      body: { name, address: `Calle 1 # 2-3, ${name}`, latitude: 6.2, longitude: -75.5 },
+    })
+  const [centre, north] = [await open('Centro'), await open('Norte')]
+  for (const delivery of [pickUp, { ...pickUp, branchId: centre.id + north.id }])
+    expect(await refused(delivery)).toMatchObject(nowhere)
+  await change(number, { delivery: { ...pickUp, branchId: north.id }, expectedTotal: 50_000_00 })
+  expect(await manage.getOrder(here(number))).toMatchObject({
+    delivery: { kind: 'pickUp', branchId: north.id, place: expect.stringContaining('Norte') },
+  })
+})
+
+test('a sale by hand keeps the phone that it never had; what changes nothing is told to nobody', async () => {
+  const sale = await manage.createOrder({
+    params: { shopId },
+    body: {
+      lines: [{ productId: shirt.id, quantity: 1 }],
+      buyer: { name: 'Marta' },
+      paymentMethod: 'bankDeposit',
+      state: 'open',
+    },
+  })
+  const number = sale.number ?? 0
+  expect(await change(number, {})).toMatchObject({ changed: false, mailed: false })
+  const done = await change(number, { buyer: { name: 'Marta Ruiz' } })
+  // Its buyer has left no address.
+  expect(done).toMatchObject({ changed: true, mailed: false, paymentMethod: 'bankDeposit' })
+  expect(await manage.getOrder(here(number))).toMatchObject({ buyer: { name: 'Marta Ruiz', phone: '' } })
+  const online = await place()
+  expect(await change(online, { buyer: { phone: '3107654321' } })).toMatchObject({ changed: true, mailed: true })
+  expect(await manage.getOrder(here(online))).toMatchObject({ buyer: { name: 'Ana María', phone: '+573107654321' } })
 })
 
 test('methods that the shop does not take, and fields that mean nothing, are refused; the stockroom changes nothing', async () => {
