@@ -14,7 +14,7 @@ const INTENT = 'changePlace'
 
 type ChangeFoldProps = { readonly change: Changeable; readonly refused: Refused | null }
 
-/** Changes where an order goes to, to whom, or how it is paid, until it is packed. */
+/** Changes where an order goes to, its buyer's name and phone, or how it is paid, until it is packed. */
 export function ChangeFold({ change, refused }: ChangeFoldProps) {
   const words = useSection(orderWords)
   const said = words.change
@@ -25,7 +25,7 @@ export function ChangeFold({ change, refused }: ChangeFoldProps) {
   const wrong = wrongIn(refused, INTENT)
   const [kind, setKind] = useState<string>(typed?.kind?.[0] ?? change.kind)
   const isHydrated = useHydrated()
-  const field = (name: Exclude<keyof Changeable, 'methods' | 'revision'>) => ({
+  const field = (name: Exclude<keyof Changeable, 'methods' | 'revision' | 'mayPickUp' | 'branches' | 'branch'>) => ({
     ...{ name, defaultValue: typed?.[name]?.[0] ?? change[name], wrong: wrong[name], maxLength: 200 },
     autoComplete: 'off',
   })
@@ -34,11 +34,13 @@ export function ChangeFold({ change, refused }: ChangeFoldProps) {
       <Form method="post" className="card">
         <p>{said.hint}</p>
         <input type="hidden" name="revision" value={change.revision} />
-        <TextField label={said.name} {...field('name')} required />
-        <TextField label={said.phone} {...field('phone')} type="tel" maxLength={30} />
+        <TextField label={said.name} {...field('name')} required={change.name !== ''} maxLength={120} />
+        <TextField label={said.phone} {...field('phone')} type="tel" required={change.phone !== ''} maxLength={30} />
         <Choices
           {...{ label: said.how, name: 'kind', value: kind, onChange: setKind, wrong: wrong.kind }}
-          options={(['address', 'pickUp'] as const).map((value) => ({ value, text: said.kinds[value] }))}
+          options={(['address', 'pickUp'] as const)
+            .filter((value) => value === 'address' || change.mayPickUp)
+            .map((value) => ({ value, text: said.kinds[value] }))}
         />
         {(kind === 'address' || !isHydrated) && (
           <>
@@ -51,6 +53,20 @@ export function ChangeFold({ change, refused }: ChangeFoldProps) {
             </div>
             {change.postcode !== '' && <TextField label={said.postcode} {...field('postcode')} maxLength={20} />}
           </>
+        )}
+        {change.branches.length > 0 && (kind === 'pickUp' || !isHydrated) && (
+          <SelectField
+            {...{ label: said.branch, name: 'branch', wrong: wrong.branch }}
+            required={isHydrated && (change.kind !== 'pickUp' || change.branch !== '')}
+            defaultValue={typed?.branch?.[0] ?? change.branch}
+          >
+            <option value="">{said.chooseBranch}</option>
+            {change.branches.map(({ id, text }) => (
+              <option key={id} value={id}>
+                {text}
+              </option>
+            ))}
+          </SelectField>
         )}
         {change.methods.length > 1 && (
           <SelectField
