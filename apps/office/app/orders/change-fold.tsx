@@ -9,6 +9,7 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { orderWords } from '#app/words/orders/index.ts'
 import { useSection } from '#app/words/use-words.ts'
 import type { Changeable, Costs } from './change-place.server.ts'
+import { longestOf } from './longest.ts'
 
 const INTENT = 'changePlace'
 
@@ -26,7 +27,7 @@ export function ChangeFold({ change, refused }: ChangeFoldProps) {
   const [kind, setKind] = useState<string>(typed?.kind?.[0] ?? change.kind)
   const isHydrated = useHydrated()
   const field = (name: Exclude<keyof Changeable, 'methods' | 'revision' | 'mayPickUp' | 'branches' | 'branch'>) => ({
-    ...{ name, defaultValue: typed?.[name]?.[0] ?? change[name], wrong: wrong[name], maxLength: 200 },
+    ...{ name, defaultValue: typed?.[name]?.[0] ?? change[name], wrong: wrong[name], maxLength: longestOf(name) },
     autoComplete: 'off',
   })
   return (
@@ -34,8 +35,8 @@ export function ChangeFold({ change, refused }: ChangeFoldProps) {
       <Form method="post" className="card">
         <p>{said.hint}</p>
         <input type="hidden" name="revision" value={change.revision} />
-        <TextField label={said.name} {...field('name')} required={change.name !== ''} maxLength={120} />
-        <TextField label={said.phone} {...field('phone')} type="tel" required={change.phone !== ''} maxLength={30} />
+        <TextField label={said.name} {...field('name')} required={change.name !== ''} />
+        <TextField label={said.phone} {...field('phone')} type="tel" required={change.phone !== ''} />
         <Choices
           {...{ label: said.how, name: 'kind', value: kind, onChange: setKind, wrong: wrong.kind }}
           options={(['address', 'pickUp'] as const)
@@ -51,7 +52,7 @@ export function ChangeFold({ change, refused }: ChangeFoldProps) {
               <TextField label={words.sale.city} {...field('city')} required={isHydrated} />
               <TextField label={words.sale.division} {...field('division')} required={isHydrated} />
             </div>
-            {change.postcode !== '' && <TextField label={said.postcode} {...field('postcode')} maxLength={20} />}
+            {change.postcode !== '' && <TextField label={said.postcode} {...field('postcode')} />}
           </>
         )}
         {change.branches.length > 0 && (kind === 'pickUp' || !isHydrated) && (

@@ -13,6 +13,7 @@ import { type Done, type Refused, refusedWith, wrongTyped } from '#app/session/o
 import { isStale, problemOf } from '#app/session/problem.server.ts'
 import { cityFinder, cityLabel } from '#app/settings/cities.ts'
 import { orderWords } from '#app/words/orders/index.ts'
+import { longestOf } from './longest.ts'
 
 type Order = Awaited<ReturnType<Office['manage']['getOrder']>>
 type Shop = Awaited<ReturnType<Office['manage']['getShop']>>
@@ -107,9 +108,11 @@ export async function changePlace(
 
 type Price = Awaited<ReturnType<Office['manage']['quoteOrderChange']>>
 
-/** What the contract between the API and its clients does not take, each with its path. */
+/** What of a request the contract does not take, so that it was never sent. */
 const issuesOf = (error: unknown) =>
-  error instanceof ManageError && error.failure.kind === 'contract' ? error.failure.issues : []
+  error instanceof ManageError && error.failure.kind === 'contract'
+    ? error.failure.issues.filter(({ path }) => path.startsWith('body.'))
+    : []
 
 /** Fields of the form, each with what is wrong: what none of them shows stands at how the order gets there. */
 function fieldsOf(
@@ -147,8 +150,9 @@ async function changeIn(
   order: Order,
   known: Changeable,
 ): Promise<Change | { readonly wrong: Refused['fields'] }> {
-  const text = (name: string) => sent.text(name).slice(0, 200)
-  const isOther = (name: (typeof OF_BUYER)[number] | (typeof OF_ADDRESS)[number]) => text(name) !== known[name]
+  type Name = (typeof OF_BUYER)[number] | (typeof OF_ADDRESS)[number]
+  const text = (name: Name | 'paymentMethod' | 'kind' | 'branch') => sent.text(name).slice(0, longestOf(name))
+  const isOther = (name: Name) => sent.text(name) !== known[name]
   // What the order never had may stay blank: a sale by hand has no more than a name or a phone number.
   const ofBuyer = OF_BUYER.filter(isOther)
   const blank = ofBuyer.filter((name) => text(name) === '')
