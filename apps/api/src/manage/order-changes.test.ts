@@ -169,7 +169,7 @@ test('pick-up takes a place to pick up at, and of several one that is named', as
   const number = await place({ paymentMethod: 'bankDeposit' })
   const pickUp = { kind: 'pickUp' as const }
   const nowhere = { errors: [{ path: 'delivery.branchId', code: 'unknown' }] }
-  const refused = (delivery: Change['delivery']) =>
+  const refused = (delivery: NonNullable<Change>['delivery']) =>
     refusalOf(manage.quoteOrderChange({ ...here(number), body: { delivery } }))
   expect(await refused(pickUp)).toMatchObject(nowhere)
   const open = (name: string) =>

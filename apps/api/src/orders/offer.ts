@@ -1,4 +1,11 @@
-import { type Branch, type CouponCheck, normaliseIdNumber, type OrderDraft, type OrderQuote, type Shop } from '@store/core'
+import {
+  type Branch,
+  type CouponCheck,
+  normaliseIdNumber,
+  type OrderDraft,
+  type OrderQuote,
+  type Shop,
+} from '@store/core'
 import { findProductsById } from '../catalog/store/catalog.ts'
 import { lockStock } from '../catalog/store/stock.ts'
 import { listDiscounts } from '../coupons/discounts.ts'

@@ -206,7 +206,10 @@ describe.each<[ProviderName, boolean, string?, string?]>([
       const { secret } = await sessionOf(world.db, email, { now: world.services.now() })
       return { id, as: manageAs(world.app, secret) }
     }
-    const [{ as: ana }, { as: beto, id }] = [await join('ana@ejemplo.co', 'owner'), await join('beto@ejemplo.co', 'manager')]
+    const [{ as: ana }, { as: beto, id }] = [
+      await join('ana@ejemplo.co', 'owner'),
+      await join('beto@ejemplo.co', 'manager'),
+    ]
     const limit = (refundLimit: number) =>
       ana.changeMember({ params: { shopId, id }, revision: '*', body: { role: 'manager', refundLimit } })
     await limit(TOTAL - 100)

@@ -155,8 +155,7 @@ type ShopMoney = { readonly currency: Order['currency']; readonly country: Shop[
 function toldOf({ about, from, to, why = null }: Order['history'][number], language: Language, money: ShopMoney) {
   const { happened, change } = orderWords.of(language)
   // A reason that somebody has typed stands beside a status that changed.
-  const [, changed = null, was = '', is = ''] =
-    (about === 'shipment' && from === to && CHANGED.exec(why ?? '')) || []
+  const [, changed = null, was = '', is = ''] = (about === 'shipment' && from === to && CHANGED.exec(why ?? '')) || []
   if (changed) {
     const kind = changed === 'recipient' ? 'buyer' : (changed as keyof typeof change.happened)
     return { what: change.happened[kind], why: `${shownAs(kind, was)} → ${shownAs(kind, is)}` }

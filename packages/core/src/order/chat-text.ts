@@ -39,7 +39,9 @@ export function fillChatText(text: string, facts: Readonly<Partial<Record<ChatPl
     .split(/(?<=[.!?]\s|\n)/)
     .filter(isKnown)
     .join('')
-  return filled(known) || filled(text.replace(SPACED_PLACE, (written, name: string) => (isUnknown(name) ? '' : written)))
+  return (
+    filled(known) || filled(text.replace(SPACED_PLACE, (written, name: string) => (isUnknown(name) ? '' : written)))
+  )
 }
 
 /** Which text a chat about an order begins with, by what the shop does next with it. */
