@@ -18,7 +18,7 @@ import { longestOf } from './longest.ts'
 type Order = Awaited<ReturnType<Office['manage']['getOrder']>>
 type Shop = Awaited<ReturnType<Office['manage']['getShop']>>
 type Branches = Awaited<ReturnType<Office['manage']['listBranches']>>['items']
-type Change = Parameters<Office['manage']['changeOrder']>[0]['body']
+type Change = NonNullable<Parameters<Office['manage']['changeOrder']>[0]['body']>
 
 /** A change that makes an order cost something else: the form is sent again with this total. */
 export type Costs = {
