@@ -59,6 +59,7 @@ test('the package offers these names and no others', () => {
         "IMPORT_FIELDS",
         "IMPORT_LIMITS",
         "INTEGRATIONS",
+        "LONGEST_VIEW_NAME",
         "MONEY_CHANGES",
         "MOST_CHAT_FIELDS",
         "MOST_VIEWS",

@@ -31,7 +31,7 @@ type ManageCall<E extends ManageEndpoint> = Input<E> & {
   readonly who: string
   /** The caller's network address: signed by the office or a storefront, or of the connection. For limits. */
   readonly address: () => string
-  /** A digest of the idempotency key and its holder; null: the call has none. */
+  /** A digest of the idempotency key and its holder, and one of the request; null: the call has no key. */
   readonly callKey: Buffer | null
   /** The language of sentences in the answer. */
   readonly language: Language
@@ -101,7 +101,7 @@ export function manageCalls(app: Hono, services: Services): Management {
               ...input,
               ...{ services, caller, shopId, now },
               who: nameInHistory(caller),
-              callKey: once?.key ?? null,
+              callKey: once && Buffer.concat([once.key, once.request]),
               address: () => addressOf(c, services),
               language: languageOf(c.req.header('accept-language')),
               match: (current) => {

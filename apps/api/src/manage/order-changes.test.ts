@@ -49,6 +49,13 @@ const mails = async () =>
         where shop_id = ${shopId} and kind = 'order.changed'`),
     )
   ).rows
+const mailRows = async () =>
+  (
+    await asWorker(db, (tx) =>
+      tx.execute<{ step: string | null; at: number }>(sql`
+        select order_step as step, extract(epoch from created_at)::float8 as at from outbox where shop_id = ${shopId} and kind = 'order.changed'`),
+    )
+  ).rows
 const kept = async () =>
   (await asWorker(db, (tx) => tx.execute(sql`select to_jsonb(o) from orders o where shop_id = ${shopId}`))).rows
 
@@ -56,8 +63,8 @@ test('an order goes to another address and person at the same price; its history
   const number = await place()
   const before = await kept()
   const delivery = address('Medellín', 'Calle 9 # 43-20')
-  const recipient = { name: 'Luis Rey', phone: '310 765 4321' }
-  const done = await change(number, { delivery, recipient, by: 'Caro' })
+  const buyer = { name: 'Luis Rey', phone: '310 765 4321' }
+  const done = await change(number, { delivery, buyer, by: 'Caro' })
   expect(done).toMatchObject({ shipping: 9_000_00, total: 59_000_00, undo: { method: 'POST' } })
   const order = await manage.getOrder(here(number))
   expect(order).toMatchObject({
@@ -66,7 +73,7 @@ test('an order goes to another address and person at the same price; its history
     delivery: { address: { address: 'Calle 9 # 43-20', city: 'Medellín', neighbourhood: null } },
   })
   expect(order.history.slice(1)).toMatchObject([
-    { who: 'Caro', about: 'shipment', why: 'recipient changed: Ana María, +573001234567 → Luis Rey, +573107654321' },
+    { who: 'Caro', about: 'shipment', why: 'buyer changed: Ana María, +573001234567 → Luis Rey, +573107654321' },
     {
       who: 'Caro',
       why: 'address changed: Carrera 70 # 1-2, Laureles, Medellín, Antioquia → Calle 9 # 43-20, Medellín, Antioquia',
@@ -142,13 +149,62 @@ test('a paid order keeps its total, a packed one its address, and nobody changes
   expect((await refusalOf(change(number, near))).code).toBe('state')
 })
 
-test('a second change is told, too, and undoing it takes the first mail back from nobody', async () => {
+test('a second change is told, too, and undoing it does not take back what is told of the first', async () => {
   const number = await place()
-  await change(number, { recipient: { name: 'Luis Rey', phone: '3107654321' } })
-  const second = await change(number, { recipient: { name: 'Eva Rey', phone: '3107654321' } })
+  await change(number, { buyer: { name: 'Luis Rey', phone: '3107654321' } })
+  const [firstTold] = await mailRows()
+  const second = await change(number, { buyer: { name: 'Eva Rey', phone: '3107654321' } })
+  // One mail says both: it is younger than the first change, and belongs to no step that could take it back.
+  const [told, ...others] = await mailRows()
+  expect(others).toEqual([])
+  expect(told).toMatchObject({ step: null })
+  expect(told?.at).toBeGreaterThan(firstTold?.at ?? Number.POSITIVE_INFINITY)
   await manage.undoOrderStep({ params: { shopId, number, step: second.undo.step } })
-  expect(await mails()).toHaveLength(1)
+  expect(await mailRows()).toEqual([told])
   expect(await manage.getOrder(here(number))).toMatchObject({ buyer: { name: 'Luis Rey' } })
+})
+
+test('pick-up takes a place to pick up at, and of several one that is named', async () => {
+  await setShop(db, shopId, { paymentMethods: ['cashOnDelivery', 'bankDeposit'] })
+  const number = await place({ paymentMethod: 'bankDeposit' })
+  const pickUp = { kind: 'pickUp' as const }
+  const nowhere = { errors: [{ path: 'delivery.branchId', code: 'unknown' }] }
+  const refused = (delivery: NonNullable<Change>['delivery']) =>
+    refusalOf(manage.quoteOrderChange({ ...here(number), body: { delivery } }))
+  expect(await refused(pickUp)).toMatchObject(nowhere)
+  const open = (name: string) =>
+    manage.createBranch({
+      params: { shopId },
+      body: { name, address: `Calle 1 # 2-3, ${name}`, latitude: 6.2, longitude: -75.5 },
+    })
+  const [centre, north] = [await open('Centro'), await open('Norte')]
+  for (const delivery of [pickUp, { ...pickUp, branchId: centre.id + north.id }])
+    expect(await refused(delivery)).toMatchObject(nowhere)
+  await change(number, { delivery: { ...pickUp, branchId: north.id }, expectedTotal: 50_000_00 })
+  expect(await manage.getOrder(here(number))).toMatchObject({
+    delivery: { kind: 'pickUp', branchId: north.id, place: expect.stringContaining('Norte') },
+  })
+})
+
+test('a sale by hand keeps the phone that it never had; what changes nothing is told to nobody', async () => {
+  const sale = await manage.createOrder({
+    params: { shopId },
+    body: {
+      lines: [{ productId: shirt.id, quantity: 1 }],
+      buyer: { name: 'Marta' },
+      paymentMethod: 'bankDeposit',
+      state: 'open',
+    },
+  })
+  const number = sale.number ?? 0
+  expect(await change(number, {})).toMatchObject({ changed: false, mailed: false })
+  const done = await change(number, { buyer: { name: 'Marta Ruiz' } })
+  // Its buyer has left no address.
+  expect(done).toMatchObject({ changed: true, mailed: false, paymentMethod: 'bankDeposit' })
+  expect(await manage.getOrder(here(number))).toMatchObject({ buyer: { name: 'Marta Ruiz', phone: '' } })
+  const online = await place()
+  expect(await change(online, { buyer: { phone: '3107654321' } })).toMatchObject({ changed: true, mailed: true })
+  expect(await manage.getOrder(here(online))).toMatchObject({ buyer: { name: 'Ana María', phone: '+573107654321' } })
 })
 
 test('methods that the shop does not take, and fields that mean nothing, are refused; the stockroom changes nothing', async () => {
@@ -156,14 +212,14 @@ test('methods that the shop does not take, and fields that mean nothing, are ref
   expect(await refusalOf(change(number, { paymentMethod: 'toBeAgreed' }))).toMatchObject({
     errors: [{ path: 'paymentMethod', code: 'notAllowed' }],
   })
-  expect(await refusalOf(change(number, { recipient: { name: 'Eva', phone: '12' } }))).toMatchObject({
-    errors: [{ path: 'recipient.phone' }],
+  expect(await refusalOf(change(number, { buyer: { name: 'Eva', phone: '12' } }))).toMatchObject({
+    errors: [{ path: 'buyer.phone' }],
   })
   const email = 'dani@ejemplo.co'
   const { secret } = await sessionOf(db, email)
   await manage.addMember({ params: { shopId }, body: { email, role: 'stockroom' } })
   const packer = manageAs(testApi(db).app, secret)
-  const body = { recipient: { name: 'Eva Rey', phone: '3107654321' } }
+  const body = { buyer: { name: 'Eva Rey', phone: '3107654321' } }
   const { revision } = await manage.getOrder(here(number))
   expect(await refusalOf(packer.changeOrder({ ...here(number), revision, body }))).toMatchObject({ status: 403 })
 })

@@ -166,6 +166,19 @@ async function replaceChangeMail(tx: Tx, shopId: ShopId, number: OrderNumber): P
   return gone?.waits ?? false
 }
 
+/** Whether a mail about a change of an order waits to be sent. */
+export async function waitsChangeMail(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<boolean> {
+  const [{ waits } = { waits: false }] = await query(
+    tx,
+    WaitsRow,
+    sql`
+      select exists (
+        select from outbox where shop_id = ${shopId} and order_number = ${number} and kind = 'order.changed'
+          and tries = 0 and sent_at is null and dead_at is null) as waits`,
+  )
+  return waits
+}
+
 type OutboxCounts = { readonly waiting: number; readonly dead: number; readonly dropped: number }
 const CountsRow = z.object({ waiting: z.int(), dead: z.int(), dropped: z.int() } satisfies FieldsOf<OutboxCounts>)
 

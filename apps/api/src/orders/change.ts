@@ -2,6 +2,7 @@ import {
   type Amount,
   addressLines,
   awaitsAnswer,
+  type Branch,
   type DeliveryDays,
   deliveredTotals,
   isOfflineMethod,
@@ -23,6 +24,7 @@ import { listBranches } from '../shops/store/parts.ts'
 import { findShop } from '../shops/store/shops.ts'
 import type { OrderContext } from './context.ts'
 import { fieldRefusals, normaliseDraft } from './draft.ts'
+import { canPickUpAt } from './offer.ts'
 import { placeToComeTo, promised, withOfficialCity } from './place.ts'
 import { addHistoryEntry, lockOrder, setDestination } from './store/moves.ts'
 import { findOrderByNumber, type ShopOrder } from './store/orders.ts'
@@ -33,7 +35,7 @@ export type OrderChange = {
   readonly shopId: ShopId
   readonly number: OrderNumber
   readonly delivery?: OrderDelivery | undefined
-  readonly recipient?: { readonly name: string; readonly phone: string } | undefined
+  readonly buyer?: { readonly name?: string | undefined; readonly phone?: string | undefined } | undefined
   readonly paymentMethod?: OfflinePaymentMethod | undefined
 }
 
@@ -42,6 +44,8 @@ type Price = { readonly shipping: Amount; readonly total: Amount }
 
 export type ChangeOutcome =
   | { readonly kind: 'changed'; readonly order: ShopOrder }
+  /** The order was like that already: nobody is told. */
+  | { readonly kind: 'same'; readonly order: ShopOrder }
   /** It is packed, on its way, cancelled or delivered. */
   | { readonly kind: 'tooLate' }
   /** It is paid, or being paid online, and would cost something else. */
@@ -62,13 +66,14 @@ export async function quoteChange(
   tx: Tx,
   change: OrderChange,
   context: OrderContext,
-): Promise<Planned | Exclude<ChangeOutcome, { kind: 'changed' | 'otherTotal' }> | null> {
+): Promise<Planned | Exclude<ChangeOutcome, { kind: 'changed' | 'same' | 'otherTotal' }> | null> {
   const { shopId, number } = change
   const before = (await findOrderByNumber(tx, shopId, number))?.order
-  const shop = await findShop(tx, shopId)
-  if (!before || !shop) return null
+  const found = await findShop(tx, shopId)
+  if (!before || !found) return null
   if (before.shipment !== 'pending' || ['cancelled', 'dispatched', 'delivered'].includes(before.status))
     return { kind: 'tooLate' }
+  const shop = { ...found, paymentMethods: await context.paymentMethodsOf(tx, found) }
   const asked = await destinationOf(tx, before, change, shop)
   if ('refusals' in asked) return { kind: 'refused', ...asked }
   const { delivery, name, phone } = asked
@@ -85,14 +90,13 @@ export async function quoteChange(
     ...{ ...before, ...price, paymentMethod, delivery: promised(delivery, days) },
     buyer: { ...before.buyer, name, phone },
   }
-  const offered = await context.paymentMethodsOf(tx, shop)
-  const refusals = paymentRefusals(before, after, { ...shop, paymentMethods: offered }, isPaid)
+  const refusals = paymentRefusals(before, after, shop, isPaid)
   return refusals.length > 0 ? { kind: 'refused', refusals } : { kind: 'planned', before, after, price }
 }
 
 /**
- * Changes where an order goes to, to whom, or how it is paid by hand, as long as it is not packed. What delivery costs stays as agreed
- * unless it goes elsewhere. Its history says what it was before, and its buyer is told. Null: no such order.
+ * Changes where an order goes to, its buyer's name and phone, or how it is paid by hand, as long as it is not packed. What delivery costs
+ * stays as agreed unless it goes elsewhere. Its history says what it was before, and its buyer is told. Null: no such order.
  *
  * @param expectedTotal the total that the caller has seen; null: that it stays
  */
@@ -109,7 +113,7 @@ export async function changeOrder(
   if (price.total !== (expectedTotal ?? before.total)) return { kind: 'otherTotal', price }
   const { now } = context
   const told = differences(before, after)
-  if (told.length === 0) return { kind: 'changed', order: before }
+  if (told.length === 0) return { kind: 'same', order: before }
   await setDestination(tx, shopId, number, after, now)
   for (const why of told)
     await addHistoryEntry(tx, shopId, number, {
@@ -123,28 +127,29 @@ export async function changeOrder(
 type Destination = { readonly delivery: OrderDelivery; readonly name: string; readonly phone: string }
 type Refused = { readonly refusals: readonly OrderRefusal[] }
 
-/** The delivery with the city's official name or the branch's address, and who gets it; as checkout reads them. */
+/** The delivery with the city's official name or the branch's address, and its buyer's name and phone; as checkout reads them. */
 async function destinationOf(
   tx: Tx,
   order: ShopOrder,
-  { delivery, recipient }: OrderChange,
+  { delivery, buyer: told = {} }: OrderChange,
   shop: Shop,
 ): Promise<Destination | Refused> {
   const { phoneShown: _, ...buyer } = order.buyer
+  const { name = buyer.name, phone: typed = buyer.phone } = told
   const draft = normaliseDraft({
     ...{ shopId: shop.id, key: '', paymentMethod: order.paymentMethod, channel: order.channel, expectedTotal: null },
-    ...{ lines: [], buyer: { ...buyer, ...recipient }, delivery: delivery ?? order.delivery },
+    ...{ lines: [], buyer: { ...buyer, name, phone: typed }, delivery: delivery ?? order.delivery },
   })
   const official = delivery ? await withOfficialCity(tx, draft) : draft
   if (!official) return { refusals: [{ kind: 'field', field: 'city' }] }
   // What the order has already is not asked again: a sale by hand has no more than a name or a phone number.
   const asked = new Set([
     ...(delivery ? Object.keys(addressOf(official)) : []),
-    ...(recipient ? ['name', 'phone'] : []),
+    ...(['name', 'phone'] as const).filter((name) => told[name] !== undefined),
   ])
   const refusals = fieldRefusals(official).filter((refusal) => refusal.kind === 'field' && asked.has(refusal.field))
-  const phone = recipient ? readPhone(official.buyer.phone, shop.country) : order.buyer.phone
-  const place = delivery ? placeToComeTo(official.delivery, await listBranches(tx, shop.id)) : {}
+  const phone = told.phone === undefined ? buyer.phone : readPhone(official.buyer.phone, shop.country)
+  const place = delivery ? placeOf(official.delivery, await listBranches(tx, shop.id), shop) : {}
   if (phone === null) refusals.push({ kind: 'field', field: 'phone' })
   if (place === null) refusals.push({ kind: 'field', field: 'branch' })
   if (refusals.length > 0 || phone === null) return { refusals }
@@ -153,6 +158,13 @@ async function destinationOf(
     ...{ name: official.buyer.name, phone },
   }
 }
+
+/** The branch's text for an order that is picked up; null: nowhere, or at no branch of several. */
+const placeOf = (delivery: OrderDelivery, branches: readonly Branch[], shop: Shop): { place?: string } | null =>
+  delivery.kind === 'pickUp' &&
+  (!canPickUpAt(branches, shop) || (branches.length > 1 && (delivery.branchId ?? null) === null))
+    ? null
+    : placeToComeTo(delivery, branches)
 
 const addressOf = ({ delivery }: { readonly delivery: OrderDelivery }) =>
   delivery.kind === 'address' ? delivery.address : {}
@@ -214,13 +226,13 @@ function paymentRefusals(before: Order, after: Order, shop: Shop, isPaid: boolea
 function differences(before: Order, after: Order): readonly string[] {
   const entry = (what: string, was: string, is: string) => (was === is ? [] : [`${what} changed: ${was} → ${is}`])
   return [
-    ...entry('recipient', recipientText(before), recipientText(after)),
+    ...entry('buyer', buyerText(before), buyerText(after)),
     ...entry('address', placeText(before.delivery), placeText(after.delivery)),
     ...entry('payment', before.paymentMethod, after.paymentMethod),
     ...entry('total', String(before.total), String(after.total)),
   ]
 }
 
-const recipientText = ({ buyer: { name, phone } }: Order) => [name, phone].filter(Boolean).join(', ')
+const buyerText = ({ buyer: { name, phone } }: Order) => [name, phone].filter(Boolean).join(', ')
 const placeText = (delivery: OrderDelivery) =>
   delivery.kind === 'address' ? addressLines(delivery.address).join(', ') : (delivery.place ?? 'pickUp')

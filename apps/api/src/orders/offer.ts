@@ -1,4 +1,11 @@
-import { type Branch, type CouponCheck, normaliseIdNumber, type OrderDraft, type OrderQuote } from '@store/core'
+import {
+  type Branch,
+  type CouponCheck,
+  normaliseIdNumber,
+  type OrderDraft,
+  type OrderQuote,
+  type Shop,
+} from '@store/core'
 import { findProductsById } from '../catalog/store/catalog.ts'
 import { lockStock } from '../catalog/store/stock.ts'
 import { listDiscounts } from '../coupons/discounts.ts'
@@ -45,9 +52,12 @@ export async function findOffer(
   const who = { idNumber, phone, email: buyer?.email?.toLowerCase() ?? null }
   if (lock) await lockBuyer(tx, shopId, who)
   const held = await findOpenOrders(tx, shopId, who)
-  const canPickUp = branches.length > 0 || shop.paymentMethods.includes('payInStore')
-  return { shop, discounts, coupon, branches, canPickUp, products, now, ...held }
+  return { shop, discounts, coupon, branches, canPickUp: canPickUpAt(branches, shop), products, now, ...held }
 }
+
+/** Whether there is a place where buyers of a shop with these branches and usable methods pick up. */
+export const canPickUpAt = (branches: readonly Branch[], { paymentMethods }: Pick<Shop, 'paymentMethods'>): boolean =>
+  branches.length > 0 || paymentMethods.includes('payInStore')
 
 /** The price of an order with these lines, and the reasons that would refuse it (C33). Writes and locks nothing. Null: no such shop. */
 export async function quoteOrder(

@@ -91,7 +91,7 @@ type Made = Omit<RefundDraft, 'limit'> &
     readonly provider: ProviderName | null
     /** What the provider calls it. */
     readonly providerRefund: string | null
-    /** A digest of the idempotency key of the call that wants it; null: it is not needed any more. */
+    /** Of the call that wanted it of a provider (`Requested`); null: it had no idempotency key, or the refund is one by hand. */
     readonly callKey: Uint8Array | null
   }
 

@@ -321,7 +321,7 @@ export const refunds = pgTable(
       .notNull(),
     who: text().notNull(),
     at: moment('at'),
-    /** The idempotency key of the call that wanted it of a provider, as a digest; null: it had none. */
+    /** A digest of the idempotency key of the call that wanted it of a provider, and one of its request; null: it had no key. */
     callKey: bytes('call_key'),
   },
   (t) => [

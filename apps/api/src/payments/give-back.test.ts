@@ -1,6 +1,6 @@
 import type { ProviderName } from '@store/core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { refusalOf } from '../manage/testing.ts'
+import { refusalOf, sessionOf } from '../manage/testing.ts'
 import { manageAs } from '../testing.ts'
 import { back, MINUTE, openRefunds, type RefundWorld, TOTAL } from './give-back-testing.ts'
 import { historyOf, type Started, unitsOf } from './testing.ts'
@@ -104,8 +104,15 @@ describe.each<[ProviderName, boolean, string?, string?]>([
     expect(asked(world.sandbox.calls)).toBe(before + 1)
     expect((await manage.listRefunds({ params })).items).toHaveLength(1)
     await world.db.owner.query('delete from idempotency_keys where shop_id = $1', [order.shopId])
-    const other = manage.refundByProvider({ params, body: back(amount - 100) }, once)
-    expect(await refusalOf(other)).toMatchObject({ code: 'idempotency' })
+    for (const body of [back(amount - 100), back(amount, { restock: units(order) }), back(amount, { reason: 'lost' })])
+      expect(await refusalOf(manage.refundByProvider({ params, body }, once))).toMatchObject({ code: 'idempotency' })
+    expect(asked(world.sandbox.calls)).toBe(before + 1)
+    // After the days for which a key means the same call, it means another one.
+    world.pass(8 * 24 * 60 * MINUTE)
+    const later = manage.refundByProvider({ params, body: back(amount) }, once)
+    if (parts) expect((await later).id).not.toBe(first.id)
+    else expect(await refusalOf(later)).toMatchObject({ code: 'state' })
+    world.pass(-8 * 24 * 60 * MINUTE)
   })
 
   test('whose call is repeated while nobody knows what became of it says so, and asks for nothing', async () => {
@@ -190,6 +197,29 @@ describe.each<[ProviderName, boolean, string?, string?]>([
     const problem = await refusalOf(manage.refundByProvider({ params, body: back(TOTAL) }))
     expect(problem).toMatchObject({ status: 409, code: 'providerRefused', current: { provider: name } })
     expect(await manage.listRefunds({ params })).toMatchObject({ items: [], asked: null })
+  })
+
+  test('is refused to somebody who may give back less, and nobody is asked', async () => {
+    const { params, shopId } = await paid()
+    const join = async (email: string, role: 'owner' | 'manager') => {
+      const { id } = await manage.addMember({ params: { shopId }, body: { email, role } })
+      const { secret } = await sessionOf(world.db, email, { now: world.services.now() })
+      return { id, as: manageAs(world.app, secret) }
+    }
+    const [{ as: ana }, { as: beto, id }] = [
+      await join('ana@ejemplo.co', 'owner'),
+      await join('beto@ejemplo.co', 'manager'),
+    ]
+    const limit = (refundLimit: number) =>
+      ana.changeMember({ params: { shopId, id }, revision: '*', body: { role: 'manager', refundLimit } })
+    await limit(TOTAL - 100)
+    const before = asked(world.sandbox.calls)
+    expect(await refusalOf(beto.refundByProvider({ params, body: back(TOTAL) }))).toMatchObject({
+      errors: [{ path: 'amount', code: 'notAllowed', params: { limit: TOTAL - 100, most: TOTAL - 100 } }],
+    })
+    expect(asked(world.sandbox.calls)).toBe(before)
+    await limit(TOTAL)
+    expect(await beto.refundByProvider({ params, body: back(TOTAL) })).toMatchObject({ id: expect.any(Number) })
   })
 
   test('of an order that was paid twice leaves the other payment a matter for its shop', async () => {

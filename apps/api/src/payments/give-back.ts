@@ -7,6 +7,7 @@ import type { OrderContext } from '../orders/context.ts'
 import { limitProblem, type RefundDraft, type RefundOutcome, recordRefund, unitsProblem } from '../orders/refund.ts'
 import { addHistoryEntry, lockOrder } from '../orders/store/moves.ts'
 import { findOrderMoney, findRefundOfCall } from '../orders/store/refunds.ts'
+import { IDEMPOTENCY_DAYS } from '../retention/store.ts'
 import type { Services } from '../services.ts'
 import { openAccount } from './accounts.ts'
 import { KeysRefused, ProviderAway } from './ask-provider.ts'
@@ -67,7 +68,7 @@ export type GiveBackOutcome =
   | Decision
   /** No provider of a payment of this order can be asked, or one is still at it. */
   | { readonly kind: 'impossible' }
-  /** A call with this idempotency key has asked for another amount. */
+  /** A call with this idempotency key has asked for something else. */
   | { readonly kind: 'otherCall' }
   /** The provider gives back this amount only. */
   | { readonly kind: 'wholeOnly'; readonly amount: Amount }
@@ -80,14 +81,14 @@ type Decision = { readonly provider: ProviderName } & (
   | { readonly kind: 'refused' }
 )
 
+/** A refund that is wanted of a provider, with a digest of the idempotency key of the call and one of its request; null: it has no key. */
+type Wanted = RefundDraft & { readonly callKey: Buffer | null }
+
 /**
  * Asks the provider of an order's payment to give money back, and records it once it has. The refund is stored before the provider is
  * asked, so that it is counted whatever happens next. A call that is repeated gets what became of its own refund, also if the answer to the
  * first was lost with its process. Null: no such order.
  */
-/** A refund that is wanted of a provider, and a digest of the idempotency key of the call; null: it has none. */
-type Wanted = RefundDraft & { readonly callKey: Buffer | null }
-
 export async function giveBack(services: Needs, wanted: Wanted): Promise<GiveBackOutcome | null> {
   const { db } = services
   const { shopId } = wanted
@@ -102,7 +103,7 @@ async function begin(tx: Tx, wanted: Wanted, now: Date): Promise<Requested | Giv
   const standing = await lockOrder(tx, shopId, number)
   if (!standing) return null
   const money = await findOrderMoney(tx, shopId, number)
-  const known = callKey && (await ofCall(tx, wanted, callKey, money ? refundable(money) : 0))
+  const known = callKey && (await ofCall(tx, wanted, callKey, { left: money ? refundable(money) : 0, now }))
   if (known) return known
   const returnable = (await findRequest(tx, shopId, number)) ? null : await findReturnable(tx, shopId, number, now)
   if (!returnable) return { kind: 'impossible' }
@@ -121,18 +122,24 @@ async function begin(tx: Tx, wanted: Wanted, now: Date): Promise<Requested | Giv
   return findRequest(tx, shopId, number)
 }
 
+/** Bytes of the digest of a key, with which a `callKey` begins. */
+const KEY_BYTES = 32
+
 /** What became of the refund of a call that is repeated; null: it has brought none about. */
 async function ofCall(
   tx: Tx,
-  { shopId, number, amount }: Wanted,
-  callKey: Uint8Array,
-  left: Amount,
+  { shopId, number }: Wanted,
+  callKey: Buffer,
+  { left, now }: { readonly left: Amount; readonly now: Date },
 ): Promise<GiveBackOutcome | null> {
-  const made = await findRefundOfCall(tx, shopId, number, callKey)
-  const asked = made ? null : await findRequestOfCall(tx, shopId, number, callKey)
+  const key = callKey.subarray(0, KEY_BYTES)
+  // Later, the same key is another call.
+  const since = new Date(now.getTime() - IDEMPOTENCY_DAYS * 24 * 60 * 60_000)
+  const made = await findRefundOfCall(tx, shopId, number, key, since)
+  const asked = made ? null : await findRequestOfCall(tx, shopId, number, key, since)
   const known = made ?? asked
   if (!known) return null
-  if (known.amount !== amount) return { kind: 'otherCall' }
+  if (!known.callKey.equals(callKey)) return { kind: 'otherCall' }
   const { provider } = known
   return made ? { kind: 'refunded', id: made.id, left, notReturned: [], provider } : { kind: 'asked', provider, left }
 }

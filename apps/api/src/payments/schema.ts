@@ -131,7 +131,7 @@ export const refundRequests = pgTable(
     /** Units to put back on sale once it is done. */
     restock: jsonb().$type<readonly RestockedUnits[]>().notNull(),
     who: text().notNull(),
-    /** The idempotency key of the call that wants it, as a digest; null: it had none. */
+    /** A digest of the idempotency key of the call that wants it, and one of its request; null: it had no key. */
     callKey: bytea('call_key'),
     askedAt: moment('asked_at'),
     /** When to ask the provider what became of it. */

@@ -18,7 +18,7 @@ const STEP_DAYS = 1
 const DRAFT_DAYS = 90
 const BIN_DAYS = 30
 /** How long a repeated idempotency key means the same call. */
-const IDEMPOTENCY_DAYS = 7
+export const IDEMPOTENCY_DAYS = 7
 /** Tasks that have ended; what they would need to be undone goes when they cannot be any more. */
 const TASK_DAYS = 30
 /** Files of products that were not imported. */

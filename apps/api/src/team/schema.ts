@@ -16,7 +16,7 @@ export const memberships = pgTable(
     roleSince: timestamp('role_since', { withTimezone: true }),
     /** When they last made a call in this shop, to the minute. */
     seenAt: timestamp('seen_at', { withTimezone: true }),
-    /** The largest amount that they may give back at once, in hundredths; null: no limit. */
+    /** The most that they may give back of one order in all, in hundredths; null: no limit. */
     refundLimit: bigint('refund_limit', { mode: 'number' }).$type<Amount>(),
   },
   (t) => [

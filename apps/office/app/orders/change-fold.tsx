@@ -9,12 +9,13 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { orderWords } from '#app/words/orders/index.ts'
 import { useSection } from '#app/words/use-words.ts'
 import type { Changeable, Costs } from './change-place.server.ts'
+import { longestOf } from './longest.ts'
 
 const INTENT = 'changePlace'
 
 type ChangeFoldProps = { readonly change: Changeable; readonly refused: Refused | null }
 
-/** Changes where an order goes to, to whom, or how it is paid, until it is packed. */
+/** Changes where an order goes to, its buyer's name and phone, or how it is paid, until it is packed. */
 export function ChangeFold({ change, refused }: ChangeFoldProps) {
   const words = useSection(orderWords)
   const said = words.change
@@ -25,8 +26,8 @@ export function ChangeFold({ change, refused }: ChangeFoldProps) {
   const wrong = wrongIn(refused, INTENT)
   const [kind, setKind] = useState<string>(typed?.kind?.[0] ?? change.kind)
   const isHydrated = useHydrated()
-  const field = (name: Exclude<keyof Changeable, 'methods' | 'revision'>) => ({
-    ...{ name, defaultValue: typed?.[name]?.[0] ?? change[name], wrong: wrong[name], maxLength: 200 },
+  const field = (name: Exclude<keyof Changeable, 'methods' | 'revision' | 'mayPickUp' | 'branches' | 'branch'>) => ({
+    ...{ name, defaultValue: typed?.[name]?.[0] ?? change[name], wrong: wrong[name], maxLength: longestOf(name) },
     autoComplete: 'off',
   })
   return (
@@ -34,11 +35,13 @@ export function ChangeFold({ change, refused }: ChangeFoldProps) {
       <Form method="post" className="card">
         <p>{said.hint}</p>
         <input type="hidden" name="revision" value={change.revision} />
-        <TextField label={said.name} {...field('name')} required />
-        <TextField label={said.phone} {...field('phone')} type="tel" maxLength={30} />
+        <TextField label={said.name} {...field('name')} required={change.name !== ''} />
+        <TextField label={said.phone} {...field('phone')} type="tel" required={change.phone !== ''} />
         <Choices
           {...{ label: said.how, name: 'kind', value: kind, onChange: setKind, wrong: wrong.kind }}
-          options={(['address', 'pickUp'] as const).map((value) => ({ value, text: said.kinds[value] }))}
+          options={(['address', 'pickUp'] as const)
+            .filter((value) => value === 'address' || change.mayPickUp)
+            .map((value) => ({ value, text: said.kinds[value] }))}
         />
         {(kind === 'address' || !isHydrated) && (
           <>
@@ -49,8 +52,22 @@ export function ChangeFold({ change, refused }: ChangeFoldProps) {
               <TextField label={words.sale.city} {...field('city')} required={isHydrated} />
               <TextField label={words.sale.division} {...field('division')} required={isHydrated} />
             </div>
-            {change.postcode !== '' && <TextField label={said.postcode} {...field('postcode')} maxLength={20} />}
+            {change.postcode !== '' && <TextField label={said.postcode} {...field('postcode')} />}
           </>
+        )}
+        {change.branches.length > 0 && (kind === 'pickUp' || !isHydrated) && (
+          <SelectField
+            {...{ label: said.branch, name: 'branch', wrong: wrong.branch }}
+            required={isHydrated && (change.kind !== 'pickUp' || change.branch !== '')}
+            defaultValue={typed?.branch?.[0] ?? change.branch}
+          >
+            <option value="">{said.chooseBranch}</option>
+            {change.branches.map(({ id, text }) => (
+              <option key={id} value={id}>
+                {text}
+              </option>
+            ))}
+          </SelectField>
         )}
         {change.methods.length > 1 && (
           <SelectField

@@ -1,3 +1,4 @@
+import { ManageError } from '@store/api-client/manage'
 import {
   awaitsAnswer,
   formatAmount,
@@ -8,14 +9,16 @@ import {
 } from '@store/core'
 import type { Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
-import { type Done, type Refused, refusedWith, wrongFields } from '#app/session/outcome.ts'
+import { type Done, type Refused, refusedWith, wrongTyped } from '#app/session/outcome.ts'
 import { isStale, problemOf } from '#app/session/problem.server.ts'
 import { cityFinder, cityLabel } from '#app/settings/cities.ts'
 import { orderWords } from '#app/words/orders/index.ts'
+import { longestOf } from './longest.ts'
 
 type Order = Awaited<ReturnType<Office['manage']['getOrder']>>
 type Shop = Awaited<ReturnType<Office['manage']['getShop']>>
-type Change = Parameters<Office['manage']['changeOrder']>[0]['body']
+type Branches = Awaited<ReturnType<Office['manage']['listBranches']>>['items']
+type Change = NonNullable<Parameters<Office['manage']['changeOrder']>[0]['body']>
 
 /** A change that makes an order cost something else: the form is sent again with this total. */
 export type Costs = {
@@ -27,7 +30,7 @@ export type Costs = {
 }
 
 /** What can be changed of an order that is not packed yet; null: nothing. */
-export function changeableOf(order: Order, shop: Shop, language: Office['language']) {
+export function changeableOf(order: Order, shop: Shop, branches: Branches, language: Office['language']) {
   const { status, shipment, buyer, delivery, paymentMethod, revision } = order
   const isOver = shipment !== 'pending' || status === 'cancelled' || status === 'dispatched' || status === 'delivered'
   if (isOver || !buyer || !delivery) return null
@@ -36,20 +39,16 @@ export function changeableOf(order: Order, shop: Shop, language: Office['languag
     (method) => method === paymentMethod || shop.paymentMethods.includes(method),
   )
   const address = delivery.kind === 'address' ? delivery.address : null
+  const branch = delivery.kind === 'pickUp' ? branches.find(({ id }) => id === delivery.branchId) : null
   return {
-    ...{
-      revision,
-      kind: delivery.kind,
-      method: paymentMethod,
-      name: buyer.name,
-      phone: buyer.phoneShown || buyer.phone,
-    },
+    ...{ revision, kind: delivery.kind, method: paymentMethod },
+    ...{ name: buyer.name, phone: buyer.phoneShown || buyer.phone },
     ...{ address: address?.address ?? '', details: address?.details ?? '', city: address?.city ?? '' },
-    ...{
-      neighbourhood: address?.neighbourhood ?? '',
-      division: address?.division ?? '',
-      postcode: address?.postcode ?? '',
-    },
+    ...{ neighbourhood: address?.neighbourhood ?? '', division: address?.division ?? '' },
+    ...{ postcode: address?.postcode ?? '', branch: branch ? String(branch.id) : '' },
+    mayPickUp: delivery.kind === 'pickUp' || branches.length > 0 || shop.paymentMethods.includes('payInStore'),
+    /** One of them has to be chosen; none where there is no choice. */
+    branches: branches.length > 1 ? branches.map(({ id, name, address: at }) => ({ id, text: name ?? at })) : [],
     methods: mayPayElse
       ? methods.map((method) => ({ value: method, text: paymentName(method, language, shop.country) }))
       : [],
@@ -58,7 +57,7 @@ export function changeableOf(order: Order, shop: Shop, language: Office['languag
 
 export type Changeable = NonNullable<ReturnType<typeof changeableOf>>
 
-/** Changes where an order goes to, to whom, or how it is paid; if it costs something else then, that is said first. */
+/** Changes where an order goes to, its buyer's name and phone, or how it is paid; if it costs something else then, that is said first. */
 export async function changePlace(
   office: Office,
   sent: Sent,
@@ -66,74 +65,121 @@ export async function changePlace(
   number: number,
 ): Promise<Done | Refused | Costs> {
   const { manage, language } = office
-  const { change: words, ...others } = orderWords.of(language)
+  const { change: words } = orderWords.of(language)
   const params = { shopId, number }
-  const [shop, order] = await Promise.all([manage.getShop({ params: { shopId } }), manage.getOrder({ params })])
-  const known = changeableOf(order, shop, language)
+  const [shop, order, branches] = await Promise.all([
+    manage.getShop({ params: { shopId } }),
+    manage.getOrder({ params }),
+    manage.listBranches({ params: { shopId } }),
+  ])
+  const known = changeableOf(order, shop, branches.items, language)
   if (!known) return refusedWith(sent, words.late)
   const body = await changeIn(office, sent, shopId, order, known)
-  if (body === null) return { ...wrongFields(sent, { city: words.cityWrong }), typed: sent.values() }
+  if ('wrong' in body) return wrongTyped(sent, body.wrong)
+  const amount = (hundredths: number) => formatAmount(hundredths, { currency: order.currency, country: shop.country })
+  const costsOf = ({ total, shipping, was }: Price): Costs => ({
+    ...{ kind: 'costs', total, typed: sent.values() },
+    text: words.costs(amount(was.shipping), amount(shipping), amount(was.total), amount(total)),
+    take: words.takeCosts(amount(total)),
+  })
   try {
-    const { total, shipping, was } = await manage.quoteOrderChange({ params, body })
-    const amount = (hundredths: number) => formatAmount(hundredths, { currency: order.currency, country: shop.country })
-    if (total !== was.total && sent.number('expectedTotal') !== total)
-      return {
-        ...{ kind: 'costs', total, typed: sent.values() },
-        text: words.costs(amount(was.shipping), amount(shipping), amount(was.total), amount(total)),
-        take: words.takeCosts(amount(total)),
-      }
-    const expected = total === was.total ? {} : { expectedTotal: total }
+    const price = await manage.quoteOrderChange({ params, body })
+    const isOther = price.total !== price.was.total
+    if (isOther && sent.number('expectedTotal') !== price.total) return costsOf(price)
+    const expected = isOther ? { expectedTotal: price.total } : {}
     const revision = sent.text('revision')
-    const { undo } = await manage.changeOrder({ params, revision, body: { ...body, ...expected } })
-    return { kind: 'done', note: words.done(number), undo: { intent: 'undo', step: String(undo.step) } }
+    const done = await manage.changeOrder({ params, revision, body: { ...body, ...expected } })
+    if (!done.changed) return { kind: 'done', note: words.same(number) }
+    const note = done.mailed ? words.doneMailed(number) : words.done(number)
+    return { kind: 'done', note, undo: { intent: 'undo', step: String(done.undo.step) } }
   } catch (error) {
     if (isStale(error)) return { ...refusedWith(sent, words.stale), typed: sent.values() }
     const problem = problemOf(error)
     if (problem?.code === 'state')
       return { ...refusedWith(sent, problem.usedBy === 'payment' ? words.paid : words.late), typed: sent.values() }
-    if (problem?.code !== 'fields') throw error
-    const said: Readonly<Record<string, string>> = {
-      ...{
-        city: words.cityWrong,
-        phone: others.sale.badPhone,
-        paymentMethod: words.methodWrong,
-        name: words.nameWrong,
-      },
-    }
-    const fields = (problem.errors ?? []).map(({ path, message }) => {
-      const name = path.split('.').at(-1) ?? path
-      return [name === 'branchId' ? 'kind' : name, said[name] ?? message] as const
-    })
-    return { ...wrongFields(sent, Object.fromEntries(fields)), typed: sent.values() }
+    const wrong = problem?.code === 'fields' ? (problem.errors ?? []) : issuesOf(error)
+    if (wrong.length === 0) throw error
+    // The price has changed between the two calls.
+    if (wrong.some(({ path }) => path === 'expectedTotal'))
+      return costsOf(await manage.quoteOrderChange({ params, body }))
+    return wrongTyped(sent, fieldsOf(wrong, known, language))
   }
 }
 
-/** What of the form is not as the order has it; null: the city is none of the country. */
+type Price = Awaited<ReturnType<Office['manage']['quoteOrderChange']>>
+
+/** What of a request the contract does not take, so that it was never sent. */
+const issuesOf = (error: unknown) =>
+  error instanceof ManageError && error.failure.kind === 'contract'
+    ? error.failure.issues.filter(({ path }) => path.startsWith('body.'))
+    : []
+
+/** Fields of the form, each with what is wrong: what none of them shows stands at how the order gets there. */
+function fieldsOf(
+  wrong: readonly { readonly path: string; readonly message: string }[],
+  { branches, methods, postcode }: Changeable,
+  language: Office['language'],
+) {
+  const { change: words, sale } = orderWords.of(language)
+  const said: Readonly<Record<string, string>> = {
+    ...{ city: words.cityWrong, division: words.cityWrong, phone: sale.badPhone, name: words.nameWrong },
+    ...{ paymentMethod: words.methodWrong, branchId: words.branchWrong },
+  }
+  const shown: Readonly<Record<string, string>> = {
+    ...Object.fromEntries([...OF_BUYER, ...OF_ADDRESS].map((name) => [name, name])),
+    ...(postcode === '' && { postcode: 'kind' }),
+    ...(branches.length > 0 && { branchId: 'branch' }),
+    ...(methods.length > 1 && { paymentMethod: 'paymentMethod' }),
+  }
+  return Object.fromEntries(
+    wrong.map(({ path, message }) => {
+      const name = path.split('.').at(-1) ?? path
+      return [shown[name] ?? 'kind', said[name] ?? message] as const
+    }),
+  )
+}
+
+const OF_BUYER = ['name', 'phone'] as const
+const OF_ADDRESS = ['address', 'details', 'neighbourhood', 'city', 'division', 'postcode'] as const
+
+/** What of the form is not as the order has it, or its fields that cannot be read. */
 async function changeIn(
-  { manage }: Office,
+  { manage, language }: Office,
   sent: Sent,
   shopId: number,
   order: Order,
   known: Changeable,
-): Promise<Change | null> {
-  const text = (name: string) => sent.text(name).slice(0, 200)
-  const isOther = (
-    names: readonly ('name' | 'phone' | 'address' | 'details' | 'neighbourhood' | 'city' | 'division' | 'postcode')[],
-  ) => names.some((name) => text(name) !== known[name])
+): Promise<Change | { readonly wrong: Refused['fields'] }> {
+  type Name = (typeof OF_BUYER)[number] | (typeof OF_ADDRESS)[number]
+  const text = (name: Name | 'paymentMethod' | 'kind' | 'branch') => sent.text(name).slice(0, longestOf(name))
+  const isOther = (name: Name) => sent.text(name) !== known[name]
+  // What the order never had may stay blank: a sale by hand has no more than a name or a phone number.
+  const ofBuyer = OF_BUYER.filter(isOther)
+  const blank = ofBuyer.filter((name) => text(name) === '')
+  if (blank.length > 0)
+    return {
+      wrong: fieldsOf(
+        blank.map((path) => ({ path, message: '' })),
+        known,
+        language,
+      ),
+    }
   const method = known.methods.find(({ value }) => value === text('paymentMethod'))?.value
   const change: Change = {
-    ...(isOther(['name', 'phone']) && { recipient: { name: text('name'), phone: text('phone') } }),
+    ...(ofBuyer.length > 0 && { buyer: Object.fromEntries(ofBuyer.map((name) => [name, text(name)])) }),
     ...(method && method !== known.method && { paymentMethod: method satisfies OfflinePaymentMethod }),
   }
-  if (text('kind') === 'pickUp')
-    return known.kind === 'pickUp' ? change : { ...change, delivery: { kind: 'pickUp' as const } }
-  const isMoved = isOther(['address', 'details', 'neighbourhood', 'city', 'division', 'postcode'])
-  if (known.kind === 'address' && !isMoved) return change
+  if (text('kind') === 'pickUp') {
+    const branch = text('branch')
+    if (known.kind === 'pickUp' && (branch === known.branch || known.branches.length === 0)) return change
+    return { ...change, delivery: { kind: 'pickUp' as const, ...(branch && { branchId: Number(branch) || 0 }) } }
+  }
+  if (known.kind === 'address' && !OF_ADDRESS.some(isOther)) return change
   const [city, division] = [text('city'), text('division')]
   const before = order.delivery?.kind === 'address' ? order.delivery.address : null
   const isSameCity = before !== null && before.city === city && before.division === division
   const cityId = isSameCity ? before.cityId : await cityIdOf(manage, shopId, cityLabel({ name: city, division }))
-  if (cityId === undefined) return null
+  if (cityId === undefined) return { wrong: { city: orderWords.of(language).change.cityWrong } }
   return {
     ...change,
     delivery: {

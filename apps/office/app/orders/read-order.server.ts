@@ -31,12 +31,14 @@ export async function readOrder(office: Office, { shopId, role, scopes }: MyShop
   const { manage, language } = office
   const may = (scope: Scope) => scopes.includes(scope)
   const params = { shopId, number }
-  const [shop, order, notes, refunds, texts] = await Promise.all([
+  const mayChange = may('orders:write') && may('buyers:read') && role !== 'stockroom'
+  const [shop, order, notes, refunds, texts, branches] = await Promise.all([
     manage.getShop({ params: { shopId } }),
     manage.getOrder({ params }),
     may('orders:write') && may('buyers:read') ? manage.listOrderNotes({ params }) : null,
     manage.listRefunds({ params }),
     may('buyers:read') ? manage.getChatTexts({ params: { shopId } }) : null,
+    mayChange ? manage.listBranches({ params: { shopId } }) : null,
   ])
   const words = ORDER_WORDS[language]
   const money = { currency: order.currency, country: shop.country }
@@ -70,8 +72,7 @@ export async function readOrder(office: Office, { shopId, role, scopes }: MyShop
     ],
     total: amount(order.total),
     refundedSum: refunds.items.length > 0 ? amount(sumAmounts(refunds.items.map((each) => each.amount))) : null,
-    change:
-      may('orders:write') && may('buyers:read') && role !== 'stockroom' ? changeableOf(order, shop, language) : null,
+    change: branches && changeableOf(order, shop, branches.items, language),
     refund: may('orders:refund') ? refundOf(order, refunds, money, named) : null,
     refundAsked: refunds.asked && {
       ...{ amount: amount(refunds.asked.amount), at: when(refunds.asked.at), provider: named(refunds.asked.provider) },
@@ -145,18 +146,20 @@ const HAPPENED = {
   'refund unknown': 'refundUnknown',
 } as const satisfies Readonly<Record<string, keyof ReturnType<typeof orderWords.of>['happened']>>
 
+/** What the API writes down of a change, from what to what; older histories call the buyer the recipient. */
+const CHANGED = /^(buyer|recipient|address|payment|total) changed: (.*) → (.*)$/s
+
 type ShopMoney = { readonly currency: Order['currency']; readonly country: Shop['country'] }
 
 /** What is said of an entry of the history. */
-function toldOf({ about, to, why = null }: Order['history'][number], language: Language, money: ShopMoney) {
+function toldOf({ about, from, to, why = null }: Order['history'][number], language: Language, money: ShopMoney) {
   const { happened, change } = orderWords.of(language)
-  const [, changed = null, was = '', is = ''] =
-    /^(recipient|address|payment|total) changed: (.*) → (.*)$/s.exec(why ?? '') ?? []
-  if (changed)
-    return {
-      what: change.happened[changed as keyof typeof change.happened],
-      why: `${shownAs(changed, was)} → ${shownAs(changed, is)}`,
-    }
+  // A reason that somebody has typed stands beside a status that changed.
+  const [, changed = null, was = '', is = ''] = (about === 'shipment' && from === to && CHANGED.exec(why ?? '')) || []
+  if (changed) {
+    const kind = changed === 'recipient' ? 'buyer' : (changed as keyof typeof change.happened)
+    return { what: change.happened[kind], why: `${shownAs(kind, was)} → ${shownAs(kind, is)}` }
+  }
   const [, known = null] = Object.entries(HAPPENED).find(([reason]) => reason === why) ?? []
   if (known) return { what: happened[known], why: null }
   if (about === 'payment')

@@ -8,6 +8,9 @@ import { supportWords } from '#app/words/support/index.ts'
 import { teamWords } from '#app/words/team/index.ts'
 import { loadWords } from '#app/words/words.ts'
 
+/** An example of an amount, in hundredths. */
+const SOME_AMOUNT = 200_000_00
+
 const roleOf = (sent: Sent): Role => ROLES.find((role) => role === sent.text('role')) ?? 'sales'
 
 /** Does what the team's page asks for. */
@@ -48,7 +51,7 @@ export async function changeTeam(office: Office, sent: Sent, { shopId }: MyShop)
       const money = { currency, country }
       const refundLimit = sent.money('limit', money)
       if (refundLimit === null && sent.text('limit') !== '')
-        return wrongFields(sent, { limit: words.limitWrong, member: String(one.id) })
+        return wrongFields(sent, { limit: words.limitWrong(formatAmount(SOME_AMOUNT, money)), member: String(one.id) })
       const changed = await manage.changeMember({ params: one, revision, body: { role: roleOf(sent), refundLimit } })
       const said = refundLimit === null ? words.unlimited : words.limited(formatAmount(refundLimit, money))
       const undo = { intent: 'limit', id: String(one.id), revision: changed.revision, role: changed.role }

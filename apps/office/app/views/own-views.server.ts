@@ -1,10 +1,9 @@
-import type { ViewList } from '@store/api-client/manage'
+import { LONGEST_VIEW_NAME, type ViewList } from '@store/api-client/manage'
 import type { Sent } from '#app/session/act.server.ts'
 import type { Office } from '#app/session/office.server.ts'
 import { type Done, type Refused, wrongFields } from '#app/session/outcome.ts'
 import { viewWords } from '#app/words/views/index.ts'
 
-const LONGEST_NAME = 40
 const LONGEST_VALUE = 80
 
 /** What an address says of these parameters, always in the same order; what else it says is left out. */
@@ -16,7 +15,7 @@ const queryIn = (search: URLSearchParams, names: readonly string[]): string =>
     }),
   ).toString()
 
-/** The reader's own views of a list, which of them is open, and the filters that could be kept as another one. */
+/** The reader's own views of a list, which of them is open, and the filters that could be kept as another one, under a name of this length. */
 export async function readOwnViews(
   { manage }: Office,
   { shopId, list }: { readonly shopId: number; readonly list: ViewList },
@@ -27,7 +26,7 @@ export async function readOwnViews(
   const query = queryIn(search, names)
   const current = items.find((view) => view.query === query) ?? null
   const isNarrowed = names.some((name) => name !== 'view' && search.get(name)?.trim())
-  return { items, current, query: isNarrowed && !current ? query : null }
+  return { items, current, query: isNarrowed && !current ? query : null, longestName: LONGEST_VIEW_NAME }
 }
 
 const INTENTS = ['keepView', 'renameView', 'removeView']
@@ -44,7 +43,7 @@ export async function changeOwnViews(
   const params = { shopId, list }
   const one = { ...params, id: sent.number('id') || 0 }
   const revision = sent.text('revision')
-  const name = sent.text('name').slice(0, LONGEST_NAME)
+  const name = sent.text('name').slice(0, LONGEST_VIEW_NAME)
   if (sent.intent === 'removeView') {
     await manage.deleteView({ params: one, revision })
     const undo = { intent: 'keepView', name, query: sent.text('query') }

@@ -13,6 +13,7 @@ type OwnViewsOf = {
   readonly items: readonly OwnView[]
   readonly current: OwnView | null
   readonly query: string | null
+  readonly longestName: number
 }
 
 /** The reader's own views as chips. */
@@ -22,7 +23,7 @@ export const ownChips = ({ items, current }: OwnViewsOf): readonly View[] =>
 type KeepViewProps = { readonly own: OwnViewsOf; readonly refused: Refused | null }
 
 /** Keeps the filters that are on as a view; renames or removes the own view that is open. */
-export function KeepView({ own: { current, query }, refused }: KeepViewProps) {
+export function KeepView({ own: { current, query, longestName }, refused }: KeepViewProps) {
   const words = useSection(viewWords)
   if (current)
     return (
@@ -35,7 +36,7 @@ export function KeepView({ own: { current, query }, refused }: KeepViewProps) {
           <input type="hidden" name="id" value={current.id} />
           <input type="hidden" name="revision" value={current.revision} />
           <TextField
-            {...{ label: words.name, name: 'name', defaultValue: current.name, maxLength: 40, required: true }}
+            {...{ label: words.name, name: 'name', defaultValue: current.name, maxLength: longestName, required: true }}
             wrong={wrongIn(refused, 'renameView').name}
           />
           <Submit intent="renameView" kind="plain">
@@ -60,7 +61,7 @@ export function KeepView({ own: { current, query }, refused }: KeepViewProps) {
         <p className="muted">{words.hint}</p>
         <input type="hidden" name="query" value={query} />
         <TextField
-          {...{ label: words.name, name: 'name', maxLength: 40, required: true, autoComplete: 'off' }}
+          {...{ label: words.name, name: 'name', maxLength: longestName, required: true, autoComplete: 'off' }}
           wrong={wrongIn(refused, 'keepView').name}
         />
         <Submit intent="keepView" kind="plain">

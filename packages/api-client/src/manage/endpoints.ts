@@ -25,6 +25,7 @@ import { mediaCalls } from './calls/media.ts'
 import { numberCalls } from './calls/numbers.ts'
 import { operatorCalls } from './calls/operators.ts'
 import { orderBatchCalls } from './calls/order-batch.ts'
+import { orderChangeCalls } from './calls/order-changes.ts'
 import { orderMailCalls } from './calls/order-mails.ts'
 import { orderNoteCalls } from './calls/order-notes.ts'
 import { orderCalls } from './calls/orders.ts'
@@ -75,6 +76,7 @@ export const manageEndpoints = {
   ...webhookCalls,
   ...archiveCalls,
   ...orderCalls,
+  ...orderChangeCalls,
   ...orderBatchCalls,
   ...orderNoteCalls,
   ...orderMailCalls,

@@ -11,7 +11,7 @@ export { MONEY_CHANGES } from './calls/payments.ts'
 export { ReferencedProduct } from './calls/product-shapes.ts'
 export { PRODUCT_SORTS, type ProductSort } from './calls/products.ts'
 export { STOCK_REASONS, type StockReason } from './calls/stock.ts'
-export { MOST_VIEWS, VIEW_LISTS, type ViewList } from './calls/views.ts'
+export { LONGEST_VIEW_NAME, MOST_VIEWS, VIEW_LISTS, type ViewList } from './calls/views.ts'
 export { PING, WEBHOOK_EVENTS, type WebhookEvent } from './calls/webhooks.ts'
 export {
   createManageClient,

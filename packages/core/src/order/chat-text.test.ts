@@ -22,6 +22,7 @@ describe('texts of a chat about an order', () => {
     const text = 'Va en camino. Lo lleva {carrier}. La guía es {guide}. ¡Gracias!\nGuía: {guide}\n{shop}'
     expect(fillChatText(text, noGuide)).toBe('Va en camino. Lo lleva Servientrega. ¡Gracias!\nTaller S. A.')
     expect(fillChatText('{guide}', noGuide)).toBe('')
+    expect(fillChatText('Hola {name}, tu pedido {number}.', { ...FACTS, name: '' })).toBe('Hola, tu pedido 1043.')
   })
 
   test('what is in braces and no place is found, and stays as it is', () => {
@@ -45,6 +46,10 @@ describe('texts of a chat about an order', () => {
         expect(unknownPlaces(ready)).toEqual([])
         expect(ready.length).toBeLessThanOrEqual(MAX_CHAT_TEXT)
         expect(fillChatText(ready, FACTS)).toContain(FACTS.number)
+        // A sale by hand may have a phone and no name: what is left are whole sentences.
+        const toNobody = fillChatText(ready, { ...FACTS, name: '' })
+        expect(toNobody).toContain(FACTS.number)
+        expect(fillChatText(ready, FACTS).endsWith(toNobody)).toBe(true)
         expect(CHAT_PLACES.some((place) => fillChatText(ready, FACTS).includes(`{${place}}`))).toBe(false)
       }
   })

@@ -18,22 +18,30 @@ export const MAX_CHAT_TEXT = 500
 export type ChatTexts = Readonly<Partial<Record<ChatText, string>>>
 
 const PLACE = /\{([^{}]*)\}/g
+/** The same with the space before it. */
+const SPACED_PLACE = / ?\{([^{}]*)\}/g
 const isPlace = (name: string): name is ChatPlace => (CHAT_PLACES as readonly string[]).includes(name)
 
 /** What stands in braces in a text and means nothing there. */
 export const unknownPlaces = (text: string): readonly string[] =>
   [...text.matchAll(PLACE)].map(([, name = '']) => name).filter((name) => !isPlace(name))
 
-/** A text with the facts of an order in its places. A sentence about something that is not known is left out. */
+/**
+ * A text with the facts of an order in its places. A sentence about something that is not known is left out; where that leaves nothing, only
+ * the place of what is not known is: somebody without a name is written to, too.
+ */
 export function fillChatText(text: string, facts: Readonly<Partial<Record<ChatPlace, string>>>): string {
-  const isKnown = (sentence: string) =>
-    [...sentence.matchAll(PLACE)].every(([, name = '']) => !isPlace(name) || facts[name])
-  return text
+  const isUnknown = (name: string) => isPlace(name) && !facts[name]
+  const isKnown = (sentence: string) => ![...sentence.matchAll(PLACE)].some(([, name = '']) => isUnknown(name))
+  const filled = (template: string) =>
+    template.replace(PLACE, (written, name: string) => (isPlace(name) ? (facts[name] ?? '') : written)).trim()
+  const known = text
     .split(/(?<=[.!?]\s|\n)/)
     .filter(isKnown)
     .join('')
-    .replace(PLACE, (written, name: string) => (isPlace(name) ? (facts[name] ?? '') : written))
-    .trim()
+  return (
+    filled(known) || filled(text.replace(SPACED_PLACE, (written, name: string) => (isUnknown(name) ? '' : written)))
+  )
 }
 
 /** Which text a chat about an order begins with, by what the shop does next with it. */

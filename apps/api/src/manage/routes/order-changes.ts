@@ -1,5 +1,6 @@
 import { manageEndpoints as calls } from '@store/api-client/manage'
 import type { OrderRefusal, PaymentProblem } from '@store/core'
+import { waitsChangeMail } from '../../messages/store.ts'
 import { type ChangeOutcome, changeOrder, quoteChange } from '../../orders/change.ts'
 import { findOrderByNumber } from '../../orders/store/orders.ts'
 import { takeUndoable } from '../../orders/undo.ts'
@@ -31,15 +32,18 @@ export function orderChangeRoutes(manage: Management): void {
       services.orderContext(),
       async (context) => {
         const outcome = await changeOrder(tx, wanted, context)
-        if (outcome?.kind !== 'changed') throw refusalOf(outcome)
-        return outcome.order
+        if (outcome?.kind !== 'changed' && outcome?.kind !== 'same') throw refusalOf(outcome)
+        return outcome
       },
     )
     if (!done) throw new Refusal('notFound')
-    const { shipping, total } = done.taken
+    const { kind, order } = done.taken
+    const { paymentMethod, shipping, total } = order
+    const changed = kind === 'changed'
     return {
-      ...standingOf({ order: done.taken, notReturned: [], notTaken: [] }),
-      ...{ shipping, total, revision: revisedOrder(done.taken).revision, undo: undoOf(shopId, number, done.undo) },
+      ...standingOf({ order, notReturned: [], notTaken: [] }),
+      ...{ paymentMethod, shipping, total, changed, mailed: changed && (await waitsChangeMail(tx, shopId, number)) },
+      ...{ revision: revisedOrder(order).revision, undo: undoOf(shopId, number, done.undo) },
     }
   })
 }
@@ -50,7 +54,7 @@ function mustSeeBuyers(caller: Caller): void {
   if (!seesBuyers(caller)) throw new Refusal('forbidden', { needs: 'buyers:read' })
 }
 
-function refusalOf(outcome: Exclude<ChangeOutcome, { kind: 'changed' }> | null): Refusal {
+function refusalOf(outcome: Exclude<ChangeOutcome, { kind: 'changed' | 'same' }> | null): Refusal {
   switch (outcome?.kind) {
     case undefined:
       return new Refusal('notFound')
@@ -67,14 +71,15 @@ function refusalOf(outcome: Exclude<ChangeOutcome, { kind: 'changed' }> | null):
   }
 }
 
-const IN_RECIPIENT = ['name', 'phone']
+const OF_BUYER = ['name', 'phone']
 
 function wrongOf(refusal: OrderRefusal): WrongField {
   switch (refusal.kind) {
     case 'field': {
       const { field } = refusal
-      if (IN_RECIPIENT.includes(field)) return { path: `recipient.${field}`, code: 'wrongFormat' }
-      return { path: field === 'branch' ? 'delivery.branchId' : `delivery.address.${field}`, code: 'unknown' }
+      if (OF_BUYER.includes(field)) return { path: `buyer.${field}`, code: 'wrongFormat' }
+      if (field === 'branch') return { path: 'delivery.branchId', code: 'unknown' }
+      return { path: `delivery.address.${field}`, code: field === 'city' ? 'unknown' : 'missing' }
     }
     case 'shippingUnavailable':
       return { path: 'delivery.address.city', code: refusal.reason === 'cityNeeded' ? 'missing' : 'notAllowed' }

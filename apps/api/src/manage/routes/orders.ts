@@ -79,7 +79,7 @@ export function orderRoutes(manage: Management): void {
 /** What of an order a caller sees: in the stockroom, where the parcels of open orders go to (office §2.2). */
 const seenBy = (caller: Caller) => ({ buyers: seesBuyers(caller), parcels: isStockroom(caller) })
 
-/** What is compared when an order is changed. It names nobody: the audit log has what has changed of it. */
+/** What is compared when an order is changed, and told of it by the audit log. It names nobody: who and where to is in the order's history. */
 export const revisedOrder = ({ number, status, shipment, paymentMethod, shipping, total, updatedAt }: ShopOrder) =>
   revised({ number, status, shipment, paymentMethod, shipping, total, updatedAt })
 

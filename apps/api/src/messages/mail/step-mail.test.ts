@@ -108,7 +108,7 @@ test('each change of where it goes to is told, and its mail repeats nothing that
         tx,
         {
           ...{ shopId: placed.shopId, number: placed.number, expectedTotal: null, who: by.who },
-          recipient: { name, phone: '3107654321' },
+          buyer: { name, phone: '3107654321' },
         },
         orderContext(new Date()),
       ),

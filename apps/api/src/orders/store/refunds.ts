@@ -116,17 +116,18 @@ export async function insertRefund(
   return row.id
 }
 
-const OfCallRow = z.object({ id: z.int(), amount: z.int(), provider: z.enum(PAYMENT_PROVIDERS) })
+const OfCallRow = z.object({ id: z.int(), callKey: z.instanceof(Buffer), provider: z.enum(PAYMENT_PROVIDERS) })
 
-/** The refund that a call with this idempotency key has brought about; null: none. */
-export async function findRefundOfCall(tx: Tx, shopId: ShopId, number: OrderNumber, callKey: Uint8Array) {
+/** The refund that a call with this idempotency key has brought about since then; null: none. */
+export async function findRefundOfCall(tx: Tx, shopId: ShopId, number: OrderNumber, key: Uint8Array, since: Date) {
   const [row] = await query(
     tx,
     OfCallRow,
     sql`
-      select r.id, r.amount, a.provider from refunds r
+      select r.id, r.call_key as "callKey", a.provider from refunds r
       join payment_attempts a on a.shop_id = r.shop_id and a.order_number = r.order_number and a.attempt = r.attempt
-      where r.shop_id = ${shopId} and r.order_number = ${number} and r.call_key = ${callKey}`,
+      where r.shop_id = ${shopId} and r.order_number = ${number} and r.at >= ${since}
+        and substr(r.call_key, 1, ${key.length}::integer) = ${key}`,
   )
   return row ?? null
 }

@@ -21,7 +21,7 @@ type NewRequest = {
   readonly reason: string
   readonly restock: readonly RestockedUnits[]
   readonly who: string
-  /** A digest of the idempotency key of the call that wants it; null: it had none. */
+  /** A digest of the idempotency key of the call that wants it, and one of its request; null: it had no key. */
   readonly callKey: Buffer | null
   readonly askedAt: Date
   readonly dueAt: Date
@@ -85,16 +85,17 @@ export async function findRequest(tx: Tx, shopId: ShopId, number: OrderNumber): 
   return row ?? null
 }
 
-const OfCallRow = z.object({ amount: z.int(), provider: z.enum(PAYMENT_PROVIDERS) })
+const OfCallRow = z.object({ callKey: z.instanceof(Buffer), provider: z.enum(PAYMENT_PROVIDERS) })
 
-/** The refund that a call with this idempotency key has asked for, and whose end nobody knows; null: none. */
-export async function findRequestOfCall(tx: Tx, shopId: ShopId, number: OrderNumber, callKey: Uint8Array) {
+/** The refund that a call with this idempotency key has asked for since then, and whose end nobody knows; null: none. */
+export async function findRequestOfCall(tx: Tx, shopId: ShopId, number: OrderNumber, key: Uint8Array, since: Date) {
   const [row] = await query(
     tx,
     OfCallRow,
     sql`
-      select q.amount, a.provider from refund_requests q join payment_attempts a on ${OF_ATTEMPT}
-      where q.shop_id = ${shopId} and q.order_number = ${number} and q.call_key = ${callKey}`,
+      select q.call_key as "callKey", a.provider from refund_requests q join payment_attempts a on ${OF_ATTEMPT}
+      where q.shop_id = ${shopId} and q.order_number = ${number} and q.asked_at >= ${since}
+        and substr(q.call_key, 1, ${key.length}::integer) = ${key}`,
   )
   return row ?? null
 }

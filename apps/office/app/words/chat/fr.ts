@@ -5,7 +5,10 @@ export const fr: Said<typeof es> = {
   intro:
     'Ce par quoi commence la discussion quand vous touchez « Écrire sur WhatsApp » dans une commande. Rien ne part tout seul : vous lisez et envoyez.',
   kinds: {
-    confirm: { title: 'À confirmer', when: 'Commandes payées à la livraison ou par discussion : la veut-on ?' },
+    confirm: {
+      title: 'À confirmer',
+      when: 'Commandes payées à la livraison ou par discussion : l’acheteur la veut-il ?',
+    },
     payment: { title: 'Attend le paiement', when: 'Commandes non payées.' },
     ready: { title: 'Prête à retirer', when: 'Quand on peut venir la chercher.' },
     onTheWay: { title: 'En route', when: 'Une fois remise au transporteur.' },
@@ -27,6 +30,6 @@ export const fr: Said<typeof es> = {
   back: 'Revenir à notre texte',
   own: 'Votre texte',
   unknown: (names, known) => `Nous ne connaissons pas ${names}. Vous pouvez utiliser : ${known}.`,
-  tooLong: (most) => `Il faut au plus ${most} caractères.`,
+  tooLong: (most) => `${most} caractères au plus.`,
   example: { name: 'Marcela', carrier: 'Servientrega' },
 }

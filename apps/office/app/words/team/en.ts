@@ -33,5 +33,5 @@ export const en: Said<typeof es> = {
   limitOf: (amount) => `Gives back up to ${amount} per order`,
   limited: (amount) => `may give back up to ${amount} per order.`,
   unlimited: 'may give back without a limit.',
-  limitWrong: 'Write an amount, such as 200,000, or leave it blank.',
+  limitWrong: (amount) => `Write an amount, such as ${amount}, or leave it blank.`,
 }

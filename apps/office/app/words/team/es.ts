@@ -31,5 +31,5 @@ export const es = {
   limitOf: (amount: string) => `Devuelve hasta ${amount} por pedido`,
   limited: (amount: string) => `puede devolver hasta ${amount} por pedido.`,
   unlimited: 'puede devolver sin tope.',
-  limitWrong: 'Escribe un valor, como 200.000, o déjalo en blanco.',
+  limitWrong: (amount: string) => `Escribe un valor, como ${amount}, o déjalo en blanco.`,
 }

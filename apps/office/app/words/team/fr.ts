@@ -28,10 +28,10 @@ export const fr: Said<typeof es> = {
   withdrawn: 'Invitation retirée.',
   roleAndLimit: 'Rôle et plafond de remboursement',
   limit: 'Plafond de remboursement, par commande',
-  limitHint: 'Le plus qui peut être remboursé d’une commande en tout. Vide : sans plafond.',
+  limitHint: 'Le maximum remboursable par commande, en tout. Vide : sans plafond.',
   limitTake: 'Enregistrer le plafond',
   limitOf: (amount) => `Rembourse jusqu’à ${amount} par commande`,
   limited: (amount) => `peut rembourser jusqu’à ${amount} par commande.`,
   unlimited: 'peut rembourser sans plafond.',
-  limitWrong: 'Écrivez un montant, comme 200 000, ou laissez vide.',
+  limitWrong: (amount) => `Écrivez un montant, comme ${amount}, ou laissez vide.`,
 }

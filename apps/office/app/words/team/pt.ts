@@ -33,5 +33,5 @@ export const pt: Said<typeof es> = {
   limitOf: (amount) => `Devolve até ${amount} por pedido`,
   limited: (amount) => `pode devolver até ${amount} por pedido.`,
   unlimited: 'pode devolver sem limite.',
-  limitWrong: 'Escreva um valor, como 200.000, ou deixe em branco.',
+  limitWrong: (amount) => `Escreva um valor, como ${amount}, ou deixe em branco.`,
 }

@@ -8,8 +8,8 @@ export const pt: Said<typeof es> = {
   take: 'Guardar',
   mine: (name) => `Minha visão “${name}”`,
   rename: 'Mudar o nome',
-  remove: 'Tirar esta visão',
+  remove: 'Remover esta visão',
   kept: (name) => `Visão “${name}” guardada.`,
-  removed: (name) => `Visão “${name}” tirada.`,
+  removed: (name) => `Visão “${name}” removida.`,
   nameWrong: 'Dê um nome a ela.',
 }

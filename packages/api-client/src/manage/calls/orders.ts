@@ -1,8 +1,6 @@
 import {
-  BUYER_FIELDS,
   NEXT_STEPS,
   type NextStep,
-  OFFLINE_PAYMENT_METHODS,
   ORDER_STATUSES,
   PAYMENT_METHODS,
   PAYMENT_STATES,
@@ -12,7 +10,7 @@ import {
 import * as z from 'zod'
 import { countInAddress, idInAddress } from '../../contract/fields.ts'
 import { orderFields, orderLineFields } from '../../contract/order.ts'
-import { channel, SentDelivery } from '../../contract/order-parts.ts'
+import { channel } from '../../contract/order-parts.ts'
 import { amount, moment } from '../../contract/shapes.ts'
 import { defineManageEndpoint } from '../endpoint.ts'
 import {
@@ -21,7 +19,6 @@ import {
   OfShop,
   page,
   pageOf,
-  price,
   revision,
   search,
   text,
@@ -265,7 +262,7 @@ const Step = z.discriminatedUnion('step', [
 ])
 
 /** The order's status after a step. It contains nothing of the buyer, because answers are stored for repeated requests. */
-const OrderStanding = z
+export const OrderStanding = z
   .object({
     number: z.int(),
     status,
@@ -318,57 +315,7 @@ const undoOrderStep = defineManageEndpoint({
   response: OrderStanding,
 })
 
-/** Where an order goes to, to whom, and how it is paid by hand; what is left out stays. */
-const change = {
-  delivery: SentDelivery.optional(),
-  recipient: z
-    .strictObject({ name: text(BUYER_FIELDS.name.maxLength), phone: text(BUYER_FIELDS.phone.maxLength) })
-    .optional(),
-  paymentMethod: z.enum(OFFLINE_PAYMENT_METHODS).optional(),
-}
-
-/** What an order costs after a change, and costs now. */
-const ChangePrice = z
-  .object({ shipping: amount, total: amount, was: z.object({ shipping: amount, total: amount }) })
-  .meta({ id: 'ChangePrice' })
-
-const quoteOrderChange = defineManageEndpoint({
-  name: 'quoteOrderChange',
-  tag: 'Orders',
-  method: 'POST',
-  path: '/manage/v1/shops/:shopId/orders/:number/quote',
-  summary: 'What an order would cost with such a change. Nothing is changed',
-  access: 'orders:write',
-  params: OfOrder,
-  unlogged: true,
-  body: z.strictObject(change),
-  example: { delivery: { kind: 'pickUp' } },
-  response: ChangePrice,
-})
-
-const changeOrder = defineManageEndpoint({
-  name: 'changeOrder',
-  tag: 'Orders',
-  method: 'PATCH',
-  path: '/manage/v1/shops/:shopId/orders/:number',
-  summary:
-    'Change where an order goes to, to whom, or how it is paid by hand, until it is packed; its buyer is told by mail. The total changes only if delivery costs something else there, and never once it is paid',
-  access: 'orders:write',
-  params: OfOrder,
-  revision: true,
-  body: z.strictObject({
-    ...change,
-    /** The total that the caller has seen (`quoteOrderChange`); left out: that it stays as it is. */
-    expectedTotal: price.optional(),
-    by,
-  }),
-  example: { recipient: { name: 'Marta Rey', phone: '3001234567' } },
-  response: z.object({ ...OrderStanding.shape, shipping: amount, total: amount, revision, undo: UndoStep }),
-})
-
 export const orderCalls = {
-  quoteOrderChange,
-  changeOrder,
   listOrders,
   exportOrders,
   getOrder,

@@ -13,6 +13,9 @@ export type ViewList = (typeof VIEW_LISTS)[number]
 /** The most views of a list that one caller keeps. */
 export const MOST_VIEWS = 20
 
+/** The longest name of a view, in characters. */
+export const LONGEST_VIEW_NAME = 40
+
 const OfList = z.object({ shopId: idInAddress, list: z.enum(VIEW_LISTS) })
 const OfView = OfList.extend({ id: idInAddress })
 
@@ -21,7 +24,7 @@ const View = z.object({ id: z.int(), name: z.string(), query: z.string(), revisi
 
 /** Filters as the address of a list has them: `status=paid&city=Cali`. What they mean is up to the program that keeps them. */
 const query = text(500).regex(/^[\w.-]{1,40}=[^&\s#]{0,240}(?:&[\w.-]{1,40}=[^&\s#]{0,240}){0,19}$/)
-const name = text(40)
+const name = text(LONGEST_VIEW_NAME)
 
 const listViews = defineManageEndpoint({
   name: 'listViews',

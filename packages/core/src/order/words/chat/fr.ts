@@ -3,12 +3,12 @@ import type { ChatText } from '../../chat-text.ts'
 /** What a shop in French writes to buyers by chat, until it has texts of its own. */
 export const chatWordsFr: Readonly<Record<ChatText, string>> = {
   confirm:
-    'Bonjour {name}, ici {shop} : nous avons reçu votre commande {number} de {total}. La confirmez-vous, pour que nous l’envoyions ?',
+    'Bonjour {name} ! Ici {shop} : nous avons reçu votre commande {number} de {total}. La confirmez-vous, pour que nous l’envoyions ?',
   payment:
-    'Bonjour {name}, ici {shop} : votre commande {number} de {total} attend son paiement. Pouvons-nous vous aider ?',
-  ready: 'Bonjour {name}, votre commande {number} de {shop} est prête : vous pouvez venir la chercher.',
+    'Bonjour {name} ! Ici {shop} : votre commande {number} de {total} attend son paiement. Pouvons-nous vous aider ?',
+  ready: 'Bonjour {name} ! Votre commande {number} de {shop} est prête : vous pouvez venir la chercher.',
   onTheWay:
-    'Bonjour {name}, votre commande {number} de {shop} est en route. {carrier} vous l’apporte. Son numéro de suivi est {guide}. Suivez-la ici : {link}',
-  arrived: 'Bonjour {name}, votre commande {number} de {shop} est-elle arrivée ?',
-  hello: 'Bonjour {name}, ici {shop}, au sujet de votre commande {number}.',
+    'Bonjour {name} ! Votre commande {number} de {shop} est en route. {carrier} vous l’apporte. Son numéro de suivi est {guide}. Suivez-la ici : {link}',
+  arrived: 'Bonjour {name} ! Votre commande {number} de {shop} est-elle arrivée ?',
+  hello: 'Bonjour {name} ! Ici {shop}, au sujet de votre commande {number}.',
 }
