@@ -87,7 +87,8 @@ export const en: Said<typeof es> = {
   articleMore: 'Author, summary and address',
   bodyNeeded: 'Write the text before you publish it.',
   later: 'Publish on another day',
-  laterHint: 'Choose the day and save: it is published by itself at that time of your shop. Without a day it stays a draft.',
+  laterHint:
+    'Choose the day and save: it is published by itself at that time of your shop. Without a day it stays a draft.',
   day: 'Day',
   time: 'Time',
   schedule: 'Schedule',

@@ -88,7 +88,8 @@ export const fr: Said<typeof es> = {
   articleMore: 'Auteur, résumé et adresse',
   bodyNeeded: 'Écrivez le texte avant de publier.',
   later: 'Publier un autre jour',
-  laterHint: 'Choisissez le jour et enregistrez : il se publie seul à cette heure de votre boutique. Sans jour, il reste un brouillon.',
+  laterHint:
+    'Choisissez le jour et enregistrez : il se publie seul à cette heure de votre boutique. Sans jour, il reste un brouillon.',
   day: 'Jour',
   time: 'Heure',
   schedule: 'Programmer',
