@@ -90,6 +90,7 @@ test('the package offers these names and no others', () => {
       "bestPlaces",
       "branchPlace",
       "cachedPathPattern",
+      "canChange",
       "canMoveOrder",
       "canMovePayment",
       "canMoveShipment",

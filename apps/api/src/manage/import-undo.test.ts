@@ -11,6 +11,17 @@ import { refusalOf } from './testing.ts'
 const { openShop, close, db, host, prepare, at, start, undo, productsOf, byReference } = await openImportTests()
 afterAll(close)
 
+/** A shirt, before and after an import that gives it other sizes. */
+async function withOtherSizes() {
+  const shop = await openShop()
+  const { manage, params } = shop
+  await manage.createProduct({ params, body: { ...SHIRT, reference: 'LS' } })
+  const variants = async () => (await byReference(shop, 'LS')).variants.map(({ id: _, ...variant }) => variant)
+  const before = await variants()
+  const { id } = await prepare(shop, 'Ref,Nombre,Talla,Precio,Stock\nLS,Camisa,XL,40,2')
+  return { shop, variants, before, task: await start(shop, id) }
+}
+
 describe('an undo', () => {
   test('takes the sizes off a product that had none, and gives it its units', async () => {
     const shop = await openShop()
@@ -29,30 +40,20 @@ describe('an undo', () => {
   })
 
   test('brings variants back with their units', async () => {
-    const shop = await openShop()
-    const { manage, params } = shop
-    await manage.createProduct({ params, body: { ...SHIRT, reference: 'LS' } })
-    const before = (await byReference(shop, 'LS')).variants.map(({ id: _, ...variant }) => variant)
-    const { id } = await prepare(shop, 'Ref,Nombre,Talla,Precio,Stock\nLS,Camisa,XL,40,2')
-    const task = await start(shop, id)
+    const { shop, task, variants, before } = await withOtherSizes()
     await undo(shop, task.id)
-    expect((await byReference(shop, 'LS')).variants.map(({ id: _, ...variant }) => variant)).toEqual(before)
+    expect(await variants()).toEqual(before)
   })
 
   test('knows what an import of the release before has changed, of which barcodes were no part', async () => {
-    const shop = await openShop()
-    const { manage, params } = shop
-    await manage.createProduct({ params, body: { ...SHIRT, reference: 'LS' } })
-    const before = (await byReference(shop, 'LS')).variants.map(({ id: _, ...variant }) => variant)
-    const { id } = await prepare(shop, 'Ref,Nombre,Talla,Precio,Stock\nLS,Camisa,XL,40,2')
-    const task = await start(shop, id)
+    const { shop, task, variants, before } = await withOtherSizes()
     await asWorker(db, (tx) =>
       tx.execute(sql`
         update task_parts set changes = replace(changes::text, '"barcode": null, ', '')::jsonb
         where shop_id = ${shop.shop.id}`),
     )
     expect(await undo(shop, task.id)).toMatchObject({ restored: 1, kept: 0 })
-    expect((await byReference(shop, 'LS')).variants.map(({ id: _, ...variant }) => variant)).toEqual(before)
+    expect(await variants()).toEqual(before)
   })
 
   test('puts what was in the bin back there as it was', async () => {

@@ -3,6 +3,7 @@ import {
   addressLines,
   awaitsAnswer,
   type Branch,
+  canChange,
   type DeliveryDays,
   deliveredTotals,
   isOfflineMethod,
@@ -71,8 +72,7 @@ export async function quoteChange(
   const before = (await findOrderByNumber(tx, shopId, number))?.order
   const found = await findShop(tx, shopId)
   if (!before || !found) return null
-  if (before.shipment !== 'pending' || ['cancelled', 'dispatched', 'delivered'].includes(before.status))
-    return { kind: 'tooLate' }
+  if (!canChange(before)) return { kind: 'tooLate' }
   const shop = { ...found, paymentMethods: await context.paymentMethodsOf(tx, found) }
   const asked = await destinationOf(tx, before, change, shop)
   if ('refusals' in asked) return { kind: 'refused', ...asked }

@@ -6,6 +6,7 @@ import { Submit } from '#app/ui/button.tsx'
 import { Choices, SelectField, TextField } from '#app/ui/fields.tsx'
 import { Fold } from '#app/ui/fold.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { orderChangeWords } from '#app/words/order-change/index.ts'
 import { orderWords } from '#app/words/orders/index.ts'
 import { useSection } from '#app/words/use-words.ts'
 import type { Changeable, Costs } from './change-place.server.ts'
@@ -18,7 +19,7 @@ type ChangeFoldProps = { readonly change: Changeable; readonly refused: Refused 
 /** Changes where an order goes to, its buyer's name and phone, or how it is paid, until it is packed. */
 export function ChangeFold({ change, refused }: ChangeFoldProps) {
   const words = useSection(orderWords)
-  const said = words.change
+  const said = useSection(orderChangeWords)
   const answered = useActionData() as Costs | { readonly kind: string } | undefined
   const costs = answered?.kind === 'costs' ? (answered as Costs) : null
   const mine = refused?.intent === INTENT ? refused : null

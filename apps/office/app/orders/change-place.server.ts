@@ -1,6 +1,7 @@
 import { ManageError } from '@store/api-client/manage'
 import {
   awaitsAnswer,
+  canChange,
   formatAmount,
   isOfflineMethod,
   OFFLINE_PAYMENT_METHODS,
@@ -12,6 +13,7 @@ import type { MyShop, Office } from '#app/session/office.server.ts'
 import { type Done, type Refused, refusedWith, wrongTyped } from '#app/session/outcome.ts'
 import { isStale, problemOf } from '#app/session/problem.server.ts'
 import { cityFinder, cityLabel } from '#app/settings/cities.ts'
+import { orderChangeWords } from '#app/words/order-change/index.ts'
 import { orderWords } from '#app/words/orders/index.ts'
 import { longestOf } from './longest.ts'
 
@@ -31,9 +33,8 @@ export type Costs = {
 
 /** What can be changed of an order that is not packed yet; null: nothing. */
 export function changeableOf(order: Order, shop: Shop, branches: Branches, language: Office['language']) {
-  const { status, shipment, buyer, delivery, paymentMethod, revision } = order
-  const isOver = shipment !== 'pending' || status === 'cancelled' || status === 'dispatched' || status === 'delivered'
-  if (isOver || !buyer || !delivery) return null
+  const { status, buyer, delivery, paymentMethod, revision } = order
+  if (!canChange(order) || !buyer || !delivery) return null
   const mayPayElse = status !== 'paid' && isOfflineMethod(paymentMethod) && !awaitsAnswer(order)
   const methods = OFFLINE_PAYMENT_METHODS.filter(
     (method) => method === paymentMethod || shop.paymentMethods.includes(method),
@@ -65,7 +66,7 @@ export async function changePlace(
   number: number,
 ): Promise<Done | Refused | Costs> {
   const { manage, language } = office
-  const { change: words } = orderWords.of(language)
+  const words = orderChangeWords.of(language)
   const params = { shopId, number }
   const [shop, order, branches] = await Promise.all([
     manage.getShop({ params: { shopId } }),
@@ -120,7 +121,8 @@ function fieldsOf(
   { branches, methods, postcode }: Changeable,
   language: Office['language'],
 ) {
-  const { change: words, sale } = orderWords.of(language)
+  const words = orderChangeWords.of(language)
+  const { sale } = orderWords.of(language)
   const said: Readonly<Record<string, string>> = {
     ...{ city: words.cityWrong, division: words.cityWrong, phone: sale.badPhone, name: words.nameWrong },
     ...{ paymentMethod: words.methodWrong, branchId: words.branchWrong },
@@ -179,7 +181,7 @@ async function changeIn(
   const before = order.delivery?.kind === 'address' ? order.delivery.address : null
   const isSameCity = before !== null && before.city === city && before.division === division
   const cityId = isSameCity ? before.cityId : await cityIdOf(manage, shopId, cityLabel({ name: city, division }))
-  if (cityId === undefined) return { wrong: { city: orderWords.of(language).change.cityWrong } }
+  if (cityId === undefined) return { wrong: { city: orderChangeWords.of(language).cityWrong } }
   return {
     ...change,
     delivery: {

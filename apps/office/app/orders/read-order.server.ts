@@ -20,6 +20,7 @@ import {
 import { pictureAt } from '#app/media/picture-at.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
 import { momentText } from '#app/words/dates.ts'
+import { orderChangeWords } from '#app/words/order-change/index.ts'
 import { orderWords } from '#app/words/orders/index.ts'
 import { changeableOf } from './change-place.server.ts'
 
@@ -153,7 +154,8 @@ type ShopMoney = { readonly currency: Order['currency']; readonly country: Shop[
 
 /** What is said of an entry of the history. */
 function toldOf({ about, from, to, why = null }: Order['history'][number], language: Language, money: ShopMoney) {
-  const { happened, change } = orderWords.of(language)
+  const { happened } = orderWords.of(language)
+  const change = orderChangeWords.of(language)
   // A reason that somebody has typed stands beside a status that changed.
   const [, changed = null, was = '', is = ''] = (about === 'shipment' && from === to && CHANGED.exec(why ?? '')) || []
   if (changed) {

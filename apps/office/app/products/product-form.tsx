@@ -1,7 +1,7 @@
-import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { DraftKept, DraftOffer } from '#app/drafts/draft-offer.tsx'
+import { DraftKept } from '#app/drafts/draft-offer.tsx'
 import type { Draft } from '#app/drafts/drafts.server.ts'
+import { KeptForm } from '#app/drafts/kept-form.tsx'
 import { useKeptForm } from '#app/drafts/use-kept-form.ts'
 import { firstOf, type Values } from '#app/drafts/values.ts'
 import { useOutcome } from '#app/session/outcome-hooks.ts'
@@ -37,50 +37,41 @@ export function ProductForm({ values, choices, draft, isDraft, draftPath, ...res
   const words = useSection(productWords)
   const { refused } = useOutcome()
   const { typed, conflict, done } = useSaved()
-  const { form, shown, kept, offer, onSubmit } = useKeptForm({ values, draft, isDraft, draftPath, typed, done })
+  const keptForm = useKeptForm({ values, draft, isDraft, draftPath, typed, done })
+  const { shown, kept } = keptForm
   const wrong = refused?.fields ?? {}
   return (
-    <>
-      <DraftOffer offer={offer} />
-      <Form
-        method="post"
-        className="stack product-form"
-        ref={form}
-        key={shown.at}
-        noValidate
-        onSubmit={(event) => onSubmit(event.currentTarget)}
-      >
-        {conflict && <ConflictNote conflict={conflict} />}
-        <input type="hidden" name="revision" value={conflict?.revision ?? firstOf(shown.values, 'revision')} />
-        <input type="hidden" name="marks" value={firstOf(shown.values, 'marks')} />
-        <input type="hidden" name="unitsSeen" value={firstOf(shown.values, 'unitsSeen')} />
-        <div className="two product-two">
-          <div className="stack">
-            <Photos
-              images={shown.values.image ?? []}
-              alts={shown.values.alt ?? []}
-              name={() => String(form.current ? (new FormData(form.current).get('name') ?? '') : '')}
-            />
-            <MainFields {...{ values: shown.values, choices, wrong, hasVariants }} />
-            {children}
-          </div>
-          <div className="stack folds">
-            <MoreFields {...{ values: shown.values, choices, wrong, hasVariants }} />
-          </div>
+    <KeptForm of={keptForm} className="stack product-form">
+      {conflict && <ConflictNote conflict={conflict} />}
+      <input type="hidden" name="revision" value={conflict?.revision ?? firstOf(shown.values, 'revision')} />
+      <input type="hidden" name="marks" value={firstOf(shown.values, 'marks')} />
+      <input type="hidden" name="unitsSeen" value={firstOf(shown.values, 'unitsSeen')} />
+      <div className="two product-two">
+        <div className="stack">
+          <Photos
+            images={shown.values.image ?? []}
+            alts={shown.values.alt ?? []}
+            name={() => String(keptForm.form.current ? (new FormData(keptForm.form.current).get('name') ?? '') : '')}
+          />
+          <MainFields {...{ values: shown.values, choices, wrong, hasVariants }} />
+          {children}
         </div>
-        <SaveBar
-          intent={isUnpublished ? 'publish' : 'save'}
-          text={isUnpublished ? words.publish : words.save}
-          keeps={kept.keeps}
-        >
-          <DraftKept kept={kept} />
-          {isUnpublished && (
-            <Submit intent="save" kind="plain">
-              {words.saveDraft}
-            </Submit>
-          )}
-        </SaveBar>
-      </Form>
-    </>
+        <div className="stack folds">
+          <MoreFields {...{ values: shown.values, choices, wrong, hasVariants }} />
+        </div>
+      </div>
+      <SaveBar
+        intent={isUnpublished ? 'publish' : 'save'}
+        text={isUnpublished ? words.publish : words.save}
+        keeps={kept.keeps}
+      >
+        <DraftKept kept={kept} />
+        {isUnpublished && (
+          <Submit intent="save" kind="plain">
+            {words.saveDraft}
+          </Submit>
+        )}
+      </SaveBar>
+    </KeptForm>
   )
 }

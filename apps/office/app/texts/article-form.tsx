@@ -1,7 +1,7 @@
-import { Form } from '@remix-run/react'
 import { useState } from 'react'
-import { DraftKept, DraftOffer } from '#app/drafts/draft-offer.tsx'
+import { DraftKept } from '#app/drafts/draft-offer.tsx'
 import type { Draft } from '#app/drafts/drafts.server.ts'
+import { KeptForm } from '#app/drafts/kept-form.tsx'
 import { useKeptForm } from '#app/drafts/use-kept-form.ts'
 import { firstOf, type Values } from '#app/drafts/values.ts'
 import { RichField } from '#app/rich/rich-field.tsx'
@@ -31,66 +31,55 @@ export function ArticleForm({ isNew, isLive, ...rest }: ArticleFormProps) {
   const words = useSection(textsWords)
   const { base } = useShop()
   const { refused, done } = useOutcome()
-  const { form, shown, kept, offer, onSubmit } = useKeptForm({ ...rest, typed: refused?.typed ?? null, done })
+  const keptForm = useKeptForm({ ...rest, typed: refused?.typed ?? null, done })
+  const { shown, kept } = keptForm
   const wrong = refused?.fields ?? {}
   const of = (name: string) => ({ name, defaultValue: firstOf(shown.values, name), wrong: wrong[name] })
   const [day, setDay] = useState(firstOf(shown.values, 'day'))
   return (
-    <>
-      <DraftOffer offer={offer} />
-      <Form
-        method="post"
-        className="stack"
-        ref={form}
-        key={shown.at}
-        noValidate
-        onSubmit={(event) => onSubmit(event.currentTarget)}
-      >
-        {/* What Enter does in a field: the first button of a form, which must not take a live article out of the shop. */}
-        <button
-          className="hidden"
-          hidden
-          type="submit"
-          name="intent"
-          value={isLive ? 'publish' : 'draft'}
-          tabIndex={-1}
-        />
-        {/* Refused because of a newer version, the page has read it: saving once more is a decision. */}
-        <input type="hidden" name="revision" value={firstOf(refused ? rest.values : shown.values, 'revision')} />
-        <TextField {...{ ...of('title'), label: words.title, required: true, maxLength: 300 }} />
-        <PhotoField {...{ label: words.cover, name: 'image', base, src: firstOf(shown.values, 'image') || null }} />
-        <RichField {...{ label: words.body, name: 'body', html: firstOf(shown.values, 'body'), wrong: wrong.body }} />
-        <Fold title={words.articleMore} open={wrong.slug ? true : undefined}>
-          <TextField {...{ ...of('author'), label: words.author, maxLength: 120 }} />
-          <LongField
-            {...{ ...of('summary'), label: words.summary, hint: words.summaryHint, rows: 3, maxLength: 1000 }}
+    <KeptForm of={keptForm} className="stack">
+      {/* What Enter does in a field: the first button of a form, which must not take a live article out of the shop. */}
+      <button
+        className="hidden"
+        hidden
+        type="submit"
+        name="intent"
+        value={isLive ? 'publish' : 'draft'}
+        tabIndex={-1}
+      />
+      {/* Refused because of a newer version, the page has read it: saving once more is a decision. */}
+      <input type="hidden" name="revision" value={firstOf(refused ? rest.values : shown.values, 'revision')} />
+      <TextField {...{ ...of('title'), label: words.title, required: true, maxLength: 300 }} />
+      <PhotoField {...{ label: words.cover, name: 'image', base, src: firstOf(shown.values, 'image') || null }} />
+      <RichField {...{ label: words.body, name: 'body', html: firstOf(shown.values, 'body'), wrong: wrong.body }} />
+      <Fold title={words.articleMore} open={wrong.slug ? true : undefined}>
+        <TextField {...{ ...of('author'), label: words.author, maxLength: 120 }} />
+        <LongField {...{ ...of('summary'), label: words.summary, hint: words.summaryHint, rows: 3, maxLength: 1000 }} />
+        {isNew && (
+          <TextField
+            {...{ ...of('slug'), label: words.slug, hint: words.slugHint, maxLength: 80 }}
+            {...{ autoCapitalize: 'none', spellCheck: false }}
           />
-          {isNew && (
-            <TextField
-              {...{ ...of('slug'), label: words.slug, hint: words.slugHint, maxLength: 80 }}
-              {...{ autoCapitalize: 'none', spellCheck: false }}
-            />
-          )}
-        </Fold>
-        {!isLive && (
-          <Fold title={words.later} open={day !== '' || wrong.day ? true : undefined}>
-            <p className="hint">{words.laterHint}</p>
-            <div className="two">
-              <TextField
-                {...{ ...of('day'), label: words.day, type: 'date' }}
-                onChange={(event) => setDay(event.currentTarget.value)}
-              />
-              <TextField {...{ ...of('time'), label: words.time, type: 'time' }} />
-            </div>
-          </Fold>
         )}
-        <SaveBar intent="publish" text={isLive ? undefined : words.publish} keeps={kept.keeps}>
-          <DraftKept kept={kept} />
-          <Submit intent="draft" kind="plain">
-            {isLive ? words.unpublish : day === '' ? words.saveDraft : words.schedule}
-          </Submit>
-        </SaveBar>
-      </Form>
-    </>
+      </Fold>
+      {!isLive && (
+        <Fold title={words.later} open={day !== '' || wrong.day ? true : undefined}>
+          <p className="hint">{words.laterHint}</p>
+          <div className="two">
+            <TextField
+              {...{ ...of('day'), label: words.day, type: 'date' }}
+              onChange={(event) => setDay(event.currentTarget.value)}
+            />
+            <TextField {...{ ...of('time'), label: words.time, type: 'time' }} />
+          </div>
+        </Fold>
+      )}
+      <SaveBar intent="publish" text={isLive ? undefined : words.publish} keeps={kept.keeps}>
+        <DraftKept kept={kept} />
+        <Submit intent="draft" kind="plain">
+          {isLive ? words.unpublish : day === '' ? words.saveDraft : words.schedule}
+        </Submit>
+      </SaveBar>
+    </KeptForm>
   )
 }

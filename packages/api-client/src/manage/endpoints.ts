@@ -28,6 +28,7 @@ import { orderBatchCalls } from './calls/order-batch.ts'
 import { orderChangeCalls } from './calls/order-changes.ts'
 import { orderMailCalls } from './calls/order-mails.ts'
 import { orderNoteCalls } from './calls/order-notes.ts'
+import { orderStepCalls } from './calls/order-steps.ts'
 import { orderCalls } from './calls/orders.ts'
 import { paymentCalls } from './calls/payments.ts'
 import { productCalls } from './calls/products.ts'
@@ -76,6 +77,7 @@ export const manageEndpoints = {
   ...webhookCalls,
   ...archiveCalls,
   ...orderCalls,
+  ...orderStepCalls,
   ...orderChangeCalls,
   ...orderBatchCalls,
   ...orderNoteCalls,

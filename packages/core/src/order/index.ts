@@ -68,6 +68,7 @@ export {
 } from './order-fields.ts'
 export { awaitsPayment, mayPay, orderAfterPayment, payable, takesProof } from './order-payment.ts'
 export {
+  canChange,
   canMoveOrder,
   canMoveShipment,
   ORDER_STATUSES,

@@ -41,3 +41,7 @@ export function canMoveOrder(from: OrderStatus, to: OrderStatus): boolean {
 export function canMoveShipment(from: ShipmentStatus, to: ShipmentStatus): boolean {
   return SHIPMENT_TRANSITIONS[from].includes(to)
 }
+
+/** Whether address, buyer and way to pay of an order can still be changed: until it is packed. */
+export const canChange = ({ status, shipment }: { readonly status: OrderStatus; readonly shipment: ShipmentStatus }) =>
+  shipment === 'pending' && status !== 'cancelled' && status !== 'dispatched' && status !== 'delivered'

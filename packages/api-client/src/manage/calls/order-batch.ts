@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { sentId } from '../../contract/shapes.ts'
 import { defineManageEndpoint } from '../endpoint.ts'
 import { listOf, OfShop } from '../shapes.ts'
-import { by, carrier, UndoStep } from './orders.ts'
+import { by, carrier, UndoStep } from './order-steps.ts'
 
 /** Orders in one call. */
 const MOST = 200

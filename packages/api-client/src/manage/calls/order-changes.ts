@@ -4,7 +4,8 @@ import { SentDelivery } from '../../contract/order-parts.ts'
 import { amount } from '../../contract/shapes.ts'
 import { defineManageEndpoint } from '../endpoint.ts'
 import { price, revision, text } from '../shapes.ts'
-import { by, OfOrder, OrderStanding, UndoStep } from './orders.ts'
+import { by, OrderStanding, UndoStep } from './order-steps.ts'
+import { OfOrder } from './orders.ts'
 
 /** Where an order goes to, name and phone of its buyer, and how it is paid by hand; what is left out stays. */
 const change = {

@@ -3,7 +3,8 @@ import { idInAddress } from '../../contract/fields.ts'
 import { moment } from '../../contract/shapes.ts'
 import { defineManageEndpoint } from '../endpoint.ts'
 import { listOf, nothing, revision, text } from '../shapes.ts'
-import { by, OfOrder } from './orders.ts'
+import { by } from './order-steps.ts'
+import { OfOrder } from './orders.ts'
 
 const OfNote = OfOrder.extend({ id: idInAddress })
 

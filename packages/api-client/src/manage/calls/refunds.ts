@@ -4,7 +4,8 @@ import { variantId } from '../../contract/order-parts.ts'
 import { amount, type FieldsOf, moment, sentId } from '../../contract/shapes.ts'
 import { defineManageEndpoint } from '../endpoint.ts'
 import { price, text } from '../shapes.ts'
-import { by, OfOrder } from './orders.ts'
+import { by } from './order-steps.ts'
+import { OfOrder } from './orders.ts'
 
 const Restocked: z.ZodType<RestockedUnits> = z
   .object({ productId: z.int(), variantId, units: z.int() } satisfies FieldsOf<RestockedUnits>)

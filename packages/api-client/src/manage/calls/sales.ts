@@ -4,7 +4,7 @@ import { AppliedDiscount } from '../../contract/order.ts'
 import { amount, sentId } from '../../contract/shapes.ts'
 import { defineManageEndpoint } from '../endpoint.ts'
 import { OfShop, price, sentEmail, text, textOrNull } from '../shapes.ts'
-import { by } from './orders.ts'
+import { by } from './order-steps.ts'
 
 /** Lines of one sale. */
 const MOST_LINES = 100
