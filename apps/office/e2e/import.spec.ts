@@ -1,4 +1,5 @@
 import { at, axeOn, expect, manage, openShopOf, test } from './office.ts'
+import { settle, visit } from './products.ts'
 
 const LIST = `Código;Producto;Precio;Existencias;Rubro;Notas
 WH;Gorro de lana;60.000;4;Gorros;frágil
@@ -16,12 +17,13 @@ test('a list is read, its columns are matched, wrong cells are named, and all of
   const products = async () =>
     (await manage().listProducts({ params })).items.map(({ name, price }) => `${name} ${price}`).toSorted()
   await page.context().addCookies(owner.state.cookies)
-  await page.goto(at(`/${shop.subdomain}/products`))
+  await visit(page, at(`/${shop.subdomain}/products`))
   await page.getByRole('link', { name: 'Traerlos de un archivo' }).tap()
   await expect(page.getByRole('heading', { name: 'Traer productos de un archivo' })).toBeVisible()
   expect(await axeOn(page)).toEqual([])
   await page.getByRole('button', { name: 'Leer el archivo' }).tap()
   await expect(page.getByText('Elige un archivo.')).toBeVisible()
+  await settle(page)
 
   await page.getByLabel('Tu archivo').setInputFiles(csv(LIST))
   await page.getByRole('button', { name: 'Leer el archivo' }).tap()
@@ -36,12 +38,14 @@ test('a list is read, its columns are matched, wrong cells are named, and all of
   await page.getByLabel('La columna «Notas» es').selectOption('Resumen')
   await page.getByRole('button', { name: 'Traer 2 productos' }).tap()
   await expect(page.getByText('Así queda con lo que cambiaste.')).toBeVisible()
+  await settle(page)
   await page.getByRole('button', { name: 'Traer 2 productos' }).tap()
   await expect(page.getByText('2 productos nuevos.')).toBeVisible({ timeout: 15_000 })
   await expect(page.getByRole('listitem').filter({ hasText: 'Fila 3' })).toContainText('no es un precio')
   expect(await products()).toEqual(['Gorro de lana 6000000', 'Ruana 18000000'])
   expect(await axeOn(page)).toEqual([])
 
+  await settle(page)
   await page.getByRole('button', { name: 'Deshacer todo' }).tap()
   await expect(page.getByText('2 volvieron a estar como antes.')).toBeVisible({ timeout: 15_000 })
   expect(await products()).toEqual([])

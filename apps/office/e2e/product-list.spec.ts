@@ -1,5 +1,5 @@
 import { expect, manage, test } from './office.ts'
-import { openList, visit } from './products.ts'
+import { openList, settle, visit } from './products.ts'
 
 test('price and units are changed in the list at once, and taken back', async ({ page, owner }) => {
   const shop = await openList(page, owner)
@@ -59,6 +59,9 @@ test.describe('on the desk', () => {
     const prices = async () =>
       (await manage().listProducts({ params: shop.params })).items.map(({ price }) => (price ?? 0) / 100)
     await expect.poll(prices).toEqual([11_000, 12_000, 10_000])
+    // The page has read it, too: a price that has changed since it was shown is not overwritten.
+    await expect(page.getByRole('link', { name: 'Precio $12.000, Dos' })).toBeVisible()
+    await settle(page)
     // A column from a spreadsheet fills the cells from here down, and is taken back whole.
     await page.getByRole('link', { name: 'Precio $11.000, Uno' }).press('Enter')
     await page.getByRole('textbox', { name: 'Precio, Uno' }).evaluate((cell) => {
