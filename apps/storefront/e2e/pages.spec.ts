@@ -1,5 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { countMails } from './mails.ts'
 import { setShop } from './manage.ts'
 import { ask, at, expect, type OwnShop, openShop, test, waitForHydration, wideBut } from './shops.ts'
 
@@ -62,7 +61,7 @@ test('L7: a message reaches the shop; errors are at their fields, and nothing ty
   await main.getByRole('textbox', { name: /^Email/ }).fill('someone@example.com')
   await main.getByRole('button', { name: 'Send message' }).click()
   await expect(main.getByText('We have received your message')).toBeVisible()
-  await expect.poll(() => mails(/clay mugs to the coast/)).toBe(1)
+  await expect.poll(() => countMails(/clay mugs to the coast/)).toBe(1)
 })
 
 for (const template of [5, 14, 99])
@@ -85,14 +84,6 @@ for (const template of [5, 14, 99])
     const answer = await ask('/contacto', headers, form)
     expect([answer.status, answer.body.includes('does not take messages here yet')]).toEqual([409, true])
   })
-
-/** The number of sent mails with these words. */
-async function mails(words: RegExp): Promise<number> {
-  const folder = join(process.env.STOREFRONT_DATA ?? '', 'mail')
-  const files = await readdir(folder).catch(() => [])
-  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
-  return texts.filter((text) => words.test(text.replace(/=\r?\n/g, ''))).length
-}
 
 test('V4: the newsletter requires an address and a checkbox, which is not checked in advance, and submits without a page load', async ({
   page,
