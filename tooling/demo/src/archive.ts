@@ -4,9 +4,10 @@ import { type ImageSource, normaliseAccessCode } from '@store/core'
 import { ZipFile } from 'yazl'
 import type { DemoBanner, DemoProduct, DemoShop } from './demo-shop.ts'
 import { hasOrders, ordersOf } from './orders.ts'
+import { visitsOf } from './visits.ts'
 
 /** The archive format that these are written in; the operator's README describes it. */
-const VERSION = 11
+const VERSION = 12
 /** Of a picture: archives stay small, and pages quick. */
 const MOST_BYTES = 40_000
 const NO_TIME = '2026-01-01T00:00:00.000Z'
@@ -15,7 +16,7 @@ const COST = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 2 ** 20 }
 
 /**
  * A demo shop as an archive, as `feria shop export` writes one of a merchant's shop and `feria shop import` reads it.
- * Made anew it is the same. With `until`, a moment, the shops of the demo's first person come with the orders of the sixty days before it.
+ * Made anew it is the same. With `until`, a moment, the shops of the demo's first person come with the orders and visits of the sixty days before it.
  */
 export async function archiveOf(demo: DemoShop, until: string | null = null): Promise<Buffer> {
   const zip = new ZipFile()
@@ -41,12 +42,15 @@ export async function archiveOf(demo: DemoShop, until: string | null = null): Pr
     until !== null && hasOrders(demo)
       ? ordersOf(demo, until, ({ images }) => (images[0] ? keep(images[0]) : null))
       : null
+  const visits = orders && until !== null ? visitsOf(demo, until, orders) : null
   if (orders) {
     add('orders.ndjson', orders.map((order) => `${JSON.stringify(order)}\n`).join(''))
     add('subscribers.ndjson', '')
   }
+  if (visits) add('visits.ndjson', visits.map((count) => `${JSON.stringify(count)}\n`).join(''))
   for (const [file, bytes] of [...pictures].toSorted()) zip.addBuffer(bytes, `media/${file}`, options)
-  const counts = { products: demo.products.length, orders: orders?.length ?? null, subscribers: orders ? 0 : null }
+  const people = { orders: orders?.length ?? null, subscribers: orders ? 0 : null }
+  const counts = { products: demo.products.length, ...people, visits: visits?.length ?? null }
   const manifest = { format: 'feria-shop', version: VERSION, madeAt: NO_TIME, ...counts, digests }
   zip.addBuffer(Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`), 'feria.json', options)
   zip.end()

@@ -8,9 +8,11 @@ import {
   type ShipmentStatus,
 } from '@store/core'
 import type { DemoProduct, DemoShop } from './demo-shop.ts'
+import { drawFrom } from './draw.ts'
 
 const HOUR = 3_600_000
-const DAYS = 60
+/** Before the demo was begun. */
+export const DAYS = 60
 
 /** What became of an order, in hours after it was placed. */
 type Course = {
@@ -216,13 +218,4 @@ function historyOf({ begins, steps }: Course, at: (hours: number) => string) {
       return { at: at(hours), who: about === 'order' ? 'Caro' : 'Dani', about, from, to: to as string, why: null }
     }),
   ]
-}
-
-/** Numbers below a bound, the same for the same seed. */
-function drawFrom(seed: string): (below: number) => number {
-  let state = createHash('sha256').update(seed).digest().readUInt32LE()
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.floor((state / 2 ** 32) * below)
-  }
 }

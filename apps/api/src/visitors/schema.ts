@@ -1,8 +1,17 @@
-import type { ShopEventName } from '@store/core'
+import { SHOP_EVENTS, type ShopEventName } from '@store/core'
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
 /** What is counted of visitors: visits (C3), their actions (C4), carts on their way to checkout (C5), and searches without a result. */
-export type Counted = 'visit' | ShopEventName | 'checkoutProduct' | 'checkoutUnits' | 'foundNothing'
+export type Counted = CarriedCount | 'foundNothing'
+
+/** What goes into an archive of the shop: everything but the words of visitors. */
+export type CarriedCount = 'visit' | ShopEventName | 'checkoutProduct' | 'checkoutUnits'
+export const CARRIED = [
+  'visit',
+  ...(Object.keys(SHOP_EVENTS) as ShopEventName[]),
+  'checkoutProduct',
+  'checkoutUnits',
+] as const satisfies readonly CarriedCount[]
 
 /**
  * How often visitors of a shop did something on a day of the shop's own clock. Nothing is kept of a single visitor. `about` is blank in the

@@ -58,7 +58,7 @@ test.each(tried)('$name comes in whole, pictures and all, and goes out as it cam
   expect(Object.keys(after).filter(isPicture).length).toBe(Object.keys(before).filter(isPicture).length)
 })
 
-test('a shop of the demo’s first person comes with orders that wait for every next step', async () => {
+test('a shop of the demo’s first person comes with visits, and with orders that wait for every next step', async () => {
   const archive = join(feria.folder, 'with-orders.feria')
   const until = new Date().toISOString()
   await promisify(execFile)(process.execPath, [join(folder, '../../pack.mjs'), 'alborada', archive, until])
@@ -71,6 +71,10 @@ test('a shop of the demo’s first person comes with orders that wait for every 
   const days = orders.map(({ placedAt }) => (Date.parse(until) - Date.parse(placedAt)) / 86_400_000)
   expect(Math.min(...days)).toBeGreaterThan(0)
   expect(Math.max(...days)).toBeGreaterThan(50)
+
+  const numbers = (await feria.json('numbers', 'con-pedidos')) as { readonly days: readonly { readonly views: number }[] }
+  expect(numbers.days).toHaveLength(30)
+  expect(Math.min(...numbers.days.map(({ views }) => views))).toBeGreaterThan(30)
 })
 
 const isPicture = (name: string) => name.startsWith('media/')

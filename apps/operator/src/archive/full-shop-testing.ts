@@ -229,5 +229,15 @@ export async function fillShop(db: TestDatabase, media: MediaStorage, many: numb
     await setTemplateSettings(tx, id, 5, { cover: { image: red, title: 'Hola' }, list: [blue, 1, null] })
   })
   await addDomain(db, id, 'ana.example')
+  await changeShop(db, id, (tx) =>
+    tx.execute(sql`
+      insert into shop_counts (shop_id, what, about, day, times)
+      select ${id}, what, about, '2026-02-03', times from (
+        values ('visit', '', 9), ('visit', 'source instagram', 4), ('visit', 'device MOBILE', 8), ('viewedProduct', '', 3),
+          ('viewedProduct', (select id::text from products where shop_id = ${id} and reference = 'ruana'), 2),
+          ('viewedProduct', '2147483647', 1), ('foundNothing', 'ruana de seda', 1),
+          ('choseCategory', (select id::text from categories where shop_id = ${id} and name = 'Ropa'), 5)
+      ) counted (what, about, times)`),
+  )
   return id
 }

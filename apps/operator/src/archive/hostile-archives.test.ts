@@ -100,6 +100,16 @@ describe('an archive that anybody may have made', () => {
       'line 2 of subscribers.ndjson has the address of an earlier subscriber',
     ],
     [
+      'a visit on no day',
+      () => changed('visits.ndjson', (text) => text.replace('2026-02-03', '2026-02-31')),
+      'of visits.ndjson cannot be read (day: ',
+    ],
+    [
+      'visits that were left out',
+      () => changed('visits.ndjson', (text) => text.slice(text.indexOf('\n') + 1)),
+      'it does not hold as many counts of visits as it says',
+    ],
+    [
       'a code without its whole hash',
       () => changed('shop.json', (text) => text.replace(/"hash": "[0-9a-f]+"/, '"hash": "00"')),
       'shop.json cannot be read (accessCodes.0.hash',
@@ -197,8 +207,8 @@ describe('an archive that anybody may have made', () => {
     ],
     [
       'a newer format',
-      async () => ({ ...good, 'feria.json': '{"format":"feria-shop","version":12}' }),
-      'it was made by a newer tool (version 12 of the format; we read up to 11)',
+      async () => ({ ...good, 'feria.json': '{"format":"feria-shop","version":13}' }),
+      'it was made by a newer tool (version 13 of the format; we read up to 12)',
     ],
     [
       'another kind of archive',

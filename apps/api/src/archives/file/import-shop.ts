@@ -20,9 +20,10 @@ import {
 } from '../../shops/store/integrations.ts'
 import { setBranches, setPolicies, setTemplateSettings } from '../../shops/store/parts.ts'
 import { changeShop, setShop } from '../../shops/store/shops.ts'
+import { writeCounts } from '../../visitors/portable.ts'
 import { productSlugs } from '../read.ts'
 import { beginImport, endImport, passOrderNumber, writeCategories, writeOrders, writeProducts } from '../write.ts'
-import { OrderLineOfFile, ProductLine, SubscriberLine } from './lines.ts'
+import { OrderLineOfFile, ProductLine, SubscriberLine, VisitLine } from './lines.ts'
 import { unpackPictures, withPictures } from './pictures.ts'
 import { unpackProductLinks } from './product-links.ts'
 import { type CheckedArchive, pagesOf } from './read-archive.ts'
@@ -68,7 +69,7 @@ export async function importShop(input: ImportInput): Promise<ImportReport> {
 
 async function importAlone(input: ImportInput): Promise<ImportReport> {
   const { db, media, archive, checked, path, subdomain, domains } = input
-  const { shop, products, orders, subscribers, highestNumber } = checked
+  const { shop, products, orders, subscribers, highestNumber, hasVisits } = checked
   const digest = await digestOf(path)
   const { name, templateId, currency, country, language } = shop.settings
   const arrival = await beginImport(db, digest, { subdomain, name, templateId, currency, country, language })
@@ -105,6 +106,10 @@ async function importAlone(input: ImportInput): Promise<ImportReport> {
   if (subscribers !== null)
     for await (const page of pagesOf(archive, 'subscribers.ndjson', SubscriberLine, PAGE)) {
       await inShop(db, shopId, (tx) => writeSubscribers(tx, shopId, page))
+    }
+  if (hasVisits)
+    for await (const page of pagesOf(archive, 'visits.ndjson', VisitLine, PAGE)) {
+      await inShop(db, shopId, (tx) => writeCounts(tx, shopId, page))
     }
   const domainsLeft = []
   for (const domain of shop.domains)

@@ -16,6 +16,8 @@ import {
 } from '@store/core'
 import * as z from 'zod'
 import type { PortableSubscriber } from '../../newsletter/portable.ts'
+import type { PortableCount } from '../../visitors/portable.ts'
+import { CARRIED } from '../../visitors/schema.ts'
 import type { PortableOrder, PortableProduct, PortableRefund } from '../read.ts'
 import {
   amount,
@@ -116,6 +118,15 @@ export const SubscriberLine = z.strictObject({
     )
     .max(10_000),
 }) satisfies z.ZodType<PortableSubscriber>
+
+/** A line of `visits.ndjson`: how often visitors did something on a day. */
+export const VisitLine = z.strictObject({
+  what: z.enum(CARRIED),
+  /** Blank: in all; else a product's reference, a category's name, a source, or a kind of device. */
+  about: z.string().max(500),
+  day: z.iso.date().regex(/^(?:19|2\d)\d\d-/, 'is no year of ours'),
+  times: whole.min(1),
+}) satisfies z.ZodType<PortableCount>
 
 /** Order numbers of the whole installation continue above the archive's: an absurdly high number would use them up. */
 const HIGHEST_NUMBER = 100_000_000

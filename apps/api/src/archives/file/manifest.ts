@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { moment, whole } from './fields.ts'
 
 /** Increase it if an older program could not read what a newer one writes; the README describes each version. */
-export const VERSION = 11
+export const VERSION = 12
 export const FORMAT = 'feria-shop'
 
 /** `feria.json`. */
@@ -15,6 +15,8 @@ export const Manifest = z.looseObject({
   orders: whole.nullable(),
   /** Null: subscribers were left out. Archives before version 6 never have them. */
   subscribers: whole.nullable().default(null),
+  /** Lines of `visits.ndjson`. Null: archives before version 12 have none. */
+  visits: whole.nullable().default(null),
   /** SHA-256 of each data file, in hex. */
   digests: z.record(z.string(), z.string().regex(/^[0-9a-f]{64}$/)),
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { OrderLineOfFile, ProductLine, SubscriberLine } from './lines.ts'
+import { OrderLineOfFile, ProductLine, SubscriberLine, VisitLine } from './lines.ts'
 import { FORMAT, Manifest, VERSION } from './manifest.ts'
 import { ShopFile } from './schema.ts'
 import { type Archive, refusal } from './zip.ts'
@@ -9,6 +9,7 @@ export type CheckedArchive = {
   readonly products: number
   readonly orders: number | null
   readonly subscribers: number | null
+  readonly hasVisits: boolean
   /** The highest number of its orders; 0: it has none. */
   readonly highestNumber: number
 }
@@ -42,6 +43,7 @@ export async function checkArchive(archive: Archive): Promise<CheckedArchive> {
   return {
     ...{ shop, products: references.size, orders: manifest.orders, highestNumber },
     subscribers: await countSubscribers(archive, manifest),
+    hasVisits: await checkVisits(archive, manifest),
   }
 }
 
@@ -56,6 +58,17 @@ async function countSubscribers(archive: Archive, manifest: z.output<typeof Mani
   })
   if (known.size !== manifest.subscribers) throw refusal('it does not hold as many subscribers as it says')
   return known.size
+}
+
+async function checkVisits(archive: Archive, manifest: z.output<typeof Manifest>): Promise<boolean> {
+  if ((manifest.visits !== null) !== archive.has('visits.ndjson')) throw refusal('its visits are not what it says')
+  if (manifest.visits === null) return false
+  let lines = 0
+  await eachLine(archive, manifest, 'visits.ndjson', VisitLine, () => {
+    lines++
+  })
+  if (lines !== manifest.visits) throw refusal('it does not hold as many counts of visits as it says')
+  return true
 }
 
 async function manifestOf(archive: Archive): Promise<z.output<typeof Manifest>> {

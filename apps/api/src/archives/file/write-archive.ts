@@ -23,6 +23,7 @@ import {
 } from '../../shops/store/integrations.ts'
 import { findPolicies, listBranches } from '../../shops/store/parts.ts'
 import { findShopSettings } from '../../shops/store/settings.ts'
+import { type CountCursor, FIRST_COUNT, readCounts } from '../../visitors/portable.ts'
 import { listWebhooks } from '../../webhooks/store/webhooks.ts'
 import { inSnapshot, productSlugs, readCategories, readOrders, readProducts, readTemplateSettings } from '../read.ts'
 import { FORMAT, VERSION } from './manifest.ts'
@@ -146,7 +147,8 @@ async function fill(zip: ZipFile, tx: Tx, filling: Filling): Promise<ExportRepor
     })
   }
   const counts = { products, orders, subscribers }
-  const manifest = { format: FORMAT, version: VERSION, madeAt: new Date().toISOString(), ...counts, digests }
+  const visits = await add('visits.ndjson', visitLines(tx, shop))
+  const manifest = { format: FORMAT, version: VERSION, madeAt: new Date().toISOString(), ...counts, visits, digests }
   zip.addBuffer(Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`), 'feria.json', { mode: 0o600 })
   return { ...counts, pictures: pictures.size, missing: [...missing] }
 }
@@ -214,5 +216,13 @@ async function* subscriberLines(tx: Tx, shop: Shop): AsyncIterable<string> {
     for (const subscriber of page) yield `${JSON.stringify(subscriber)}\n`
     if (page.length < PAGE) return
     after = page.at(-1)?.email ?? ''
+  }
+}
+
+async function* visitLines(tx: Tx, shop: Shop): AsyncIterable<string> {
+  for (let after: CountCursor | null = FIRST_COUNT; after !== null; ) {
+    const { counts, next } = await readCounts(tx, shop.id, after, PAGE)
+    for (const count of counts) yield `${JSON.stringify(count)}\n`
+    after = next
   }
 }

@@ -10,6 +10,7 @@ const FILES: readonly { readonly name: RegExp; readonly most: number }[] = [
   { name: /^products\.ndjson$/, most: 2_000_000_000 },
   { name: /^orders\.ndjson$/, most: 2_000_000_000 },
   { name: /^subscribers\.ndjson$/, most: 2_000_000_000 },
+  { name: /^visits\.ndjson$/, most: 2_000_000_000 },
   { name: /^media\/[0-9a-f]{32}\.(jpg|png|webp|avif|gif|svg)$/, most: 20_000_000 },
 ]
 const MOST_FILES = 200_000
