@@ -1,14 +1,14 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { archiveOf, demoShops } from './dist/index.js'
+import { allDemoShops, archiveOf, demoShops } from './dist/index.js'
 
 /**
- * Writes demo shops' archives: `node pack.mjs alborada FILE 2026-12-01T15:00:00Z` that one, with orders up to this moment; without arguments all of
- * them, as they are opened, and the list of them, into `dist/archives`.
+ * Writes demo shops' archives: `node pack.mjs alborada FILE 2026-12-01T15:00:00Z` that one, with orders up to this moment; without arguments those
+ * of the templates, as they are opened, and the list of them, into `dist/archives`.
  */
 const [subdomain, file, until] = process.argv.slice(2)
 
 if (subdomain && file) {
-  const demo = demoShops.find(({ shop }) => shop.subdomain === subdomain)
+  const demo = allDemoShops.find(({ shop }) => shop.subdomain === subdomain)
   if (!demo) throw new Error(`There is no demo shop ${subdomain}.`)
   await writeFile(file, await archiveOf(demo, until ?? null), { mode: 0o600 })
 } else {

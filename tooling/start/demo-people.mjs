@@ -15,6 +15,7 @@ const PEOPLE = {
   },
   kilovatio: { ana: 'owner' },
   lacaleta: { ana: 'owner' },
+  bulto: { beto: 'owner' },
 }
 const addressOf = (name) => `${name}@demo.localhost`
 

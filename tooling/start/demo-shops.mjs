@@ -19,8 +19,8 @@ const BUSY_MS = 120_000
  */
 export async function readDemoShops({ env, dataFolder, run, warn }) {
   const feria = (...args) => run({ script: tool, args })
-  const { demoShops } = await import(pathToFileURL(join(demo, 'dist/index.js')).href)
-  const names = demoShops.map(({ shop: { subdomain, name } }) => ({ subdomain, name }))
+  const { allDemoShops } = await import(pathToFileURL(join(demo, 'dist/index.js')).href)
+  const names = allDemoShops.map(({ shop: { subdomain, name } }) => ({ subdomain, name }))
   const found = new Map(JSON.parse(await feria('shop', 'list', '--json')).map((shop) => [shop.subdomain, shop]))
   const isOpen = ({ subdomain }) => isWhole(found.get(subdomain), dataFolder)
   const accounts = (shops) => (env.PAYMENT_SANDBOX_URL ? giveAccounts(shops, { dataFolder, feria, warn }) : undefined)

@@ -1,5 +1,6 @@
 import {
   ChatShopLink,
+  CountText,
   type LayoutProps,
   Link,
   Popover,
@@ -68,7 +69,11 @@ function CategoryLinks() {
     <li key={key}>
       <Link href={href} className="entry">
         {name}
-        {category.count !== null && <em className="count">{category.count}</em>}
+        {category.count !== null && (
+          <em className="count">
+            <CountText count={category.count} />
+          </em>
+        )}
       </Link>
       {within.length > 0 && (
         <ul className="within">

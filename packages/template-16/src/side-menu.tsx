@@ -1,4 +1,13 @@
-import { ChatShopLink, CrossIcon, Link, Popover, useCategoryLinks, usePolicyLinks, useShop } from '@store/template-kit'
+import {
+  ChatShopLink,
+  CountText,
+  CrossIcon,
+  Link,
+  Popover,
+  useCategoryLinks,
+  usePolicyLinks,
+  useShop,
+} from '@store/template-kit'
 import { useMenuLinks } from './menu-links.ts'
 import { useWords } from './words.ts'
 
@@ -27,7 +36,7 @@ export function SideMenu() {
               <Link href={href} className="dotted">
                 <span>{name}</span>
                 <span aria-hidden="true" className="leader" />
-                <span>{category.count}</span>
+                <span>{category.count !== null && <CountText count={category.count} />}</span>
               </Link>
               <ul>
                 {within.map((part) => (

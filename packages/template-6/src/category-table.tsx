@@ -1,5 +1,5 @@
 import type { Product } from '@store/core'
-import { imageUrl, Link, useMark, usePaths, useSettings, useShop } from '@store/template-kit'
+import { CountText, imageUrl, Link, useMark, usePaths, useSettings, useShop } from '@store/template-kit'
 import { Pictogram } from './pictogram.tsx'
 import { Picture } from './picture.tsx'
 import type { Settings } from './settings.ts'
@@ -64,7 +64,11 @@ export function CategoryTable({ products }: { readonly products: readonly Produc
                     <li key={part.id}>
                       <Link href={paths.catalog({ category: name, subcategory: part.id })}>
                         <span>{part.name}</span>
-                        {part.count !== null && <small>{part.count}</small>}
+                        {part.count !== null && (
+                          <small>
+                            <CountText count={part.count} />
+                          </small>
+                        )}
                       </Link>
                     </li>
                   ))}

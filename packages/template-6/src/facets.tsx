@@ -1,5 +1,6 @@
 import { type CatalogQuery, changeQuery, type ProductPage } from '@store/core'
 import {
+  CountText,
   FilterForm,
   type FilterGroup,
   type FilterOption,
@@ -58,7 +59,11 @@ function FilterValues({ group: { kind, title, options, chosen } }: { readonly gr
         kind === 'category' ? (
           <Link key={key} {...option.link} className="answer">
             <span>{option.name}</span>
-            {option.count !== null && <small>{option.count}</small>}
+            {option.count !== null && (
+              <small>
+                <CountText count={option.count} />
+              </small>
+            )}
           </Link>
         ) : (
           <FilterValue key={key} {...option} />
@@ -75,7 +80,11 @@ function FilterValue(props: Pick<FilterOption, 'name' | 'isOn' | 'link'> & { rea
     <Link {...link} className="answer answer-box" rel="nofollow">
       <span className="box middle">{isOn && <TickIcon />}</span>
       <span>{name}</span>
-      {count !== null && <small>{count}</small>}
+      {count !== null && (
+        <small>
+          <CountText count={count} />
+        </small>
+      )}
     </Link>
   )
 }

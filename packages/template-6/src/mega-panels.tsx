@@ -1,5 +1,5 @@
 import type { Category } from '@store/core'
-import { Link, useMoney, usePaths, useShop } from '@store/template-kit'
+import { CountText, Link, useMoney, usePaths, useShop } from '@store/template-kit'
 import { MegaName } from './mega-name.tsx'
 import { Pictogram } from './pictogram.tsx'
 import { useWords } from './words.ts'
@@ -34,14 +34,22 @@ function CategoryPanel({ category }: { readonly category: Category }) {
             <li key={part.id}>
               <Link href={paths.catalog({ category: name, subcategory: part.id })}>
                 <span>{part.name}</span>
-                {part.count !== null && <small>{part.count}</small>}
+                {part.count !== null && (
+                  <small>
+                    <CountText count={part.count} />
+                  </small>
+                )}
               </Link>
             </li>
           ))}
           <li>
             <Link href={paths.catalog({ category: name })}>
               <span>{t('volt.everythingIn', { name })}</span>
-              {count !== null && <small>{count}</small>}
+              {count !== null && (
+                <small>
+                  <CountText count={count} />
+                </small>
+              )}
             </Link>
           </li>
         </ul>

@@ -1,4 +1,4 @@
-import { ArrowIcon, ChatShopLink, ChevronIcon, Link, usePaths, useShop } from '@store/template-kit'
+import { ArrowIcon, ChatShopLink, ChevronIcon, CountText, Link, usePaths, useShop } from '@store/template-kit'
 import { Pictogram } from './pictogram.tsx'
 import { useWords } from './words.ts'
 
@@ -51,7 +51,11 @@ function Drill({ category }: { readonly category: ReturnType<typeof useShop>['ca
         <ArrowIcon direction="left" className="drill-back" />
         <Pictogram name={name} />
         <span>{name}</span>
-        {count !== null && <small>{count}</small>}
+        {count !== null && (
+          <small>
+            <CountText count={count} />
+          </small>
+        )}
         <ChevronIcon direction="right" className="drill-on" />
       </summary>
       <ul className="drill-shelf">
@@ -64,7 +68,11 @@ function Drill({ category }: { readonly category: ReturnType<typeof useShop>['ca
           <li key={part.id}>
             <Link href={paths.catalog({ category: name, subcategory: part.id })} className="menu-row">
               <span>{part.name}</span>
-              {part.count !== null && <small>{part.count}</small>}
+              {part.count !== null && (
+                <small>
+                  <CountText count={part.count} />
+                </small>
+              )}
             </Link>
           </li>
         ))}

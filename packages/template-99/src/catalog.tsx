@@ -1,5 +1,6 @@
 import { activeFilters, type CatalogQuery, changeQuery, emptyQuery, type Product } from '@store/core'
 import {
+  CountText,
   Link,
   Pagination,
   type ScreenViews,
@@ -144,7 +145,12 @@ function Products(props: { readonly products: readonly Product[]; readonly query
         <h2 className="day" id={`g${i}`}>
           <span>
             {group.name || t('charla.others')}
-            {isEverything && group.count !== null && ` · ${group.count}`}
+            {isEverything && group.count !== null && (
+              <>
+                {' · '}
+                <CountText count={group.count} />
+              </>
+            )}
           </span>
         </h2>
         <Messages products={group.products} eager={i === 0} heading="h3" />

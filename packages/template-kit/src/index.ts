@@ -32,8 +32,10 @@ export { mountedAt, type Paths, pathsFrom } from './paths.ts'
 export { Form, type FormProps, type HostParts, Link, type LinkProps, useSuggest } from './host.tsx'
 export { type BannerMarks, type Mark, type MarkAttributes, useBannerMarks, useMark } from './mark.ts'
 export {
+  CountText,
   MoreWords,
   ShopProvider,
+  useCount,
   useLanguage,
   useMoney,
   usePaths,

@@ -1,4 +1,4 @@
-import { type Amount, formatAmount, type Language } from '@store/core'
+import { type Amount, formatAmount, formatCount, type Language } from '@store/core'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { ShopView, Words } from './design.ts'
 import { type HostParts, HostProvider } from './host.tsx'
@@ -67,7 +67,11 @@ export const useSettings = <Settings extends Readonly<Record<string, unknown>>>(
 export function useT<OwnKeys extends string = never>(): Translate<WordKey | OrderWordKey | PageWordKey | OwnKeys> {
   const { words, view } = useShopContext()
   const { language } = view.shop
-  return useMemo(() => (key: string, values?: Values) => translateFrom(words, language, key, values), [words, language])
+  const show = useCount()
+  return useMemo(
+    () => (key: string, values?: Values) => translateFrom(words, language, key, values, show),
+    [words, language, show],
+  )
 }
 
 /** A function that formats an amount in the shop's currency, as its country writes it. */
@@ -75,3 +79,12 @@ export function useMoney(): (amount: Amount) => string {
   const { currency, country } = useShop().shop
   return useMemo(() => (amount: Amount) => formatAmount(amount, { currency, country }), [currency, country])
 }
+
+/** A function that writes a number of things as the shop's country does; texts of `useT` write their `count` so by themselves. */
+export function useCount(): (count: number) => string {
+  const { currency, country } = useShop().shop
+  return useMemo(() => (count: number) => formatCount(count, { currency, country }), [currency, country])
+}
+
+/** A number of things, as `useCount` writes it. */
+export const CountText = ({ count }: { readonly count: number }): string => useCount()(count)

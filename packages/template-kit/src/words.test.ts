@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { differences, FRENCH_FAULT } from './conformance/dictionaries.ts'
 import type { Words } from './design.ts'
 import { loadConsentWords } from './words/consent.ts'
-import { ALL_WORD_PARTS, loadTemplateWords, loadWords, translate } from './words.ts'
+import { ALL_WORD_PARTS, loadTemplateWords, loadWords, translate, translateFrom } from './words.ts'
 
 const dictionaries = await Promise.all(
   LANGUAGES.map(async (language) => ({
@@ -109,6 +109,12 @@ describe('translating a key', () => {
     ['fr', 2, 'quedan 2'],
   ] as const)('in %s, %i takes the right plural form', (language, count, sentence) => {
     expect(translate(words, language, 'left', { count })).toBe(sentence)
+  })
+
+  test('a count is written as the shop writes it, other numbers as they are', () => {
+    const own = { of: { one: '{count} de {number}', other: '{count} de {number}' } }
+    const show = (count: number) => `~${count}`
+    expect(translateFrom([own], 'es', 'of', { count: 2000, number: 1043 }, show)).toBe('~2000 de 1043')
   })
 
   test('an unknown key is returned as it is', () => {

@@ -29,17 +29,21 @@ export type Translate<Key extends string> = (key: Key, values?: Values) => strin
 export const translate = (words: Words, language: Language, key: string, values?: Values): string =>
   translateFrom([words], language, key, values)
 
-/** As `translate`, from the first dictionary that has the key. */
+/** As `translate`, from the first dictionary that has the key. `show`: how a count is written. */
 export function translateFrom(
   dictionaries: readonly Words[],
   language: Language,
   key: string,
   values: Values = {},
+  show: (count: number) => string = String,
 ): string {
   const word = dictionaries.find((words) => Object.hasOwn(words, key))?.[key]
   if (word === undefined) return key
   const text = typeof word === 'string' ? word : word[isOne(Number(values.count), language) ? 'one' : 'other']
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const value = values[name] ?? placeholder
+    return name === 'count' && typeof value === 'number' ? show(value) : String(value)
+  })
 }
 
 const isOne = (count: number, language: Language): boolean =>

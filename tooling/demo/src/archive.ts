@@ -23,12 +23,16 @@ export async function archiveOf(demo: DemoShop, until: string | null = null): Pr
   // In local time, which is what a ZIP writes.
   const options = { mtime: new Date(2026, 0, 1), mode: 0o600 }
   const pictures = new Map<string, Buffer>()
+  const drawn = new Map<ImageSource, string>()
   const keep = (source: ImageSource): string => {
+    const known = drawn.get(source)
+    if (known) return known
     if (source.kind !== 'bytes') throw new Error(`the picture ${source.name} of a demo shop has no bytes`)
     const bytes = Buffer.from(source.bytes)
     if (bytes.length > MOST_BYTES) throw new Error(`the picture ${source.name} has ${bytes.length} bytes`)
     const file = `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.svg`
     pictures.set(file, bytes)
+    drawn.set(source, `media:${file}`)
     return `media:${file}`
   }
   const digests: Record<string, string> = {}

@@ -1,5 +1,6 @@
 import { alboradaShop } from './alborada/alborada.ts'
 import { awaraShop } from './awara/awara.ts'
+import { bultoShop } from './bulto/bulto.ts'
 import { chirimoyaShop } from './chirimoya/chirimoya.ts'
 import type { DemoShop } from './demo-shop.ts'
 import { huertaDelValleShop } from './huertadelvalle/huertadelvalle.ts'
@@ -32,3 +33,6 @@ export const demoShops: readonly DemoShop[] = [
   laCaletaShop,
   malecon86Shop,
 ]
+
+/** Those, and after them the one with ten thousand products. */
+export const allDemoShops: readonly DemoShop[] = [...demoShops, bultoShop]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatAmount, type MoneyStyle, parseAmount, sumAmounts } from './amount.ts'
+import { formatAmount, formatCount, type MoneyStyle, parseAmount, sumAmounts } from './amount.ts'
 import { applyPercent, splitAmount } from './rounding.ts'
 
 const style = (country: string | null, currency: string): MoneyStyle => ({ country, currency })
@@ -169,4 +169,13 @@ describe('splitAmount', () => {
       }),
     )
   })
+})
+
+test.each([
+  ['CO', 'COP', 999, '999'],
+  ['CO', 'COP', 10_000, '10.000'],
+  ['MX', 'MXN', 1_234_567, '1,234,567'],
+  ['FR', 'EUR', 2_776, '2\u202f776'],
+])('a number of things is written with the separators of prices (%s)', (country, currency, count, text) => {
+  expect(formatCount(count, { currency, country })).toBe(text)
 })

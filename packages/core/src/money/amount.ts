@@ -31,12 +31,20 @@ export function formatAmount(amount: Amount, style: MoneyStyle): string {
   const [, before, group, decimal, after, cents] = moneyFormat(style.currency, style.country)
   const size = Math.abs(amount)
   const shown = cents === 'never' ? Math.round(size / 100) * 100 : size
-  const units = String(Math.floor(shown / 100)).replace(/\B(?=(\d{3}){1,5}$)/g, group)
+  const units = grouped(Math.floor(shown / 100), group)
   const hundredths = shown % 100
   const withCents = cents === 'always' || (cents === 'ifAny' && hundredths > 0)
   const number = withCents ? `${units}${decimal}${String(hundredths).padStart(2, '0')}` : units
   return `${amount < 0 && shown > 0 ? '-' : ''}${before}${number}${after}`
 }
+
+/** A number of things as the shop writes its prices: "10.000" in Colombia, "10,000" in Mexico. `count`: a whole number from 0 on. */
+export function formatCount(count: number, { currency, country }: MoneyStyle): string {
+  const [, , group] = moneyFormat(currency, country)
+  return grouped(count, group)
+}
+
+const grouped = (units: number, group: string) => String(units).replace(/\B(?=(\d{3}){1,5}$)/g, group)
 
 /**
  * Reads an amount typed by a person, by the country's separators; `null` when it is no amount.

@@ -3,6 +3,7 @@ export {
   type Country,
   type Currency,
   formatAmount,
+  formatCount,
   type MoneyStyle,
   parseAmount,
   sumAmounts,
