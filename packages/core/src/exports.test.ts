@@ -139,6 +139,7 @@ test('the package offers these names and no others', () => {
       "fitsChatLink",
       "fitsInvoice",
       "formatAmount",
+      "formatCount",
       "gateState",
       "gtinOf",
       "hasPreview",
