@@ -100,6 +100,7 @@ export default defineConfig({
       project('tooling/bench', { ...APART, testTimeout: 120_000, hookTimeout: 120_000 }),
       project('tooling/deploy', { ...APART, testTimeout: 120_000, hookTimeout: 120_000 }),
       project('tooling/generators', APART),
+      project('tooling/site', APART),
       project('tooling/checks', APART),
     ],
   },

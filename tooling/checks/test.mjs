@@ -32,6 +32,7 @@ const gates = [
   ...(isAll
     ? [
         ['fonts', 'node tooling/checks/fonts.mjs'],
+        ['documentation site', 'node tooling/site/build.mjs'],
         ['published packages', 'node tooling/release/published.mjs'],
         ['release rehearsal', 'node tooling/release/rehearse.mjs'],
         ['template from npm', 'node tooling/release/npm-template.mjs'],

@@ -1,0 +1,45 @@
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vitepress'
+import { homePage, templatesPage } from './own-pages.mjs'
+import { root } from './pages.mjs'
+import { readSite } from './site.mjs'
+
+/**
+ * `pnpm site`: the documentation as a site, in `tooling/site/dist`. Any web server that finds `/operate` in `operate.html` serves it.
+ * `SITE_BASE`: the path it is served under, `/` if it is left out. On GitHub, links to files lead to the repository there.
+ */
+const folder = fileURLToPath(new URL('.', import.meta.url))
+const { GITHUB_SERVER_URL = 'https://github.com', GITHUB_REPOSITORY } = process.env
+const site = await readSite(GITHUB_REPOSITORY ? `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}` : null)
+if (site.dead.length > 0) {
+  process.stderr.write(`These links lead nowhere:\n${site.dead.join('\n')}\n`)
+  process.exit(1)
+}
+
+const pages = join(folder, '.pages')
+await rm(pages, { recursive: true, force: true })
+const write = async (address, text) => {
+  const file = join(pages, `${address}.md`)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, text)
+}
+await write('index', homePage())
+await write('templates', templatesPage(site))
+// Braces are text here, and not the language of the program that draws the site.
+for (const { address, text } of site.pages) await write(address, `::: v-pre\n\n${text}\n\n:::\n`)
+for (const picture of site.pictures) {
+  const copy = join(pages, 'public/files', picture)
+  await mkdir(dirname(copy), { recursive: true })
+  await copyFile(join(root, picture), copy)
+}
+process.env.SITE_SIDEBAR = JSON.stringify(
+  site.sections.map(({ title, pages: list }) => ({
+    text: title,
+    collapsed: !['Run it', 'Sell', 'Draw templates', 'Change it'].includes(title),
+    items: list.map(({ title: text, address }) => ({ text, link: `/${address}` })),
+  })),
+)
+await build(folder)
+process.stdout.write(`${site.pages.length + 2} pages in ${join(folder, 'dist')}\n`)

@@ -1,0 +1,83 @@
+import { existsSync, statSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path/posix'
+import { root } from './pages.mjs'
+
+/** What a heading is called in an address, as code hosts call it: the files' own links are made for these. */
+export const slugOf = (heading) =>
+  heading
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(/\s/g, '-')
+
+/**
+ * A page's Markdown with its links made for the site: to another page its address, to a picture its copy, to any other file of the
+ * repository that file at its host. Code is left alone.
+ *
+ * @param page `source`, its path in the repository, and `text`
+ * @param site `addressOf`: the address of each page by its source; `anchorsOf`: the headings of each; `repository`: the address that
+ *   files of the repository are read at, or null, which leaves the words of such a link without it
+ * @returns {{ text: string, pictures: readonly string[], dead: readonly string[] }} pictures as paths in the repository, and links that
+ *   lead nowhere
+ */
+export function linkPage({ source, text }, { addressOf, anchorsOf, repository }) {
+  const pictures = new Set()
+  const dead = []
+  const link = (whole, mark, words, target) => {
+    if (/^(?:[a-z]+:|\/\/)/.test(target)) return whole
+    const [path, anchor] = target.split('#')
+    const file = path === '' ? source : normalize(join(dirname(source), decodeURI(path))).replace(/\/$/, '')
+    const page = [file, `${file}/README.md`].find((each) => addressOf.has(each))
+    if (page) {
+      if (anchor && !anchorsOf.get(page)?.has(decodeURI(anchor))) dead.push(target)
+      return `${mark}[${words}](/${addressOf.get(page)}${anchor ? `#${anchor}` : ''})`
+    }
+    if (file.startsWith('..') || !existsSync(join(root, file))) {
+      dead.push(target)
+      return whole
+    }
+    if (mark === '!') {
+      pictures.add(file)
+      return `![${words}](/files/${file})`
+    }
+    const kind = statSync(join(root, file)).isDirectory() ? 'tree' : 'blob'
+    return repository === null ? words : `[${words}](${repository}/${kind}/main/${file})`
+  }
+  return {
+    text: outsideCode(text, (part) => part.replaceAll(/(!?)\[((?:[^[\]]|\[[^\]]*\])*)\]\(([^()\s]+)\)/g, link)),
+    pictures: [...pictures],
+    dead,
+  }
+}
+
+/** The headings of a page, as they are called in addresses; of equal ones the later have numbers. */
+export function anchorsIn(text) {
+  const anchors = new Set()
+  let fenced = false
+  for (const line of text.split('\n')) {
+    if (/^\s*```/.test(line)) fenced = !fenced
+    const [, heading] = (!fenced && /^#{1,6} (.+)$/.exec(line)) || []
+    if (!heading) continue
+    const slug = slugOf(heading.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1'))
+    let name = slug
+    for (let at = 1; anchors.has(name); at++) name = `${slug}-${at}`
+    anchors.add(name)
+  }
+  return anchors
+}
+
+/** Changes what is neither in a fenced block nor between backticks. */
+function outsideCode(text, change) {
+  return text
+    .split(/(^[ \t]*```[\s\S]*?^[ \t]*```[ \t]*$)/m)
+    .map((block, at) => (at % 2 === 1 ? block : changeProse(block, change)))
+    .join('')
+}
+
+/** Words of a link may have code in them: that is put aside while links are looked for. */
+function changeProse(block, change) {
+  const codes = []
+  const plain = block.replaceAll(/(`+)(?!`)[\s\S]*?[^`]\1(?!`)/g, (code) => `\u0000${codes.push(code) - 1}\u0000`)
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: no Markdown has NUL, which marks where code was.
+  return change(plain).replaceAll(/\u0000(\d+)\u0000/g, (_, at) => codes[Number(at)])
+}
