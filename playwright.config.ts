@@ -57,6 +57,8 @@ export default defineConfig({
       API_PORT: process.env.STOREFRONT_API_PORT,
       OFFICE_PORT: process.env.OFFICE_PORT,
       DATA_DIR: process.env.STOREFRONT_DATA,
+      // No journey needs the shop of ten thousand products.
+      BIG_DEMO: '0',
       // Even where nothing is believed to be built: the gates before have built it.
       TURBO_FORCE: 'false',
     },

@@ -28,7 +28,7 @@ try {
 async function withProduct(env, work) {
   const product = spawn(process.execPath, [join(root, 'tooling/start/start.mjs')], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), API_PORT: String(port + 1000), DATA_DIR: data, ...env },
+    env: { ...process.env, PORT: String(port), API_PORT: String(port + 1000), DATA_DIR: data, BIG_DEMO: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = new Promise((resolve) => product.once('exit', resolve))

@@ -17,10 +17,10 @@ const BUSY_MS = 120_000
  *
  * @param run runs one program of the product, `script` with `args`, and resolves to what it printed
  */
-export async function readDemoShops({ env, dataFolder, run, warn }) {
+export async function readDemoShops({ env, dataFolder, bigDemo, run, warn }) {
   const feria = (...args) => run({ script: tool, args })
-  const { allDemoShops } = await import(pathToFileURL(join(demo, 'dist/index.js')).href)
-  const names = allDemoShops.map(({ shop: { subdomain, name } }) => ({ subdomain, name }))
+  const { allDemoShops, demoShops } = await import(pathToFileURL(join(demo, 'dist/index.js')).href)
+  const names = (bigDemo ? allDemoShops : demoShops).map(({ shop: { subdomain, name } }) => ({ subdomain, name }))
   const found = new Map(JSON.parse(await feria('shop', 'list', '--json')).map((shop) => [shop.subdomain, shop]))
   const isOpen = ({ subdomain }) => isWhole(found.get(subdomain), dataFolder)
   const accounts = (shops) => (env.PAYMENT_SANDBOX_URL ? giveAccounts(shops, { dataFolder, feria, warn }) : undefined)

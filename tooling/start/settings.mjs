@@ -41,6 +41,8 @@ export function readSettings() {
     workshopPort: port('WORKSHOP_PORT', 6006),
     /** Whether this is a demonstration, with demo shops: unless told so, on a database of our own only. */
     demo: process.env.DEMO ? process.env.DEMO === '1' : !process.env.DATABASE_URL,
+    /** Whether the demo has the shop of ten thousand products, which takes as long to import as a few of the others. */
+    bigDemo: process.env.BIG_DEMO !== '0',
     dataFolder: resolve(root, process.env.DATA_DIR || '.data'),
     domain: (process.env.STORE_DOMAINS || 'localhost').split(',')[0].trim(),
   }

@@ -125,11 +125,12 @@ async function main() {
 }
 
 /** The demo shops, of which one is open. */
-const firstShop = ({ dataFolder, apiPort }, env, token) =>
+const firstShop = ({ dataFolder, apiPort, bigDemo }, env, token) =>
   step('first shop', async (report) => {
     const warn = (text) => say(`  demo shops: ${text}`)
     const asks = { FERIA_URL: `http://127.0.0.1:${apiPort}`, FERIA_TOKEN: token }
-    const demo = await readDemoShops({ env, dataFolder, run: (program) => run({ env: asks, ...program }, env), warn })
+    const call = (program) => run({ env: asks, ...program }, env)
+    const demo = await readDemoShops({ env, dataFolder, bigDemo, run: call, warn })
     while (demo.open.length === 0 && demo.missing.length > 0 && !stopping) {
       const [next] = demo.missing.splice(0, 1)
       report(next.name)
