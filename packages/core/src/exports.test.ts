@@ -254,6 +254,7 @@ test('the package offers these names and no others', () => {
       "tenantKey",
       "textFieldNames",
       "timeZoneOf",
+      "typedCityId",
       "uncrawledPaths",
       "unitCount",
       "unitsOf",

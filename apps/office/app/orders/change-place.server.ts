@@ -7,12 +7,12 @@ import {
   OFFLINE_PAYMENT_METHODS,
   type OfflinePaymentMethod,
   paymentName,
+  typedCityId,
 } from '@store/core'
 import type { Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
 import { type Done, type Refused, refusedWith, wrongTyped } from '#app/session/outcome.ts'
 import { isStale, problemOf } from '#app/session/problem.server.ts'
-import { cityFinder, cityLabel } from '#app/settings/cities.ts'
 import { orderChangeWords } from '#app/words/order-change/index.ts'
 import { orderWords } from '#app/words/orders/index.ts'
 import { longestOf } from './longest.ts'
@@ -75,7 +75,7 @@ export async function changePlace(
   ])
   const known = changeableOf(order, shop, branches.items, language)
   if (!known) return refusedWith(sent, words.late)
-  const body = await changeIn(office, sent, shopId, order, known)
+  const body = await changeIn(office, sent, shop, order, known)
   if ('wrong' in body) return wrongTyped(sent, body.wrong)
   const amount = (hundredths: number) => formatAmount(hundredths, { currency: order.currency, country: shop.country })
   const costsOf = ({ total, shipping, was }: Price): Costs => ({
@@ -148,7 +148,7 @@ const OF_ADDRESS = ['address', 'details', 'neighbourhood', 'city', 'division', '
 async function changeIn(
   { manage, language }: Office,
   sent: Sent,
-  shopId: number,
+  shop: Shop,
   order: Order,
   known: Changeable,
 ): Promise<Change | { readonly wrong: Refused['fields'] }> {
@@ -180,7 +180,7 @@ async function changeIn(
   const [city, division] = [text('city'), text('division')]
   const before = order.delivery?.kind === 'address' ? order.delivery.address : null
   const isSameCity = before !== null && before.city === city && before.division === division
-  const cityId = isSameCity ? before.cityId : await cityIdOf(manage, shopId, cityLabel({ name: city, division }))
+  const cityId = isSameCity ? before.cityId : typedCityId({ city, division }, await citiesOf(manage, shop), shop)
   if (cityId === undefined) return { wrong: { city: orderChangeWords.of(language).cityWrong } }
   return {
     ...change,
@@ -194,10 +194,5 @@ async function changeIn(
   }
 }
 
-/** The id of a city that is typed; null: its country has no list; `undefined`: it is none of those on the list. */
-async function cityIdOf(manage: Office['manage'], shopId: number, typed: string): Promise<number | null | undefined> {
-  const { items } = await manage.listCities({ params: { shopId } })
-  if (items.length === 0) return null
-  const found = cityFinder(items)(typed)
-  return found === null || found === 'many' ? undefined : found.id
-}
+const citiesOf = async (manage: Office['manage'], { id }: Shop) =>
+  (await manage.listCities({ params: { shopId: id } })).items
