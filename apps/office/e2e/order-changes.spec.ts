@@ -53,9 +53,7 @@ test('an order goes to another address; another price is said first, and it can 
   const { items } = await manage().listCities({ params })
   const bello = items.find(({ code }) => code === '05088')
   const shipping = await manage().getShipping({ params })
-  const rate = {
-    ...{ kind: 'byCity', cities: [{ cityId: bello?.id ?? 0, price: 20_000_00 }], elsewhere: null },
-  } as const
+  const rate = { kind: 'byCity' as const, cities: [{ cityId: bello?.id ?? 0, price: 20_000_00 }], elsewhere: null }
   await manage().setShipping({ params, revision: shipping.revision, body: { rate } })
   await page.getByText('Cambiar dirección o pago').tap()
   await page.getByLabel('Ciudad', { exact: true }).fill('Nowhere')

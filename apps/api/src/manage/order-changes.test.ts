@@ -180,18 +180,23 @@ test('a city that is on no list is taken as checkout takes it', async () => {
       body: { delivery: { kind: 'address', address: { cityId, city, division, address: 'Calle 1' } } },
     })
   await byCity(1_000_00)
+  // Its own city costs what was agreed, whatever list it is on.
+  expect(await quoteTo(null, 'MEDELLIN', 'Antioquia')).toMatchObject({ shipping: 9_000_00 })
   expect(await quoteTo(UNLISTED_CITY, 'La Paloma', 'Rocha')).toMatchObject({ shipping: 1_000_00 })
   expect(await quoteTo(UNLISTED_CITY, 'piriapolis', 'maldonado')).toMatchObject({ shipping: 4_000_00 })
-  expect(await refusalOf(quoteTo(null, 'La Paloma', 'Rocha'))).toMatchObject({
-    errors: [{ path: 'delivery.address.city', code: 'missing' }],
-  })
+  // One without an id is found by its name.
+  expect(await quoteTo(null, 'La Paloma', 'Rocha')).toMatchObject({ shipping: 1_000_00 })
+  expect(await quoteTo(null, 'piriapolis', 'maldonado')).toMatchObject({ shipping: 4_000_00 })
   await byCity(null)
   expect(await refusalOf(quoteTo(UNLISTED_CITY, 'La Paloma', 'Rocha'))).toMatchObject({
     errors: [{ path: 'delivery.address.city', code: 'notAllowed' }],
   })
-  expect(await refusalOf(quoteTo(-7, 'La Paloma', 'Rocha'))).toMatchObject({
-    errors: [{ path: 'delivery.address.city', code: 'unknown' }],
-  })
+  for (const cityId of [null, -7])
+    expect(await refusalOf(quoteTo(cityId, 'La Paloma', 'Rocha'))).toMatchObject({
+      errors: [{ path: 'delivery.address.city', code: 'unknown' }],
+    })
+  await setShop(db, shopId, { shippingRate: { kind: 'flat', price: 2_000_00 } })
+  expect(await quoteTo(null, 'La Paloma', 'Rocha')).toMatchObject({ shipping: 2_000_00 })
 })
 
 test('a paid order keeps its total, a packed one its address, and nobody changes what they have not seen', async () => {
