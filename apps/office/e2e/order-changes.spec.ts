@@ -50,13 +50,15 @@ test('an order goes to another address; another price is said first, and it can 
   await page.getByRole('button', { name: 'Deshacer' }).tap()
   await expect(page.getByText('Cambió la dirección')).toHaveCount(0)
 
+  const { items } = await manage().listCities({ params })
+  const bello = items.find(({ code }) => code === '05088')
+  const shipping = await manage().getShipping({ params })
+  const rate = { kind: 'byCity' as const, cities: [{ cityId: bello?.id ?? 0, price: 20_000_00 }], elsewhere: null }
+  await manage().setShipping({ params, revision: shipping.revision, body: { rate } })
   await page.getByText('Cambiar dirección o pago').tap()
   await page.getByLabel('Ciudad', { exact: true }).fill('Nowhere')
   await page.getByRole('button', { name: 'Cambiar', exact: true }).tap()
   await expect(page.getByText('No enviamos a esa ciudad, o no la conocemos.', { exact: false })).toBeVisible()
-  const shipping = await manage().getShipping({ params })
-  const rate = { kind: 'flat', price: 20_000_00 } as const
-  await manage().setShipping({ params, revision: shipping.revision, body: { rate } })
   await page.getByLabel('Ciudad', { exact: true }).fill('bello')
   await page.getByRole('button', { name: 'Cambiar', exact: true }).tap()
   await expect(page.getByText(/El envío pasa de \$\s?12\.000 a \$\s?20\.000/)).toBeVisible()
@@ -64,6 +66,18 @@ test('an order goes to another address; another price is said first, and it can 
   await page.getByRole('button', { name: /^Cambiar: total/ }).tap()
   await expect(page.getByText(`Pedido ${number} cambiado.`, { exact: false })).toBeVisible()
   expect(await manage().getOrder({ params: { ...params, number } })).toMatchObject({ total: 200_000_00 })
+
+  // Where nothing depends on the city, any is taken as it is written, as at checkout.
+  const { revision: byCity } = await manage().getShipping({ params })
+  await manage().setShipping({ params, revision: byCity, body: { rate: { kind: 'flat', price: 20_000_00 } } })
+  await visit(page, at(`/${shop.subdomain}/orders/${number}`))
+  await page.getByText('Cambiar dirección o pago').tap()
+  await page.getByLabel('Ciudad', { exact: true }).fill('Vereda La Honda')
+  await page.getByRole('button', { name: 'Cambiar', exact: true }).tap()
+  await expect(page.getByText(`Pedido ${number} cambiado.`, { exact: false })).toBeVisible()
+  expect(await manage().getOrder({ params: { ...params, number } })).toMatchObject({
+    delivery: { address: { city: 'Vereda La Honda', cityId: null } },
+  })
 })
 
 test('filters are kept as a view, renamed, and removed', async ({ page, owner }) => {

@@ -255,6 +255,7 @@ test('the package offers these names and no others', () => {
       "tenantKey",
       "textFieldNames",
       "timeZoneOf",
+      "typedCityId",
       "uncrawledPaths",
       "unitCount",
       "unitsOf",

@@ -10,7 +10,7 @@ import type { MediaStorage } from '../media/storage/storage.ts'
 import { cut } from '../sheets/faults.ts'
 import { bumpVersion, type Change } from '../shops/store/shops.ts'
 import type { PartDone, TaskKind } from '../tasks/job.ts'
-import type { HeldTask } from '../tasks/store.ts'
+import { FETCHING, type HeldTask } from '../tasks/store.ts'
 import { type Fetched, fetchPictures, type PictureStep, pictureSteps, type Reason } from './pictures.ts'
 import type { ImportedProduct } from './read.ts'
 import { faultOf, MOST_PROBLEMS, problemsOf, productsNow, statedIn, storedText, withoutForeign } from './report.ts'
@@ -39,7 +39,7 @@ const ImportInput = z.object({
   prices: z.boolean(),
 })
 const Cursor = z
-  .object({ phase: z.enum(['products', 'pictures']), part: z.int(), at: z.int() })
+  .object({ phase: z.enum(['products', FETCHING]), part: z.int(), at: z.int() })
   .default({ phase: 'products', part: 0, at: 0 })
 type Cursor = z.output<typeof Cursor>
 
@@ -53,7 +53,7 @@ export function importKind(needs: Needs): TaskKind {
     kind: IMPORT,
     fetchFirst: async (task) => {
       const cursor = cursorOf(task)
-      if (cursor.phase !== 'pictures') return null
+      if (cursor.phase !== FETCHING) return null
       return fetchPictures(needs, task.shopId, ImportInput.parse(task.input).importId, cursor)
     },
     step: (tx, task, fetched) => {
@@ -70,7 +70,7 @@ async function saveNext(tx: Tx, task: HeldTask, { part }: Cursor, { tell }: Need
   const { shopId, result } = task
   const { importId, untold, prices } = ImportInput.parse(task.input)
   const products = await findPart(tx, shopId, importId, part)
-  if (!products) return { ...progressOf(task), cursor: { phase: 'pictures', part: 0, at: 0 }, changes: [] }
+  if (!products) return { ...progressOf(task), cursor: { phase: FETCHING, part: 0, at: 0 }, changes: [] }
   await lockCatalog(tx, shopId)
   const { stated, records } = await statedIn(tx, shopId, products, new Set(untold))
   const references = stated.map(({ reference }) => reference)
@@ -214,7 +214,7 @@ async function addPictures(
   const isLast = at + steps.length >= all.length
   return {
     changes,
-    cursor: isLast ? { phase: 'pictures', part: part + 1, at: 0 } : { phase: 'pictures', part, at: at + steps.length },
+    cursor: isLast ? { phase: FETCHING, part: part + 1, at: 0 } : { phase: FETCHING, part, at: at + steps.length },
     done: task.done + pictures.length,
     result: {
       ...result,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { inShop } from '../database/index.ts'
+import { asWorker, inShop } from '../database/index.ts'
 import { addKey } from '../keys/store.ts'
 import { draftOf, one, openShop, placed, sell, testApi as shopperApi } from '../orders/testing.ts'
 import { manageAs, testApi } from '../testing.ts'
@@ -92,6 +92,44 @@ test('is named by one thing that can be right; who may read may not forget', asy
   expect(await refusalOf(reader.forgetBuyer({ params, body: { email: 'ana@ejemplo.co' } }))).toMatchObject({
     ...{ status: 403, needs: 'buyers:forget' },
   })
+})
+
+test('a spreadsheet of many buyers is as of one moment: orders that come, go or are forgotten meanwhile move nobody in it', async () => {
+  const { params, underWay } = await openWithAna()
+  const { shopId } = params
+  const many = 4_300
+  await asWorker(db, (tx) =>
+    tx.execute(sql`
+      insert into orders select (jsonb_populate_record(o, jsonb_build_object('order_number', 900000 + n,
+        'access_key', md5(n::text || ${shopId}::text), 'buyer_id_number', 'ID' || n, 'buyer_name', 'Buyer ' || n,
+        'placed_at', o.placed_at - n * interval '1 minute'))).*
+      from orders o, generate_series(1, ${many}::integer) n where o.shop_id = ${shopId} and o.order_number = ${underWay}`),
+  )
+  const reader = (await manage().exportBuyers({ params })).body?.getReader()
+  const text: string[] = []
+  const decoder = new TextDecoder()
+  for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
+    text.push(decoder.decode(chunk.value))
+    if (text.length > 2) continue
+    await asWorker(db, async (tx) => {
+      // The last ones order again, earlier ones are cancelled, one is forgotten.
+      await tx.execute(sql`
+        update orders set placed_at = now() + interval '1 hour' where shop_id = ${shopId} and order_number > 900000 + ${many - 500}::integer`)
+      await tx.execute(sql`
+        update orders set status = 'cancelled', placed_at = placed_at - interval '9 days'
+        where shop_id = ${shopId} and order_number between 900001 and 900500`)
+      await tx.execute(sql`
+        update orders set buyer_id_number = '', buyer_phone = '', buyer_name = ''
+        where shop_id = ${shopId} and order_number = 903900`)
+    })
+  }
+  const names = text
+    .join('')
+    .split('\r\n')
+    .slice(1, -1)
+    .map((line) => line.split(',')[0])
+  const expected = Array.from({ length: many }, (_, at) => `Buyer ${at + 1}`).filter((name) => name !== 'Buyer 3900')
+  expect(names.slice(1)).toEqual(expected)
 })
 
 test('a spreadsheet has buyers, and of subscribers only who confirmed, for those alone who may take them along', async () => {

@@ -1,9 +1,12 @@
 import { PRODUCT_LIMITS } from '@store/core'
 import { afterAll, describe, expect, test } from 'vitest'
+import { bulkKinds } from '../catalog/bulk/kinds.ts'
 import { importKind } from '../imports/kind.ts'
+import type { FetchedPicture } from '../media/fetch-picture.ts'
 import { openImportTests } from './import-testing.ts'
 
-const { openShop, work, close, db, media, asked, host, prepare, at, start, byReference } = await openImportTests()
+const { openShop, work, lanesOf, close, db, media, asked, host, prepare, at, start, byReference } =
+  await openImportTests()
 afterAll(close)
 
 describe('pictures', () => {
@@ -42,6 +45,49 @@ describe('pictures', () => {
     await start(shop, again.id)
     expect(asked).toEqual([])
     expect((await byReference(shop, 'p0')).images).toEqual(images)
+  })
+
+  test('that do not come keep no other shop’s tasks waiting, however many shops wait for theirs', async () => {
+    const slow = [await openShop(), await openShop(), await openShop()]
+    const quick = await openShop()
+    await quick.manage.createProduct({ params: quick.params, body: { reference: 'q', name: 'Quick', price: 5_00 } })
+    let answer: (picture: FetchedPicture) => void = () => undefined
+    const waiting = new Promise<FetchedPicture>((resolve) => {
+      answer = resolve
+    })
+    const asked: string[] = []
+    const needs = { db, media, now: () => new Date(), tell: async () => {} }
+    const kinds = [
+      importKind({
+        ...needs,
+        fetch: (address) => {
+          asked.push(address)
+          return waiting
+        },
+      }),
+      ...bulkKinds(async () => {}),
+    ]
+    const tasks: number[] = []
+    for (const shop of slow) {
+      const { id } = await prepare(shop, shopify(`http://slow.example/${shop.params.shopId}.svg`))
+      tasks.push((await shop.manage.startProductImport({ params: at(shop, id) })).taskId ?? 0)
+    }
+    const lanes = lanesOf(kinds)
+    try {
+      await expect.poll(() => asked.length, { timeout: 20_000 }).toBe(2)
+      const change = { kind: 'percent', percent: 10, ending: 'exact' } as const
+      const task = await quick.manage.bulkProducts({ params: quick.params, body: { filter: {}, change } })
+      const stateOf = async () => (await quick.manage.getTask({ params: at(quick, task.id) })).state
+      await expect.poll(stateOf, { timeout: 20_000 }).toBe('done')
+      const states = slow.map(
+        async (shop, index) => (await shop.manage.getTask({ params: at(shop, tasks[index] ?? 0) })).state,
+      )
+      expect(await Promise.all(states)).toEqual(['running', 'running', 'running'])
+    } finally {
+      answer({ kind: 'failed', reason: 'noAnswer' })
+      await lanes.stop()
+    }
+    await work()
   })
 
   test('for which a product has no room are named', async () => {

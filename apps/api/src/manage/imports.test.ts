@@ -251,6 +251,27 @@ describe('an import', () => {
     expect(await productsOf(other)).toEqual([])
   })
 
+  test('is begun once, however often it is asked for, and by two at once', async () => {
+    const shop = await openShop()
+    const { id } = await prepare(shop, LIST)
+    const params = at(shop, id)
+    const twice = { idempotencyKey: 'start-of-the-list' }
+    const starts = await Promise.all([
+      shop.manage.startProductImport({ params }),
+      shop.manage.startProductImport({ params }),
+      shop.manage.startProductImport({ params }, twice),
+    ])
+    starts.push(
+      await shop.manage.startProductImport({ params }, twice),
+      await shop.manage.startProductImport({ params }),
+    )
+    expect(new Set(starts.map(({ taskId }) => taskId)).size).toBe(1)
+    await work()
+    expect((await shop.manage.startProductImport({ params })).taskId).toBe(starts[0]?.taskId)
+    const { items } = await shop.manage.listTasks({ params: shop.params })
+    expect(items).toMatchObject([{ state: 'done', result: { created: 2 } }])
+  })
+
   test('goes on where it was after a part of it failed', async () => {
     const shop = await openShop()
     const rows = Array.from({ length: 250 }, (_, n) => `R${n},Producto ${n},${n + 1},5`)

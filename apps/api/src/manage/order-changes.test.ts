@@ -1,10 +1,12 @@
 import type { ManageClient } from '@store/api-client/manage'
-import type { OrderDraft, Product, ShopId } from '@store/core'
+import { type OrderDraft, type Product, type ShopId, UNLISTED_CITY } from '@store/core'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { addShopCity } from '../cities/store.ts'
 import { asWorker } from '../database/index.ts'
+import { claimMessages, markSent } from '../messages/claims.ts'
 import { draftOf, one, openShop, placed, sell, testApi as shopperApi } from '../orders/testing.ts'
-import { setShop } from '../shops/store/shops.ts'
+import { changeShop, setShop } from '../shops/store/shops.ts'
 import { manageAs, type TestDatabase, testApi } from '../testing.ts'
 import { openManaged, refusalOf, sessionOf } from './testing.ts'
 
@@ -29,6 +31,9 @@ beforeEach(async () => {
   shirt = product
 })
 
+const uruguayan = {
+  ...{ name: 'Ana María', idNumber: '1020304050', email: 'ana@ejemplo.co', phone: '+598 94 231 234', message: null },
+}
 type Change = Parameters<ManageClient['changeOrder']>[0]['body']
 const here = (number: number) => ({ params: { shopId, number } })
 const place = async (rest: Partial<OrderDraft> = {}) =>
@@ -54,6 +59,14 @@ const mailRows = async () =>
     await asWorker(db, (tx) =>
       tx.execute<{ step: string | null; at: number }>(sql`
         select order_step as step, extract(epoch from created_at)::float8 as at from outbox where shop_id = ${shopId} and kind = 'order.changed'`),
+    )
+  ).rows
+const waiting = async () =>
+  (
+    await asWorker(db, (tx) =>
+      tx.execute(sql`
+        select order_step as step, sent_at is not null as sent from outbox
+        where shop_id = ${shopId} and kind = 'order.changed'`),
     )
   ).rows
 const kept = async () =>
@@ -90,6 +103,28 @@ test('an order goes to another address and person at the same price; its history
   const { items } = await manage.listAuditLog({ params: { shopId }, query: { action: 'changeOrder' } })
   expect(items).toHaveLength(1)
   expect(JSON.stringify(items)).not.toMatch(/Calle|Luis|310/)
+})
+
+test('for undoing it, a step keeps what it has changed alone; what a change keeps is forgotten with the buyer at once', async () => {
+  const number = await place()
+  const keptForUndo = async () =>
+    JSON.stringify(
+      (await asWorker(db, (tx) => tx.execute(sql`select before, after from order_steps where shop_id = ${shopId}`)))
+        .rows,
+    )
+  await manage.takeOrderStep({ ...here(number), body: { step: 'confirm' } })
+  expect(await keptForUndo()).toMatch(/held_until/)
+  expect(await keptForUndo()).not.toMatch(/Carrera|Ana|3001234567/)
+  await change(number, { buyer: { name: 'Luis Rey', phone: '3107654321' } })
+  expect(await keptForUndo()).toMatch(/Ana María/)
+  expect(await keptForUndo()).not.toMatch(/Carrera|Luis/)
+  // The order is another person's by now, and goes on; nothing of the one before is left in it.
+  const history = async () => JSON.stringify((await manage.getOrder(here(number))).history)
+  expect(await history()).toMatch(/Ana María/)
+  await manage.forgetBuyer({ params: { shopId }, body: { phone: '300 123 4567' } })
+  expect(await keptForUndo()).not.toMatch(/Ana|3001234567/)
+  expect(await history()).not.toMatch(/Ana|3001234567/)
+  expect(await manage.getOrder(here(number))).toMatchObject({ buyer: { name: 'Luis Rey', phone: '+573107654321' } })
 })
 
 test('another price is told first, and taken only as it was told', async () => {
@@ -131,6 +166,39 @@ test('what delivery costs stays as agreed where it goes to the same city, whatev
   expect(await manage.quoteOrderChange({ ...here(number), body })).toMatchObject({ total: 70_000_00 })
 })
 
+test('a city that is on no list is taken as checkout takes it', async () => {
+  await setShop(db, shopId, { country: 'UY' })
+  await changeShop(db, shopId, (tx) => addShopCity(tx, shopId, { division: 'Maldonado', name: 'Piriápolis' }))
+  const byCity = (elsewhere: number | null) =>
+    setShop(db, shopId, {
+      shippingRate: { kind: 'byCity', cities: [{ cityId: -1, price: 4_000_00 }], elsewhere },
+    })
+  const number = await place({ paymentMethod: 'bankDeposit', buyer: uruguayan })
+  const quoteTo = (cityId: number | null, city: string, division: string) =>
+    manage.quoteOrderChange({
+      ...here(number),
+      body: { delivery: { kind: 'address', address: { cityId, city, division, address: 'Calle 1' } } },
+    })
+  await byCity(1_000_00)
+  // Its own city costs what was agreed, whatever list it is on.
+  expect(await quoteTo(null, 'MEDELLIN', 'Antioquia')).toMatchObject({ shipping: 9_000_00 })
+  expect(await quoteTo(UNLISTED_CITY, 'La Paloma', 'Rocha')).toMatchObject({ shipping: 1_000_00 })
+  expect(await quoteTo(UNLISTED_CITY, 'piriapolis', 'maldonado')).toMatchObject({ shipping: 4_000_00 })
+  // One without an id is found by its name.
+  expect(await quoteTo(null, 'La Paloma', 'Rocha')).toMatchObject({ shipping: 1_000_00 })
+  expect(await quoteTo(null, 'piriapolis', 'maldonado')).toMatchObject({ shipping: 4_000_00 })
+  await byCity(null)
+  expect(await refusalOf(quoteTo(UNLISTED_CITY, 'La Paloma', 'Rocha'))).toMatchObject({
+    errors: [{ path: 'delivery.address.city', code: 'notAllowed' }],
+  })
+  for (const cityId of [null, -7])
+    expect(await refusalOf(quoteTo(cityId, 'La Paloma', 'Rocha'))).toMatchObject({
+      errors: [{ path: 'delivery.address.city', code: 'unknown' }],
+    })
+  await setShop(db, shopId, { shippingRate: { kind: 'flat', price: 2_000_00 } })
+  expect(await quoteTo(null, 'La Paloma', 'Rocha')).toMatchObject({ shipping: 2_000_00 })
+})
+
 test('a paid order keeps its total, a packed one its address, and nobody changes what they have not seen', async () => {
   const number = await place({ paymentMethod: 'bankDeposit' })
   await manage.takeOrderStep({ ...here(number), body: { step: 'move', to: 'paid' } })
@@ -162,6 +230,23 @@ test('a second change is told, too, and undoing it does not take back what is to
   await manage.undoOrderStep({ params: { shopId, number, step: second.undo.step } })
   expect(await mailRows()).toEqual([told])
   expect(await manage.getOrder(here(number))).toMatchObject({ buyer: { name: 'Luis Rey' } })
+})
+
+test('a change is told, too, while the mail about the one before is leaving', async () => {
+  const number = await place()
+  await change(number, { buyer: { name: 'Luis Rey', phone: '3107654321' } })
+  await asWorker(db, (tx) => tx.execute(sql`update outbox set due_at = now() where shop_id = ${shopId}`))
+  const claim = { kinds: ['order.changed'], after: shopId - 1, limit: 5, lease: 60_000 }
+  const { claimed } = await claimMessages(db, claim)
+  expect(claimed).toHaveLength(1)
+  const second = await change(number, { buyer: { name: 'Eva Rey', phone: '3107654321' } })
+  expect(second.mailed).toBe(true)
+  // Whoever sends the first one marks it as sent, and the second one still waits.
+  for (const message of claimed) await markSent(db, message)
+  expect(await waiting()).toEqual([{ step: null, sent: false }])
+  // The first one may have named her, so that undoing this is told, too.
+  await manage.undoOrderStep({ params: { shopId, number, step: second.undo.step } })
+  expect(await waiting()).toEqual([{ step: null, sent: false }])
 })
 
 test('pick-up takes a place to pick up at, and of several one that is named', async () => {

@@ -8,6 +8,7 @@ import { asWorker } from '../database/index.ts'
 import { importKind } from '../imports/kind.ts'
 import { fetchPicture } from '../media/fetch-picture.ts'
 import { diskStorage } from '../media/storage/disk.ts'
+import { startScheduler } from '../operation/scheduler.ts'
 import { type TaskKind, taskJobs } from '../tasks/job.ts'
 import { manageAs, testApi } from '../testing.ts'
 import { queueProductWebhooks } from './routes/products.ts'
@@ -68,9 +69,19 @@ export async function openProductTests({ trusted = null }: { readonly trusted?: 
       ],
     ) {
       const log = createLog('error', { write: () => true })
-      const [job] = taskJobs({ db, log, now: () => new Date(), kinds, onFinished: queueTaskWebhooks })
+      const jobs = taskJobs({ db, log, now: () => new Date(), kinds, onFinished: queueTaskWebhooks })
       const run = { signal: new AbortController().signal, beat: () => undefined }
-      while (await job?.run(run));
+      // Until a round of all lanes finds nothing.
+      for (let isBusy = true; isBusy; ) {
+        isBusy = false
+        for (const job of jobs) while (await job.run(run)) isBusy = true
+      }
+    },
+    /** Does tasks in all lanes of a process, as these kinds do them, until it is stopped. */
+    lanesOf(kinds: readonly TaskKind[]) {
+      const log = createLog('error', { write: () => true })
+      const jobs = taskJobs({ db, log, now: () => new Date(), kinds, onFinished: queueTaskWebhooks })
+      return startScheduler({ jobs, log })
     },
     async close() {
       await db.close()

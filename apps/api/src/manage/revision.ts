@@ -6,7 +6,8 @@ export type Revised<Resource> = Resource & { readonly revision: string }
 
 /**
  * The resource with its revision: a digest of everything that can be edited, so that it needs no column and covers every
- * edit. `volatile` names fields that change without an edit: units that are sold, counts, times of use.
+ * edit. Fields without a value are left out: a release that has a field more gives the same revision as the one before it, as long as
+ * nobody has filled the field. `volatile` names fields that change without an edit: units that are sold, counts, times of use.
  */
 export function revised<Resource extends object>(
   resource: Resource,
@@ -18,10 +19,14 @@ export function revised<Resource extends object>(
   return { ...resource, revision }
 }
 
-/** Sorts the keys of objects, so that equal resources give the same digest. */
+/** Sorts the keys of objects and leaves out those without a value, so that equal resources give the same digest. */
 const inOrder = (_: string, value: unknown): unknown =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    ? Object.fromEntries(
+        Object.entries(value)
+          .filter(([, of]) => of !== null)
+          .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+      )
     : value
 
 /** The revision in an `If-Match` header: `"…"` or bare. `*`: any. */

@@ -11,7 +11,8 @@ import type { Waiting } from '../webhooks/store/waiting.ts'
 /** Events whose `data` is the order. */
 type Told = Exclude<Extract<WebhookEvent, `order.${string}`>, 'order.created'> | 'payment.trouble'
 
-const STEPS: Readonly<Record<Exclude<OrderStep, 'changed'>, Told>> = {
+const STEPS: Readonly<Record<OrderStep, Told>> = {
+  changed: 'order.changed',
   confirmed: 'order.confirmed',
   paid: 'order.paid',
   sent: 'order.shipped',
@@ -21,8 +22,8 @@ const STEPS: Readonly<Record<Exclude<OrderStep, 'changed'>, Told>> = {
   cancelled: 'order.cancelled',
   lapsed: 'order.cancelled',
 }
-/** Events that may repeat: an order may be refunded in parts, or have problems again. */
-const REPEATED: readonly Told[] = ['order.refunded', 'payment.trouble']
+/** Events that may repeat: an order may be refunded in parts, be changed or have problems again. */
+const REPEATED: readonly Told[] = ['order.refunded', 'order.changed', 'payment.trouble']
 
 /** `waiting`: for the step that is told. */
 type When = { readonly now: Date; readonly waiting?: Waiting | undefined }
@@ -63,7 +64,7 @@ const timesReturned = ({ history }: { readonly history: readonly Pick<HistoryEnt
 function typeOf(event: OrderEvent): Told | null {
   switch (event.kind) {
     case 'step':
-      return event.step === 'changed' ? null : STEPS[event.step]
+      return STEPS[event.step]
     case 'packed':
       return 'order.packed'
     case 'paymentTrouble':

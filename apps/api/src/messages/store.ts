@@ -151,8 +151,8 @@ export async function insertStepMail(
 const WaitsRow = z.object({ waits: z.boolean() })
 
 /**
- * Removes the mail about an earlier change of where an order goes to, so that a later one is told, too. True: it had not left; then the
- * later one says both, and undoing the later change alone must not take it back.
+ * Removes the mail about an earlier change of where an order goes to, so that a later one is told, too. True: it had not left, or is just
+ * leaving; then the later one says both, and undoing the later change alone must not take it back.
  */
 async function replaceChangeMail(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<boolean> {
   const [gone] = await query(
@@ -160,7 +160,6 @@ async function replaceChangeMail(tx: Tx, shopId: ShopId, number: OrderNumber): P
     WaitsRow,
     sql`
       delete from outbox where shop_id = ${shopId} and order_number = ${number} and kind = 'order.changed'
-        and (tries = 0 or sent_at is not null or dead_at is not null)
       returning sent_at is null and dead_at is null as waits`,
   )
   return gone?.waits ?? false

@@ -23,10 +23,11 @@ import type { Tx } from '../database/open.ts'
 import { readPhone } from '../shops/phone.ts'
 import { listBranches } from '../shops/store/parts.ts'
 import { findShop } from '../shops/store/shops.ts'
+import { withOfficialCity, withTypedCity } from './city.ts'
 import type { OrderContext } from './context.ts'
 import { fieldRefusals, normaliseDraft } from './draft.ts'
 import { canPickUpAt } from './offer.ts'
-import { placeToComeTo, promised, withOfficialCity } from './place.ts'
+import { placeToComeTo, promised } from './place.ts'
 import { addHistoryEntry, lockOrder, setDestination } from './store/moves.ts'
 import { findOrderByNumber, type ShopOrder } from './store/orders.ts'
 import { findOrderMoney } from './store/refunds.ts'
@@ -135,12 +136,13 @@ async function destinationOf(
   shop: Shop,
 ): Promise<Destination | Refused> {
   const { phoneShown: _, ...buyer } = order.buyer
-  const { name = buyer.name, phone: typed = buyer.phone } = told
+  const { name = buyer.name, phone: written = buyer.phone } = told
   const draft = normaliseDraft({
     ...{ shopId: shop.id, key: '', paymentMethod: order.paymentMethod, channel: order.channel, expectedTotal: null },
-    ...{ lines: [], buyer: { ...buyer, name, phone: typed }, delivery: delivery ?? order.delivery },
+    ...{ lines: [], buyer: { ...buyer, name, phone: written }, delivery: delivery ?? order.delivery },
   })
-  const official = delivery ? await withOfficialCity(tx, draft) : draft
+  const typed = delivery ? await withTypedCity(tx, draft, order.delivery, shop) : draft
+  const official = typed && (delivery ? await withOfficialCity(tx, typed) : typed)
   if (!official) return { refusals: [{ kind: 'field', field: 'city' }] }
   // What the order has already is not asked again: a sale by hand has no more than a name or a phone number.
   const asked = new Set([

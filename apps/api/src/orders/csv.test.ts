@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { csvLine } from '../http/csv.ts'
+import { columnsIn } from './columns.ts'
 import { orderCells, orderHead } from './csv.ts'
 import type { OrderSummary } from './store/list.ts'
 
@@ -16,7 +17,10 @@ const order: OrderSummary = {
 }
 
 const csv = (orders: readonly OrderSummary[], buyers: boolean) =>
-  [orderHead({ country: 'CO' }, { buyers }), ...orders.map((each) => orderCells(each, { country: 'CO' }, { buyers }))]
+  [
+    orderHead({ country: 'CO' }, { buyers, columns: columnsIn('en') }),
+    ...orders.map((each) => orderCells(each, { country: 'CO' }, { buyers })),
+  ]
     .map(csvLine)
     .join('')
 
@@ -33,4 +37,18 @@ test('a spreadsheet reads one order a line, by the clock of the shop, and takes 
     '1001,2026-03-30 22:30:00,paid,inPacking,2,50000.50,COP,bankDeposit,web,no',
     '',
   ])
+})
+
+test.each([
+  [
+    'es',
+    'número,hecho (America/Bogota),estado,envío,unidades,total,moneda,pago,canal,prueba,comprador,correo,teléfono',
+  ],
+  [
+    'pt',
+    'número,feito (America/Bogota),estado,envio,unidades,total,moeda,pagamento,canal,teste,comprador,e-mail,telefone',
+  ],
+  ['fr', 'numéro,passée (America/Bogota),état,envoi,unités,total,devise,paiement,canal,test,acheteur,e-mail,téléphone'],
+] as const)('its columns are called in the language of who takes it: %s', (language, head) => {
+  expect(orderHead({ country: 'CO' }, { buyers: true, columns: columnsIn(language) }).join(',')).toBe(head)
 })

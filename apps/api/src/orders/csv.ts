@@ -1,13 +1,17 @@
 import { type Shop, timeZoneOf } from '@store/core'
+import type { Columns } from './columns.ts'
 import type { OrderSummary } from './store/list.ts'
 
 type Of = Pick<Shop, 'country'>
 type Wanted = { /** With the buyers' data. */ readonly buyers: boolean }
 
 /** The names of the columns of orders in a spreadsheet: times in the shop's time zone. */
-export const orderHead = ({ country }: Of, { buyers }: Wanted): readonly string[] => [
-  ...['number', `placed (${timeZoneOf(country)})`, 'status', 'shipment', 'units', 'total', 'currency', 'payment'],
-  ...['channel', 'test', ...(buyers ? ['buyer', 'mail', 'phone'] : [])],
+export const orderHead = (
+  { country }: Of,
+  { buyers, columns: c }: Wanted & { readonly columns: Columns },
+): readonly string[] => [
+  ...[c.number, `${c.placed} (${timeZoneOf(country)})`, c.status, c.shipment, c.units, c.total, c.currency, c.payment],
+  ...[c.channel, c.test, ...(buyers ? [c.buyer, c.mail, c.phone] : [])],
 ]
 
 /** An order in these columns, amounts as plain numbers with a dot before the cents. */

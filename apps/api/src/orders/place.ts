@@ -1,11 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import {
-  type Address,
   type Branch,
   branchPlace,
   type CheckedLine,
-  type CityId,
-  citiesCalled,
   type DeliveryDays,
   invariant,
   isOnlineMethod,
@@ -14,19 +11,17 @@ import {
   type OrderNumber,
   type OrderOutcome,
   type OrderQuote,
-  plainName,
   type Shop,
   type ShopId,
   stockLineKey,
-  UNLISTED_CITY,
   unitCount,
   unitsOf,
 } from '@store/core'
-import { findCity, hasCityList, listShopCities } from '../cities/store.ts'
 import type { Tx } from '../database/open.ts'
 import { isQuiet } from '../oversight/standing.ts'
 import { readPhone } from '../shops/phone.ts'
 import { bumpVersion } from '../shops/store/shops.ts'
+import { withOfficialCity } from './city.ts'
 import type { OrderContext } from './context.ts'
 import { answersTo, countryRefusals, digestOf, fieldRefusals, normaliseDraft } from './draft.ts'
 import { HOLD_MS, UNCONFIRMED_HOLD_MS } from './hold.ts'
@@ -118,40 +113,6 @@ async function answerAgain(tx: Tx, { shopId }: OrderDraft, number: OrderNumber, 
   const known = await findOrderByNumber(tx, shopId, number)
   invariant(known, 'a key points at an order')
   return same ? { kind: 'placed', ...known } : { kind: 'conflict', number, accessKey: known.accessKey }
-}
-
-/**
- * The city of an order. If it was chosen from a list, the list's name is written on the parcel, so that the price and the address
- * belong to the same city. If it is on no list, the typed name is used, if the country has no list.
- */
-export async function withOfficialCity(tx: Tx, draft: OrderDraft): Promise<OrderDraft | null> {
-  if (draft.delivery.kind !== 'address') return draft
-  const { shopId } = draft
-  const { address } = draft.delivery
-  const { cityId } = address
-  if (cityId === null) return draft
-  const id = cityId === UNLISTED_CITY ? await findListed(tx, shopId, address) : cityId
-  if (id === null) return null
-  if (id === UNLISTED_CITY) return (await hasCityList(tx, shopId)) ? null : draft
-  const city = await findCity(tx, shopId, id)
-  if (!city) return null
-  const official = { ...address, cityId: id, city: city.name, division: city.division }
-  return { ...draft, delivery: { kind: 'address', address: official } }
-}
-
-/** Nobody pays for elsewhere what goes to a city that the shop has listed. Null: several go by its name. */
-async function findListed(
-  tx: Tx,
-  shopId: ShopId,
-  { city, division }: Pick<Address, 'city' | 'division'>,
-): Promise<CityId | null> {
-  const own = await listShopCities(tx, shopId)
-  const asked = plainName(division)
-  const [listed = { id: UNLISTED_CITY }, ...others] = citiesCalled(
-    city,
-    own.filter((each) => plainName(each.division) === asked),
-  )
-  return others.length === 0 ? listed.id : null
 }
 
 const whereTo = ({ delivery }: OrderDraft) => ({

@@ -171,7 +171,7 @@ export const orderSteps = pgTable(
     until: moment('until'),
     /** Who took it, as callers are identified. */
     takenBy: text('taken_by'),
-    /** The order's columns before the step and after it (`orders/store/steps.ts`). */
+    /** The order's columns that the step changed, as they were before it, and a digest of the order after it (`orders/store/steps.ts`). */
     before: jsonb().notNull(),
     after: jsonb(),
     /** The last entry of its history before the step. */

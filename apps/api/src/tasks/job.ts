@@ -7,6 +7,7 @@ import {
   claimTask,
   finishTask,
   type HeldTask,
+  isFetching,
   keepPart,
   keepProgress,
   lastPart,
@@ -30,7 +31,10 @@ export type PartDone = {
 export type TaskKind = {
   readonly kind: string
   readonly step: (tx: Tx, task: HeldTask, fetched: unknown) => Promise<PartDone>
-  /** What a part needs from elsewhere, such as pictures: fetched before its transaction, well within a minute. */
+  /**
+   * What a part needs from elsewhere, such as pictures: fetched before its transaction, well within a minute. The cursor of such a part has
+   * the phase `FETCHING`, and no other part has.
+   */
   readonly fetchFirst?: (task: HeldTask) => Promise<unknown>
   /** Puts back what a part has changed, unless it was changed since. Returns how many were put back, and how many were not. */
   readonly undo: (tx: Tx, shopId: ShopId, changes: readonly unknown[]) => Promise<{ restored: number; kept: number }>
@@ -44,8 +48,16 @@ const SLICE = 2_000
 const POLL = 1_000
 /** Milliseconds before a part that failed is tried again; after the last, the task fails. */
 const PAUSES = [1_000, 5_000, 30_000, 120_000]
-/** Tasks that one process does at the same time, each of another shop. */
-const LANES = 2
+/**
+ * Tasks that one process does at the same time, each of another shop. Those that wait for servers of others have lanes of their own, so that
+ * pictures that do not come keep nobody else waiting.
+ */
+const LANES = [
+  { name: 'tasks 1', fetching: false },
+  { name: 'tasks 2', fetching: false },
+  { name: 'tasks that fetch 1', fetching: true },
+  { name: 'tasks that fetch 2', fetching: true },
+] as const
 
 type Needs = {
   readonly db: Database
@@ -58,14 +70,14 @@ type Needs = {
 
 /** Does the tasks of all shops, in turns; any number of processes may. */
 export const taskJobs = (needs: Needs): readonly Job[] =>
-  Array.from({ length: LANES }, (_, lane) => {
+  LANES.map(({ name, fetching }) => {
     let after: ShopId = 0
     return {
-      name: `tasks ${lane + 1}`,
+      name,
       every: POLL,
       run: async (run) => {
         const holder = randomUUID()
-        const { shopId, task } = await claimTask(needs.db, { after, holder, lease: LEASE })
+        const { shopId, task } = await claimTask(needs.db, { after, holder, lease: LEASE, fetching })
         if (task) await workOn(needs, task, holder, run)
         const isNothingDue = shopId === null && after === 0
         after = shopId ?? 0
@@ -99,7 +111,8 @@ async function workOn(
       })
       if (next === null) return log.info(about, 'task finished')
       current = next
-      if (run.signal.aborted || Date.now() > end) return void (await releaseTask(db, held))
+      const isOfOtherLanes = isFetching(next) !== isFetching(task)
+      if (run.signal.aborted || isOfOtherLanes || Date.now() > end) return void (await releaseTask(db, held))
     }
   } catch (error) {
     if (error instanceof TaskLost) return

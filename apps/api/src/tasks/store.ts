@@ -36,6 +36,16 @@ const TaskRow = z.object({
 } satisfies FieldsOf<Task>)
 
 const UNDER_WAY = sql`state in ('waiting', 'running', 'undoing')`
+
+/** The phase in the cursor of a task whose next part waits for servers of others (\`fetchFirst\`): it may take half a minute. */
+export const FETCHING = 'pictures'
+const IS_FETCHING = sql`(state <> 'undoing' and coalesce(cursor ->> 'phase', '') = ${FETCHING})`
+const FetchingCursor = z.object({ phase: z.literal(FETCHING) })
+
+/** Whether the next part of a task waits for servers of others. */
+export const isFetching = ({ state, cursor }: Pick<HeldTask, 'state' | 'cursor'>): boolean =>
+  state !== 'undoing' && FetchingCursor.safeParse(cursor).success
+
 const FIELDS = sql`
   id, kind, state, who, done, total, result, created_at as "createdAt", finished_at as "finishedAt"`
 
@@ -128,20 +138,28 @@ const HeldRow = z.object({
 const ShopRow = z.object({ shopId: z.int() })
 
 /**
- * Takes up the oldest task of the first shop after `after` that has one due, for `lease` milliseconds. A shop's tasks are done one
- * after the other. `shopId` null: no shop after `after` has any; `task` null: another process was quicker.
+ * Takes up the oldest task of the first shop after `after` that has one due, for `lease` milliseconds; one that waits for servers of
+ * others, or one that does not. A shop's tasks are done one after the other. `shopId` null: no shop after `after` has any; `task` null:
+ * another process was quicker.
  */
 export function claimTask(
   db: Database,
-  { after, holder, lease }: { readonly after: ShopId; readonly holder: string; readonly lease: number },
+  {
+    after,
+    holder,
+    lease,
+    fetching,
+  }: { readonly after: ShopId; readonly holder: string; readonly lease: number; readonly fetching: boolean },
 ): Promise<{ readonly shopId: ShopId | null; readonly task: HeldTask | null }> {
   return asWorker(db, async (tx) => {
     const [next] = await query(
       tx,
       ShopRow,
       sql`
-        select shop_id as "shopId" from tasks where ${UNDER_WAY} and due_at <= now() and shop_id > ${after}
-        order by shop_id, due_at limit 1`,
+        select t.shop_id as "shopId" from tasks t
+        where ${UNDER_WAY} and t.due_at <= now() and t.shop_id > ${after} and ${IS_FETCHING} = ${fetching} and not exists (
+          select from tasks o where o.shop_id = t.shop_id and o.id < t.id and o.state in ('waiting', 'running', 'undoing'))
+        order by t.shop_id, t.due_at limit 1`,
     )
     if (!next) return { shopId: null, task: null }
     const [task] = await query(
@@ -151,9 +169,10 @@ export function claimTask(
         update tasks t set holder = ${holder}, due_at = now() + ${lease} * interval '1 ms',
           state = case state when 'waiting' then 'running' else state end
         from (
-          select id, due_at from tasks where shop_id = ${next.shopId} and ${UNDER_WAY} order by id limit 1 for update skip locked
+          select id, due_at, ${IS_FETCHING} as fetching from tasks
+          where shop_id = ${next.shopId} and ${UNDER_WAY} order by id limit 1 for update skip locked
         ) oldest
-        where t.shop_id = ${next.shopId} and t.id = oldest.id and oldest.due_at <= now()
+        where t.shop_id = ${next.shopId} and t.id = oldest.id and oldest.due_at <= now() and oldest.fetching = ${fetching}
         returning t.shop_id as "shopId", t.id, t.kind, t.state, t.who, t.input, t.cursor, t.done, t.total, t.result, t.tries`,
     )
     return { shopId: next.shopId, task: task ?? null }

@@ -12,7 +12,6 @@ import type { Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
 import { type Done, type Refused, refusedWith, wrongTyped } from '#app/session/outcome.ts'
 import { isStale, problemOf } from '#app/session/problem.server.ts'
-import { cityFinder, cityLabel } from '#app/settings/cities.ts'
 import { orderChangeWords } from '#app/words/order-change/index.ts'
 import { orderWords } from '#app/words/orders/index.ts'
 import { longestOf } from './longest.ts'
@@ -75,7 +74,7 @@ export async function changePlace(
   ])
   const known = changeableOf(order, shop, branches.items, language)
   if (!known) return refusedWith(sent, words.late)
-  const body = await changeIn(office, sent, shopId, order, known)
+  const body = changeIn(office, sent, known)
   if ('wrong' in body) return wrongTyped(sent, body.wrong)
   const amount = (hundredths: number) => formatAmount(hundredths, { currency: order.currency, country: shop.country })
   const costsOf = ({ total, shipping, was }: Price): Costs => ({
@@ -145,13 +144,7 @@ const OF_BUYER = ['name', 'phone'] as const
 const OF_ADDRESS = ['address', 'details', 'neighbourhood', 'city', 'division', 'postcode'] as const
 
 /** What of the form is not as the order has it, or its fields that cannot be read. */
-async function changeIn(
-  { manage, language }: Office,
-  sent: Sent,
-  shopId: number,
-  order: Order,
-  known: Changeable,
-): Promise<Change | { readonly wrong: Refused['fields'] }> {
+function changeIn({ language }: Office, sent: Sent, known: Changeable): Change | { readonly wrong: Refused['fields'] } {
   type Name = (typeof OF_BUYER)[number] | (typeof OF_ADDRESS)[number]
   const text = (name: Name | 'paymentMethod' | 'kind' | 'branch') => sent.text(name).slice(0, longestOf(name))
   const isOther = (name: Name) => sent.text(name) !== known[name]
@@ -178,26 +171,14 @@ async function changeIn(
   }
   if (known.kind === 'address' && !OF_ADDRESS.some(isOther)) return change
   const [city, division] = [text('city'), text('division')]
-  const before = order.delivery?.kind === 'address' ? order.delivery.address : null
-  const isSameCity = before !== null && before.city === city && before.division === division
-  const cityId = isSameCity ? before.cityId : await cityIdOf(manage, shopId, cityLabel({ name: city, division }))
-  if (cityId === undefined) return { wrong: { city: orderChangeWords.of(language).cityWrong } }
   return {
     ...change,
     delivery: {
       kind: 'address' as const,
       address: {
-        ...{ cityId, city, division, address: text('address'), details: text('details') || null },
+        ...{ cityId: null, city, division, address: text('address'), details: text('details') || null },
         ...{ neighbourhood: text('neighbourhood') || null, postcode: text('postcode') || null },
       },
     },
   }
-}
-
-/** The id of a city that is typed; null: its country has no list; `undefined`: it is none of those on the list. */
-async function cityIdOf(manage: Office['manage'], shopId: number, typed: string): Promise<number | null | undefined> {
-  const { items } = await manage.listCities({ params: { shopId } })
-  if (items.length === 0) return null
-  const found = cityFinder(items)(typed)
-  return found === null || found === 'many' ? undefined : found.id
 }

@@ -5,6 +5,7 @@ import { branchesCommand } from './branches.ts'
 import { buyersCommand } from './buyers.ts'
 import { categoriesCommand } from './categories.ts'
 import { chatFormCommand } from './chat-form.ts'
+import { chatTextsCommand } from './chat-texts.ts'
 import { citiesCommand } from './cities.ts'
 import { codesCommand } from './codes.ts'
 import { couponsCommand } from './coupons.ts'
@@ -30,6 +31,7 @@ import { shopCommand } from './shop/shop.ts'
 import { tagsCommand } from './tags.ts'
 import { teamCommand } from './team.ts'
 import { templateCommand } from './template.ts'
+import { viewsCommand } from './views.ts'
 import { webhooksCommand } from './webhooks.ts'
 
 /** All commands. To add one: a file here, a row in this list, its lines in the README. */
@@ -45,6 +47,8 @@ export const COMMANDS: readonly (() => Command)[] = [
   ordersCommand,
   buyersCommand,
   mailsCommand,
+  chatTextsCommand,
+  viewsCommand,
   paymentsCommand,
   policiesCommand,
   discountsCommand,

@@ -1,9 +1,9 @@
 import { type ManageClient, ROLES, type Role } from '@store/api-client/manage'
-import { type InShop, withShop } from '../api.ts'
+import { type InShop, type ManagedShop, withShop } from '../api.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
-import { answer, note, print, printTable, timeOf } from '../print.ts'
-import { oneOf, textUpTo } from '../reading.ts'
+import { answer, moneyOf, note, print, printTable, timeOf } from '../print.ts'
+import { amountOf, oneOf, textUpTo } from '../reading.ts'
 
 export const teamCommand = () =>
   group('team', 'Manage who works in a shop, each person in one role', [
@@ -27,8 +27,12 @@ const teamList = () =>
         const { items: invitations } = await manage.listInvitations({ params })
         answer(options, { members, invitations }, () =>
           printTable([
-            ...members.map(({ email, name, role, since }) => ({ email, name, role, since: timeOf(since, shop) })),
-            ...invitations.map(({ email, role }) => ({ email, name: '(invited)', role, since: '' })),
+            ...members.map(({ email, name, role, since, refundLimit }) => ({
+              ...{ email, name, role, since: timeOf(since, shop), 'gives back': moneyOf(shop)(refundLimit) },
+            })),
+            ...invitations.map(({ email, role }) => ({
+              ...{ email, name: '(invited)', role, since: '', 'gives back': '' },
+            })),
           ]),
         )
         if (members.length === 0) note(`Nobody works in ${shop.name} yet.`)
@@ -63,21 +67,37 @@ const teamInvite = () =>
       })
     })
 
+type Changing = OfShop & { readonly role?: Role; readonly refundLimit?: string }
+
 const teamChange = () =>
-  command('change', 'Give somebody another role', ['team change carla@mercado.example --role manager --shop mercado'])
+  command('change', 'Change the role of somebody, or how much of an order they may give back', [
+    'team change carla@mercado.example --role manager --shop mercado',
+    'team change carla@mercado.example --refund-limit 50 --shop mercado',
+  ])
     .argument(...EMAIL)
-    .requiredOption(...ROLE)
     .requiredOption(...SHOP)
-    .action(async (email: string, options: InRole) => {
+    .option(...ROLE)
+    .option('--refund-limit <amount>', 'the most of one order, in all; "none": no limit')
+    .action(async (email: string, options: Changing) => {
+      const { refundLimit: typed } = options
+      if (options.role === undefined && typed === undefined)
+        throw new Complaint('Say what to change: --role, --refund-limit, or both.')
       await withShop(options.shop, async (where) => {
         const { manage, shop, params } = where
-        const { id, revision } = await memberOf(where, email)
-        const member = await manage.changeMember({
-          ...{ params: { ...params, id }, revision, body: { role: options.role } },
-        })
-        answer(options, member, () => print(`${member.email} is ${member.role} of ${shop.name}`))
+        const { id, revision, role: before } = await memberOf(where, email)
+        const { role = before } = options
+        if (role === 'owner' && typed !== undefined && typed !== 'none')
+          throw new Complaint('An owner has no limit: they could take it away from themselves.')
+        const limit = typed === undefined ? {} : { refundLimit: typed === 'none' ? null : amountOf(typed, shop) }
+        const member = await manage.changeMember({ params: { ...params, id }, revision, body: { role, ...limit } })
+        answer(options, member, () =>
+          print(`${member.email} is ${member.role} of ${shop.name}${limitOf(member, shop)}`),
+        )
       })
     })
+
+const limitOf = ({ refundLimit }: Member, shop: ManagedShop) =>
+  refundLimit === null ? '' : `, and gives back ${moneyOf(shop)(refundLimit)} of an order at most`
 
 const teamRemove = () =>
   command('remove', 'Remove somebody from the team, or take an invitation back', [

@@ -13,6 +13,24 @@ const shop = shopCalls.getShop.response
 /** Empty for webhooks without `buyers`. */
 const subscriber = z.object({ email: z.string().optional() })
 
+/** What of a product has run out, is back, or is low: the product itself (`variantId` 0), or those of its variants that are sold. */
+const stock = z.object({
+  productId: z.int(),
+  reference: z.string(),
+  name: z.string(),
+  /** With so many units or fewer there are few left; null: nothing is low. */
+  lowAt: z.int().nullable(),
+  items: z.array(
+    z.object({
+      variantId: z.int(),
+      values: z.array(z.string()),
+      sku: z.string().nullable(),
+      barcode: z.string().nullable(),
+      units: z.int(),
+    }),
+  ),
+})
+
 /** `data` in the body of each event: the resource at that time. */
 export const WEBHOOK_DATA = {
   // Its amount is in units of the currency, for compatibility.
@@ -31,10 +49,18 @@ export const WEBHOOK_DATA = {
   'order.returned': order,
   'order.cancelled': order,
   'order.refunded': order,
+  /** Where it goes to, name and phone of its buyer, or how it is paid: every time. */
+  'order.changed': order,
   'payment.trouble': order,
   'product.created': product,
   'product.updated': product,
   'product.deleted': product,
+  /** There are as few as the product's low mark says, and were more before. */
+  'stock.low': stock,
+  /** None is left, and there was one before. */
+  'stock.out': stock,
+  /** There are some, and was none before. */
+  'stock.back': stock,
   /** Empty for webhooks without `buyers`. */
   'message.received': z
     .object({ name: z.string(), email: z.string(), phone: z.string().nullable(), message: z.string() })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { City } from '../shop/shop.ts'
-import { citiesCalled, dependsOnCity, takesUnlisted } from './city.ts'
+import { citiesCalled, dependsOnCity, takesUnlisted, typedCityId, UNLISTED_CITY } from './city.ts'
 
 const city = (id: number, name: string, division = 'Antioquia'): City => ({
   ...{ id, name, code: null, divisionId: 0, division, country: 'CO' },
@@ -85,4 +85,26 @@ test('any city may be written beside a list that is the shop’s own, where the 
   expect(takesUnlisted(own, byCity(null))).toBe(false)
   expect(takesUnlisted([...own, ...CITIES], byCity(1))).toBe(false)
   expect(takesUnlisted([], byCity(1))).toBe(false)
+})
+
+test('a city that is typed is taken as checkout takes it: by its name in its division, or as it is where it may be (B9)', () => {
+  const flat: Parameters<typeof typedCityId>[2] = {
+    ...{
+      shippingRate: { kind: 'flat', price: 1 },
+      paymentMethods: [],
+      cashOnDelivery: { cities: null, ceiling: null },
+    },
+  }
+  const byCity = (elsewhere: number | null) =>
+    ({ ...flat, shippingRate: { kind: 'byCity', cities: [], elsewhere } }) as const
+  const own = [city(-1, 'Montevideo', 'Montevideo')]
+  const typed = (name: string, division: string) => ({ city: name, division })
+  expect(typedCityId(typed('buga', 'valle del cauca'), CITIES, flat)).toBe(76111)
+  expect(typedCityId(typed('Armenia', 'Quindio'), CITIES, byCity(null))).toBe(63001)
+  expect(typedCityId(typed('Vereda La Honda', 'Antioquia'), CITIES, flat)).toBeNull()
+  expect(typedCityId(typed('Vereda La Honda', 'Antioquia'), CITIES, byCity(1))).toBeUndefined()
+  expect(typedCityId(typed('Miraflores', 'Lima'), CITIES, byCity(1))).toBeUndefined()
+  expect(typedCityId(typed('Chuy', 'Rocha'), own, byCity(1))).toBe(UNLISTED_CITY)
+  expect(typedCityId(typed('Chuy', 'Rocha'), own, byCity(null))).toBeUndefined()
+  expect(typedCityId(typed('Chuy', 'Rocha'), [], byCity(1))).toBeNull()
 })

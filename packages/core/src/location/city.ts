@@ -67,3 +67,20 @@ export function takesUnlisted(cities: readonly City[], { shippingRate }: Pick<Sh
   const isOwn = cities.length > 0 && cities.every(({ id }) => id < 0)
   return isOwn && (shippingRate.kind !== 'byCity' || shippingRate.elsewhere !== null)
 }
+
+/**
+ * The id of a city whose name and division are typed, as checkout takes it: null where nothing depends on the city and it is on no list;
+ * \`UNLISTED_CITY\` where the shop's own list need not have it; undefined where it has to be chosen, and none or several are called so.
+ */
+export function typedCityId(
+  { city, division }: { readonly city: string; readonly division: string },
+  cities: readonly City[],
+  shop: Parameters<typeof dependsOnCity>[0],
+): CityId | null | undefined {
+  const wanted = plainName(division.slice(0, FIELD_LIMITS.division))
+  const there = cities.filter((each) => plainName(each.division) === wanted)
+  const [found, ...others] = citiesCalled(city, there)
+  if (found && others.length === 0) return found.id
+  if (cities.length === 0 || !dependsOnCity(shop)) return null
+  return found || !takesUnlisted(cities, shop) ? undefined : UNLISTED_CITY
+}

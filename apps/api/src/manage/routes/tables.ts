@@ -3,9 +3,10 @@ import { type Shop, type ShopId, timeZoneOf } from '@store/core'
 import { type Database, inShop, type Tx } from '../../database/open.ts'
 import { csvLine } from '../../http/csv.ts'
 import { listSubscribers } from '../../newsletter/store.ts'
+import { columnsIn } from '../../orders/columns.ts'
 import { orderCells, orderHead } from '../../orders/csv.ts'
 import { listOrders, type OrderSummary } from '../../orders/store/list.ts'
-import { listBuyers } from '../../orders/store/list-buyers.ts'
+import { type Bought, listBought, nameBuyers } from '../../orders/store/list-buyers.ts'
 import { findShop } from '../../shops/store/shops.ts'
 import { may } from '../caller.ts'
 import type { Management } from '../mount.ts'
@@ -17,40 +18,54 @@ const PAGE = 2_000
 
 /** Orders, buyers and subscribers for a spreadsheet. */
 export function tableRoutes(manage: Management): void {
-  manage.outside(calls.exportOrders, async (_, { shopId, caller, query, services: { db } }) => {
+  manage.outside(calls.exportOrders, async (_, { shopId, caller, query, language, services: { db } }) => {
     const shop = await shopFor(db, shopId)
     const buyers = may(caller, 'buyers:export')
     const filter = filterOf(query, buyers)
     return answerOf(`orders-${shop.subdomain}`, {
-      ...{ db, shopId, head: orderHead(shop, { buyers }), most: query.limit },
+      ...{ db, shopId, head: orderHead(shop, { buyers, columns: columnsIn(language) }), most: query.limit },
       page: (tx, after: OrderSummary | null, limit) => listOrders(tx, shopId, { ...filter, after, limit }),
       cells: (order) => orderCells(order, shop, { buyers }),
     })
   })
 
-  manage.outside(calls.exportBuyers, async (_, { shopId, services: { db, now } }) => {
+  manage.outside(calls.exportBuyers, async (_, { shopId, language, services: { db } }) => {
     const shop = await shopFor(db, shopId)
     const timeZone = timeZoneOf(shop.country)
-    // As it is now: who orders again meanwhile would move to a page that has been read.
-    const until = now()
-    const head = ['name', 'id number', 'phone', 'mail', 'city', 'orders', `spent (${shop.currency})`, 'returned']
-    return answerOf(`buyers-${shop.subdomain}`, {
-      ...{ db, shopId, head: [...head, `last order (${timeZone})`] },
-      page: (tx, after: Awaited<ReturnType<typeof listBuyers>>[number] | null, limit) =>
-        listBuyers(tx, shopId, { search: null, until, after, limit }),
-      cells: ({ name, idNumber, phone, email, city, orders, spent, returned, lastAt }) => [
-        ...[name, idNumber, phone, email, city, String(orders), (spent / 100).toFixed(2), String(returned)],
-        lastAt.toLocaleString('sv-SE', { timeZone }),
-      ],
+    const c = columnsIn(language)
+    const head = [c.name, c.idNumber, c.phone, c.mail, c.city, c.orders, `${c.spent} (${shop.currency})`, c.returned]
+    // All orders are read once, so that every buyer is in the table once, as of one moment: who orders meanwhile changes nothing of it.
+    const bought = await inShop(db, shopId, (tx) => listBought(tx, shopId))
+    return answerOf<BuyerAt>(`buyers-${shop.subdomain}`, {
+      ...{ db, shopId, head: [...head, `${c.lastOrder} (${timeZone})`] },
+      page: async (tx, after, limit) => {
+        const from = after ? after.at + 1 : 0
+        const part = bought.slice(from, from + limit)
+        const named = await nameBuyers(
+          tx,
+          shopId,
+          part.map(({ newest }) => newest),
+        )
+        return part.map((sums, index) => ({ ...sums, at: from + index, buyer: named.get(sums.newest) }))
+      },
+      cells: ({ buyer, orders, spent, returned, lastAt }) =>
+        buyer
+          ? [
+              ...[buyer.name, buyer.idNumber, buyer.phone, buyer.email, buyer.city],
+              ...[String(orders), (spent / 100).toFixed(2), String(returned)],
+              lastAt.toLocaleString('sv-SE', { timeZone }),
+            ]
+          : null,
     })
   })
 
-  manage.outside(calls.exportSubscribers, async (_, { shopId, services: { db } }) => {
+  manage.outside(calls.exportSubscribers, async (_, { shopId, language, services: { db } }) => {
     const shop = await shopFor(db, shopId)
     const timeZone = timeZoneOf(shop.country)
     const local = (moment: string | null) => moment && new Date(moment).toLocaleString('sv-SE', { timeZone })
+    const c = columnsIn(language)
     return answerOf(`subscribers-${shop.subdomain}`, {
-      ...{ db, shopId, head: ['mail', `asked (${timeZone})`, `confirmed (${timeZone})`, 'text'] },
+      ...{ db, shopId, head: [c.mail, `${c.asked} (${timeZone})`, `${c.confirmed} (${timeZone})`, c.text] },
       page: (tx, after: Awaited<ReturnType<typeof listSubscribers>>[number] | null, limit) =>
         listSubscribers(tx, shopId, { all: false, after, limit }),
       // Who has not confirmed must not be written to.
@@ -58,6 +73,12 @@ export function tableRoutes(manage: Management): void {
         state === 'confirmed' ? [email, local(subscribedAt), local(confirmedAt), consent.version] : null,
     })
   })
+}
+
+/** What a buyer has bought, at a place of the table; undefined: they were forgotten meanwhile. */
+type BuyerAt = Bought & {
+  readonly at: number
+  readonly buyer: Awaited<ReturnType<typeof nameBuyers>> extends Map<number, infer Buyer> ? Buyer | undefined : never
 }
 
 async function shopFor(db: Database, shopId: ShopId): Promise<Shop> {

@@ -76,6 +76,9 @@ const { city: _city, division: _division, ...NO_STREET } = readTexts(ADDRESS_FIE
 export { NO_STREET }
 export const NO_TRACKING: Omit<NonNullable<Order['carrier']>, 'name'> = { trackingNumber: null, trackingUrl: null }
 
+/** How an entry of an order’s history begins that names a former buyer (`orders/change.ts`). */
+const BUYER_CHANGED = 'buyer changed: '
+
 const NumberRow = z.object({ number: z.int() })
 
 /** Replaces a statement that deletes deliveries to webhooks and returns them: deletes their waiting messages too. */
@@ -99,6 +102,13 @@ export async function forgetBuyer(tx: Tx, shopId: ShopId, who: KnownBy, orders: 
   )
   const ofOrders = numbered(own.map(({ number }) => number))
   for (const statement of [
+    // Also of orders under way, and of those that were theirs until their buyer was changed.
+    sql`
+      delete from order_steps t using orders o where t.shop_id = ${shopId} and o.shop_id = ${shopId}
+        and o.order_number = t.order_number and (${sameBuyer(who)} or t.before->>'buyer_phone' = ${who.phone})`,
+    sql`
+      update order_events set why = null where shop_id = ${shopId}
+        and why like ${`${BUYER_CHANGED}%`} and strpos(why, ${who.phone}) > 0`,
     sql`update orders set invoice = null where ${found}`,
     sql`
       update orders set ${ERASED_BUYER},
@@ -112,7 +122,6 @@ export async function forgetBuyer(tx: Tx, shopId: ShopId, who: KnownBy, orders: 
     sql`update refunds set reason = '' where ${ofOrders}`,
     sql`update refund_requests set reason = '' where ${ofOrders}`,
     sql`delete from order_notes where ${ofOrders}`,
-    sql`delete from order_steps where ${ofOrders}`,
     sql`update coupon_uses set buyer_id_number = '' where ${ofOrders}`,
     sql`delete from payment_proofs where ${ofOrders}`,
     sql`delete from order_keys where ${ofOrders}`,

@@ -1,5 +1,5 @@
-import type { Amount, ShopId } from '@store/core'
-import { sql } from 'drizzle-orm'
+import type { Amount, OrderNumber, ShopId } from '@store/core'
+import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Tx } from '../../database/open.ts'
 import { type FieldsOf, query } from '../../database/query.ts'
@@ -37,29 +37,24 @@ const BuyerRow = z.object({
 type Wanted = {
   /** A part of the name, or the beginning of phone or ID number. */
   readonly search: string | null
-  /** As of a moment: later orders do not count. Left out: as of now. */
-  readonly until?: Date
   readonly after: { readonly place: string; readonly key: string } | null
   readonly limit: number
 }
 
+const people = (shopId: ShopId): SQL => sql`
+  select coalesce(nullif(buyer_id_number, ''), 'phone ' || buyer_phone) as key, count(*)::int as orders,
+    coalesce(sum(total) filter (where status not in ('cancelled', 'rejected')), 0) as spent,
+    (count(*) filter (where shipment = 'returned'))::int as returned,
+    max(placed_at) as last_at, max(order_number) as newest
+  from orders where shop_id = ${shopId} and (buyer_id_number <> '' or buyer_phone <> '') group by 1`
+
 /** The buyers of a shop, the last one first. Forgotten ones have neither number nor phone, and are nobody any more. */
-export function listBuyers(
-  tx: Tx,
-  shopId: ShopId,
-  { search, until, after, limit }: Wanted,
-): Promise<readonly BuyerSummary[]> {
+export function listBuyers(tx: Tx, shopId: ShopId, { search, after, limit }: Wanted): Promise<readonly BuyerSummary[]> {
   return query(
     tx,
     BuyerRow,
     sql`
-      with people as (
-        select coalesce(nullif(buyer_id_number, ''), 'phone ' || buyer_phone) as key, count(*)::int as orders,
-          coalesce(sum(total) filter (where status not in ('cancelled', 'rejected')), 0) as spent,
-          (count(*) filter (where shipment = 'returned'))::int as returned,
-          max(placed_at) as last_at, max(order_number) as newest
-        from orders where shop_id = ${shopId} and (buyer_id_number <> '' or buyer_phone <> '')
-          and (${until ?? null}::timestamptz is null or placed_at <= ${until ?? null}) group by 1)
+      with people as (${people(shopId)})
       select p.key, o.buyer_name as name, nullif(o.buyer_id_number, '') as "idNumber", nullif(o.buyer_phone, '') as phone,
         o.buyer_email as email, o.delivery -> 'address' ->> 'city' as city, p.orders, p.spent, p.returned,
         p.last_at as "lastAt", to_char(p.last_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as place
@@ -70,4 +65,47 @@ export function listBuyers(
           or (p.last_at = ${after?.place ?? null} and p.key > ${after?.key ?? null}))
       order by p.last_at desc, p.key limit ${limit}`,
   )
+}
+
+/** What the orders of a buyer come to, under the number of the newest. */
+export type Bought = Pick<BuyerSummary, 'orders' | 'spent' | 'returned' | 'lastAt'> & { readonly newest: OrderNumber }
+const BoughtRow = z.object({
+  newest: z.int(),
+  orders: z.int(),
+  spent: z.coerce.number(),
+  returned: z.int(),
+  lastAt: z.date(),
+} satisfies FieldsOf<Bought>)
+
+/** What all buyers of a shop have bought by now, the last one first; who they are says \`nameBuyers\`. */
+export const listBought = (tx: Tx, shopId: ShopId): Promise<readonly Bought[]> =>
+  query(
+    tx,
+    BoughtRow,
+    sql`
+      select newest, orders, spent, returned, last_at as "lastAt" from (${people(shopId)}) p
+      order by last_at desc, key`,
+  )
+
+const NamedRow = z.object({
+  newest: z.int(),
+  name: z.string(),
+  idNumber: z.string().nullable(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  city: z.string().nullable(),
+})
+
+/** Who has placed these orders, by number; those of forgotten buyers are left out. */
+export async function nameBuyers(tx: Tx, shopId: ShopId, numbers: readonly OrderNumber[]) {
+  const rows = await query(
+    tx,
+    NamedRow,
+    sql`
+      select order_number as newest, buyer_name as name, nullif(buyer_id_number, '') as "idNumber",
+        nullif(buyer_phone, '') as phone, buyer_email as email, delivery -> 'address' ->> 'city' as city
+      from orders where shop_id = ${shopId} and order_number = any(${sql.param(numbers)}::bigint[])
+        and (buyer_id_number <> '' or buyer_phone <> '')`,
+  )
+  return new Map(rows.map((row) => [row.newest, row]))
 }

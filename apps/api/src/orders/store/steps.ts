@@ -51,9 +51,15 @@ const LAST_EVENT = sql`(
   select coalesce(max(e.id), 0) from order_events e
   where e.shop_id = o.shop_id and e.order_number = o.order_number and not e.undone)`
 
+/** What says whether an order is as a step left it, without its columns themselves. */
+const STANDING = sql`to_jsonb(encode(sha256(convert_to(
+  (${CHANGED} || jsonb_build_object('last_event', ${LAST_EVENT}))::text, 'UTF8')), 'hex'))`
+/** The columns as they were before a step: those that it did not change are as they are now. */
+const BEFORE = sql`(${CHANGED} || t.before)`
+
 const IdRow = z.object({ id: z.int() })
 
-/** Remembers an order as it is before a step; the caller has locked it. */
+/** Remembers an order as it is before a step, until \`endStep\`; the caller has locked it. */
 export async function beginStep(
   tx: Tx,
   shopId: ShopId,
@@ -72,7 +78,10 @@ export async function beginStep(
   return row.id
 }
 
-/** Remembers the order as the step has left it, and which of these units are back in stock: products may have been deleted. */
+/**
+ * Keeps of the order before the step what the step has changed, so that a name or an address stays here only after a change of it, and
+ * remembers which of these units are back in stock: products may have been deleted.
+ */
 export async function endStep(
   tx: Tx,
   shopId: ShopId,
@@ -83,7 +92,9 @@ export async function endStep(
   await execute(
     tx,
     sql`
-      update order_steps t set after = ${CHANGED} || jsonb_build_object('last_event', ${LAST_EVENT}), returned = (
+      update order_steps t set after = ${STANDING}, before = (
+        select coalesce(jsonb_object_agg(was.key, was.value), '{}') from jsonb_each(t.before) was
+        where was.value is distinct from ${CHANGED} -> was.key), returned = (
         select coalesce(jsonb_agg(to_jsonb(w)), '[]')
         from jsonb_to_recordset(${JSON.stringify(units)}::jsonb) w ("productId" integer, "variantId" integer, quantity integer)
         join stock s on s.shop_id = ${shopId} and s.product_id = w."productId" and s.variant_id = w."variantId")
@@ -110,9 +121,9 @@ export async function findStep(tx: Tx, shopId: ShopId, number: OrderNumber, id: 
     tx,
     StepRow,
     sql`
-      select t.until, t.taken_by as "takenBy", t.after = ${CHANGED} || jsonb_build_object('last_event', ${LAST_EVENT}) as untouched,
+      select t.until, t.taken_by as "takenBy", t.after = ${STANDING} as untouched,
         t.used_coupon as "usedCoupon", ${USES_COUPON} as "usesCoupon",
-        t.before ->> 'released_at' is not null as "wasReleased", o.released_at is not null as released, t.returned
+        ${BEFORE} ->> 'released_at' is not null as "wasReleased", o.released_at is not null as released, t.returned
       from order_steps t join orders o on o.shop_id = t.shop_id and o.order_number = t.order_number
       where t.shop_id = ${shopId} and t.order_number = ${number} and t.id = ${id}`,
   )
@@ -124,15 +135,16 @@ export async function restoreOrder(tx: Tx, shopId: ShopId, number: OrderNumber, 
   await execute(
     tx,
     sql`
-      update orders o set status = b.status, shipment = b.shipment, carrier = b.carrier,
+      update orders set status = b.status, shipment = b.shipment, carrier = b.carrier,
         held_until = b.held_until, released_at = b.released_at, lapsed = b.lapsed, confirm_tries = b.confirm_tries,
         ready_at = b.ready_at, updated_at = b.updated_at, delivery = b.delivery, buyer_name = b.buyer_name,
         buyer_phone = b.buyer_phone, payment_method = b.payment_method, shipping = b.shipping, total = b.total
-      from order_steps t, jsonb_to_record(t.before) b (status text, shipment text, carrier jsonb, held_until timestamptz,
+      from order_steps t join orders o on o.shop_id = t.shop_id and o.order_number = t.order_number,
+        lateral jsonb_to_record(${BEFORE}) b (status text, shipment text, carrier jsonb, held_until timestamptz,
         released_at timestamptz, lapsed boolean, confirm_tries integer, ready_at timestamptz, updated_at timestamptz, delivery jsonb,
         buyer_name text, buyer_phone text, payment_method text, shipping bigint, total bigint)
       where t.shop_id = ${shopId} and t.order_number = ${number} and t.id = ${id}
-        and o.shop_id = t.shop_id and o.order_number = t.order_number`,
+        and orders.shop_id = t.shop_id and orders.order_number = t.order_number`,
   )
   await execute(
     tx,

@@ -1,47 +1,89 @@
 /**
  * WooCommerce translates the headers of its export into the shop's language. In lower case, by the English name: what
- * Spanish and Portuguese shops write, in the spellings its translations have had.
+ * Spanish, Portuguese and French shops write, in the spellings its translations have had, as they are commonly known.
  */
 const TRANSLATIONS: Readonly<Record<string, readonly string[]>> = {
   type: ['tipo'],
-  name: ['nombre', 'nome'],
-  published: ['publicado'],
-  'is featured?': ['¿está destacado?', 'em destaque?', 'em destaque', 'é destaque?'],
+  name: ['nombre', 'nome', 'nom'],
+  published: ['publicado', 'publié'],
+  'is featured?': ['¿está destacado?', 'em destaque?', 'em destaque', 'é destaque?', 'mis en avant ?'],
   'visibility in catalog': [
     'visibility in catalogue',
     'visibilidad en el catálogo',
     'visibilidade no catálogo',
     'visibilidade do catálogo',
+    'visibilité dans le catalogue',
   ],
-  'short description': ['descripción corta', 'descrição curta', 'breve descrição'],
+  'short description': ['descripción corta', 'descrição curta', 'breve descrição', 'description courte'],
   description: ['descripción', 'descrição'],
   'date sale price starts': [
     'día en que empieza el precio rebajado',
     'data de preço promocional começa em',
     'data de início do preço promocional',
+    'date de début de promo',
   ],
   'date sale price ends': [
     'día en que termina el precio rebajado',
     'data de preço promocional termina em',
     'data de término do preço promocional',
+    'date de fin de promo',
   ],
-  'in stock?': ['¿en inventario?', '¿existencias?', '¿hay existencias?', 'em estoque?', 'em estoque', 'em stock?'],
+  'in stock?': [
+    '¿en inventario?',
+    '¿existencias?',
+    '¿hay existencias?',
+    'em estoque?',
+    'em estoque',
+    'em stock?',
+    'en stock ?',
+  ],
   stock: ['inventario', 'estoque'],
   'backorders allowed?': [
     '¿permitir reservas de productos agotados?',
     '¿permitir reservas?',
     'são permitidas encomendas?',
     'encomendas permitidas?',
+    'autoriser les commandes de produits en rupture ?',
   ],
-  tags: ['etiquetas'],
-  'sold individually?': ['¿vendido individualmente?', 'vendido individualmente?', 'vendido individualmente'],
-  'sale price': ['precio rebajado', 'precio de oferta', 'preço promocional'],
-  'regular price': ['precio normal', 'precio regular', 'preço', 'preço normal', 'preço de venda'],
-  categories: ['categorías', 'categorias'],
+  tags: ['etiquetas', 'étiquettes'],
+  'sold individually?': [
+    '¿vendido individualmente?',
+    'vendido individualmente?',
+    'vendido individualmente',
+    'vendre individuellement ?',
+  ],
+  'sale price': ['precio rebajado', 'precio de oferta', 'preço promocional', 'tarif promo'],
+  'regular price': [
+    'precio normal',
+    'precio regular',
+    'preço',
+    'preço normal',
+    'preço de venda',
+    'tarif régulier',
+    'tarif normal',
+  ],
+  categories: ['categorías', 'categorias', 'catégories'],
   images: ['imágenes', 'imagens'],
   parent: ['superior', 'principal', 'ascendente', 'pai'],
-  'external url': ['url externa', 'url externo'],
-  brands: ['marcas'],
+  'external url': ['url externa', 'url externo', 'url externe'],
+  // Its SKU is "UGS" in French; "Stock", "Images", "Parent" and "Description" are the same word.
+  sku: ['ugs'],
+  'gtin, upc, ean, or isbn': [
+    'gtin, upc, ean o isbn',
+    'gtin, upc, ean ou isbn',
+    'gtin, cup, ean ou isbn',
+    'gtin, upc, ean, o isbn',
+    'gtin, upc, ean, ou isbn',
+  ],
+  'low stock amount': [
+    'cantidad de bajo inventario',
+    'cantidad de existencias bajas',
+    'quantidade baixa em estoque',
+    'quantidade de estoque baixo',
+    'montant de stock faible',
+    'quantité de stock faible',
+  ],
+  brands: ['marcas', 'marques'],
 }
 
 const ENGLISH = new Map(
@@ -50,16 +92,21 @@ const ENGLISH = new Map(
 
 /** With a number or a unit in them: "Nombre del atributo 1", "Peso (kg)". */
 const PATTERNS: readonly (readonly [RegExp, string])[] = [
-  [/^(?:nombre del atributo|nome do atributo) (\d+)$/, 'attribute $1 name'],
-  [/^(?:valor\(es\) del atributo|valor\(es\) do atributo|valores do atributo) (\d+)$/, 'attribute $1 value(s)'],
-  [/^peso \((\w+)\)$/, 'weight ($1)'],
-  [/^(?:longitud|comprimento) \((\w+)\)$/, 'length ($1)'],
-  [/^(?:anchura|ancho|largura) \((\w+)\)$/, 'width ($1)'],
-  [/^altura \((\w+)\)$/, 'height ($1)'],
+  [/^(?:nombre del atributo|nome do atributo|nom de l[’']attribut) (\d+)$/, 'attribute $1 name'],
+  [
+    /^(?:valor\(es\) del atributo|valor\(es\) do atributo|valores do atributo|valeur\(s\) de l[’']attribut) (\d+)$/,
+    'attribute $1 value(s)',
+  ],
+  [/^(?:peso|poids) \((\w+)\)$/, 'weight ($1)'],
+  [/^(?:longitud|comprimento|longueur) \((\w+)\)$/, 'length ($1)'],
+  [/^(?:anchura|ancho|largura|largeur) \((\w+)\)$/, 'width ($1)'],
+  [/^(?:altura|hauteur) \((\w+)\)$/, 'height ($1)'],
 ]
 
 /** The English name of a header in lower case. */
-export function englishHeader(header: string): string {
+export function englishHeader(typed: string): string {
+  // French has a space that does not break before question marks.
+  const header = typed.replaceAll(/[\u00a0\u202f]/g, ' ')
   const known = ENGLISH.get(header)
   if (known) return known
   const [pattern, english] = PATTERNS.find(([candidate]) => candidate.test(header)) ?? []

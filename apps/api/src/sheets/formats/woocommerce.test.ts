@@ -29,14 +29,28 @@ describe('WooCommerce', () => {
     ])
   })
 
-  test('an export in Spanish or Portuguese is the same export', () => {
+  test.each([
+    ['en', 'Type,SKU,Name,Regular price,"GTIN, UPC, EAN, or ISBN",Low stock amount'],
+    ['es', 'Tipo,SKU,Nombre,Precio normal,"GTIN, UPC, EAN o ISBN",Cantidad de bajo inventario'],
+    ['pt', 'Tipo,SKU,Nome,Preço,"GTIN, UPC, EAN ou ISBN",Quantidade baixa em estoque'],
+    ['fr', 'Type,UGS,Nom,Tarif régulier,"GTIN, UPC, EAN ou ISBN",Montant de stock faible'],
+  ])('a barcode and a low mark are read in the language of the export: %s', (_, head) => {
+    const { products, refused } = read(`${head}\nsimple,cam,Camisa,25,4006381333931,3`)
+    expect(refused).toEqual([])
+    expect(products[0]?.draft).toMatchObject({ sku: 'cam', price: 2500, barcode: '4006381333931', lowAt: 3 })
+  })
+
+  test('an export in Spanish, Portuguese or French is the same export', () => {
     const spanish = `ID,Tipo,SKU,Nombre,Publicado,¿Está destacado?,Visibilidad en el catálogo,Descripción corta,Descripción,¿Existencias?,Inventario,Peso (kg),Precio rebajado,Precio normal,Categorías,Imágenes,Superior,Nombre del atributo 1,Valor(es) del atributo 1
 1,variable,cam,Camisa,1,1,visible,Corta,Larga,1,,0.3,,,Ropa > Camisas,,,Talla,"S, M"
 2,variation,cam-s,Camisa - S,1,0,visible,,,1,3,,20,25,,,cam,Talla,S`
     const portuguese = `ID,Tipo,SKU,Nome,Publicado,Em destaque?,Visibilidade no catálogo,Descrição curta,Descrição,Em estoque?,Estoque,Peso (kg),Preço promocional,Preço,Categorias,Imagens,Pai,Nome do atributo 1,Valores do atributo 1
 1,variable,cam,Camisa,1,1,visible,Corta,Larga,1,,0.3,,,Ropa > Camisas,,,Talla,"S, M"
 2,variation,cam-s,Camisa - S,1,0,visible,,,1,3,,20,25,,,cam,Talla,S`
-    for (const { products, refused } of [read(spanish), read(portuguese)]) {
+    const french = `ID,Type,UGS,Nom,Publié,Mis en avant ?,Visibilité dans le catalogue,Description courte,Description,En stock\u00a0?,Stock,Poids (kg),Tarif promo,Tarif régulier,Catégories,Images,Parent,Nom de l’attribut 1,Valeur(s) de l’attribut 1
+1,variable,cam,Camisa,1,1,visible,Corta,Larga,1,,0.3,,,Ropa > Camisas,,,Talla,"S, M"
+2,variation,cam-s,Camisa - S,1,0,visible,,,1,3,,20,25,,,cam,Talla,S`
+    for (const { products, refused } of [read(spanish), read(portuguese), read(french)]) {
       expect(refused).toEqual([])
       expect(products[0]?.draft).toMatchObject({
         name: 'Camisa',

@@ -26,9 +26,8 @@ const OWN =
 /** Columns of the platform that are fields of ours under other names. */
 const NAMED: Readonly<Record<string, string>> = {
   'gtin, upc, ean, or isbn': 'barcode',
-  'gtin, upc, ean o isbn': 'barcode',
+  'gtin, upc, ean or isbn': 'barcode',
   'low stock amount': 'low_at',
-  'cantidad de bajo inventario': 'low_at',
 }
 
 /** Variants of a whole file for which it has no rows of their own, as a blank attribute makes them. */
@@ -65,7 +64,10 @@ export const woocommerce: Format = {
       'weight (oz)',
     ],
   },
-  headerNamed: (header) => NAMED[header] ?? factHeader(englishHeader(header)),
+  headerNamed: (header) => {
+    const english = englishHeader(header)
+    return NAMED[english] ?? factHeader(english)
+  },
   prices: ['Regular price', 'Sale price'],
   read: (rows, prices, clock) => {
     const marks = { prices, clock }

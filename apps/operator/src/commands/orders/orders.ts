@@ -10,6 +10,7 @@ import { answer, moneyOf, note, print, printTable, timeOf } from '../../print.ts
 import { day, endIn, oneOf, startIn, wholeNumber } from '../../reading.ts'
 import { absolutePath, terminal } from '../../terminal.ts'
 import { TROUBLES } from '../../troubles.ts'
+import { ordersChange } from './orders-change.ts'
 import { ordersConfirm, ordersMove, ordersShip } from './orders-move.ts'
 import { ordersRefund } from './orders-refund.ts'
 
@@ -17,6 +18,7 @@ export const ordersCommand = () =>
   group('orders', "Manage a shop's orders", [
     ordersList(),
     ordersShow(),
+    ordersChange(),
     ordersMove(),
     ordersConfirm(),
     ordersShip(),

@@ -9,7 +9,10 @@ import { OfOrder } from './orders.ts'
 
 /** Where an order goes to, name and phone of its buyer, and how it is paid by hand; what is left out stays. */
 const change = {
-  /** A pick-up names its branch (`branchId`) where the shop has several. */
+  /**
+   * A pick-up names its branch (`branchId`) where the shop has several. A city without an id (`cityId` null) is found by its name and
+   * division, and is taken as it is written where nothing depends on it.
+   */
   delivery: SentDelivery.optional(),
   buyer: z
     .strictObject({
