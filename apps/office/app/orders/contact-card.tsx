@@ -18,7 +18,7 @@ export function ContactCard({ order }: { readonly order: ShownOrder }) {
     <section className="card">
       {buyer?.message && <q className="letter">{buyer.message}</q>}
       {buyer?.earlier && <p className="muted">{words.earlier(buyer.earlier.orders, buyer.earlier.returned)}</p>}
-      <p className="row">
+      <p className="reach">
         {buyer?.dial && (
           <a className="button" href={`tel:${buyer.dial}`}>
             {words.call}
