@@ -32,7 +32,7 @@ export default function FindAll() {
           {orders.items.map(({ number, buyer, total, state, placed }) => (
             <li key={number}>
               <Link className="go" to={`${base}/orders/${number}`}>
-                <span className="hit">
+                <span className="find-hit">
                   <span>{buyer ?? orderCalled(number)}</span>
                   <span className="muted small">{[buyer && number, placed, state].filter(Boolean).join(' · ')}</span>
                 </span>
@@ -47,8 +47,8 @@ export default function FindAll() {
           {products.items.map(({ id, name, price, image }) => (
             <li key={id}>
               <Link className="go" to={`${base}/products/${id}`}>
-                {image && <img className="hit-photo" src={image} alt="" width="40" height="40" loading="lazy" />}
-                <span className="hit">{name}</span>
+                {image && <img className="find-photo" src={image} alt="" width="40" height="40" loading="lazy" />}
+                <span className="find-hit">{name}</span>
                 {price && <span className="figures">{price}</span>}
               </Link>
             </li>
