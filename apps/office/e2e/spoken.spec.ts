@@ -46,7 +46,7 @@ test('screens of a shop are spoken', async ({ page, owner }) => {
             - list:
               - listitem:
                 - link /Úrsula Iguarán \\$[\\d.]+/
-                - link "WhatsApp: Úrsula Iguarán"
+                - link /WhatsApp.+Úrsula Iguarán/
         - paragraph: Nadie más espera respuesta tuya.
         - heading "Para dejar la tienda lista:" [level=2]
         - list

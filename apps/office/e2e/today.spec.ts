@@ -86,9 +86,9 @@ test('the next step of an order stays in sight on the phone, and covers nothing'
     const step = page.getByRole('link', { name: 'Confirmar por WhatsApp' })
     const shopBar = page.getByRole('navigation', { name: 'Secciones' })
     if (size.height > size.width) await expect(step).toBeInViewport({ ratio: 1 })
-    await page.getByText('Cancelar el pedido').scrollIntoViewIfNeeded()
+    const end = page.getByText('Cancelar el pedido').first()
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-    const last = await page.getByText('Cancelar el pedido').boundingBox()
+    const last = await end.boundingBox()
     const [bar, tabs] = [await page.locator('.next-bar').boundingBox(), await shopBar.boundingBox()]
     const below = (box: typeof last) => (box ? box.y + box.height : 0)
     expect(below(last)).toBeLessThanOrEqual((tabs?.y ?? 0) + 1)
