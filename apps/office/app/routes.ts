@@ -20,6 +20,7 @@ export default [
   route('invitations/:token', 'routes/invitation.tsx'),
   route(':shop', 'routes/shop.tsx', [
     index('routes/today.tsx'),
+    route('find', 'routes/find.tsx'),
     route('orders', 'routes/orders.tsx'),
     route('orders/new', 'routes/new-order.tsx'),
     route('orders/print', 'routes/print-orders.tsx'),

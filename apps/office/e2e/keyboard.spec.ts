@@ -79,7 +79,7 @@ test('an order that is paid at the door is led from its confirmation to its mone
   await press(page, link(page, 'Marcela Ríos'))
   await expect(title(page)).toHaveText(`Pedido ${number}`)
   await expectFocus(page, title(page))
-  await walkTo(page, link(page, 'Escribir por WhatsApp'))
+  await walkTo(page, link(page, 'Confirmar por WhatsApp'))
   await press(page, button(page, 'Sí, lo quiere'))
   // The next step stands where the one before stood.
   await expectFocus(page, button(page, 'Ya lo empaqué'))

@@ -33,7 +33,7 @@ async function screensOf(shop: { readonly id: number; readonly subdomain: string
   const screens = [
     ...[...MAIN, ...GROUPS.flatMap(({ screens }) => screens), ...NEW_THINGS].map(({ path }) => path),
     ...['/more', `/orders/${order}`, `/orders/print?number=${order}`, `/products/${id}`, `/products/${id}/variants`],
-    ...[`/stock/${id}/0`, '/policies/returns', '/products?view=bin', '/none'],
+    ...[`/stock/${id}/0`, '/policies/returns', '/find?q=a', '/products?view=bin', '/none'],
   ].map((path) => `/${shop.subdomain}${path}`)
   const outside = ['/', '/me', '/open', '/device', `/report/${shop.subdomain}`, '/invitations/none', '/offline']
   return [...outside, '/enter/recovery', ...screens]

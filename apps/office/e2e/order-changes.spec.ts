@@ -22,7 +22,7 @@ test('a shop writes its own text, sees how it arrives, and a chat begins with it
   await expect(page.locator('.toast')).toContainText('Guardado')
 
   await visit(page, at(`/${shop.subdomain}/orders/${number}`))
-  const chat = await page.getByRole('link', { name: 'Escribir por WhatsApp' }).getAttribute('href')
+  const chat = await page.getByRole('link', { name: 'Confirmar por WhatsApp' }).getAttribute('href')
   // Who brings it is not known yet.
   expect(new URL(chat ?? '').searchParams.get('text')).toBe(`Hola, Marcela: ¿quieres el ${number}?`)
 

@@ -6,10 +6,11 @@ test('an order that is paid at the door goes from its confirmation to its money'
   await page.context().addCookies(owner.state.cookies)
   await page.goto(at(`/${shop.subdomain}`))
   await page.getByRole('link', { name: '1 contra entrega por confirmar' }).tap()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pedidos')
   await page.getByRole('link', { name: 'Marcela Ríos' }).tap()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Pedido ${number}`)
   await expect(page.getByText('Carrera 70 # 1-2')).toBeVisible()
-  const chat = page.getByRole('link', { name: 'Escribir por WhatsApp' })
+  const chat = page.getByRole('link', { name: 'Confirmar por WhatsApp' })
   await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/573001234567\?text=.*confirmas/)
   expect(await axeOn(page)).toEqual([])
 

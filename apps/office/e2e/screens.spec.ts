@@ -5,7 +5,7 @@ import { at, axeOn, expect, openShopOf, scriptsOf, signIn, someEmail, test } fro
 const OUTSIDE = ['/enter', '/enter/recovery', '/open', '/report/alborada', '/nothing/is/here']
 const INSIDE = [
   ...['/', '/me', '/device', '/open', '/invitations/none', '/:shop', '/:shop/more', '/:shop/settings/team'],
-  ...['/:shop/settings/log', '/:shop/orders', '/:shop/orders?view=all', '/:shop/numbers', '/:shop/none'],
+  ...['/:shop/settings/log', '/:shop/orders', '/:shop/orders?view=all', '/:shop/find', '/:shop/numbers', '/:shop/none'],
   ...['/:shop/products', '/:shop/products?view=bin', '/:shop/products/new'],
   ...['/:shop/products/bulk', '/:shop/products/bulk?do=raise&by=8', '/:shop/products/price-list'],
   ...['/:shop/stock', '/:shop/stock?view=out', '/:shop/stock/count', '/:shop/categories', '/:shop/tags'],

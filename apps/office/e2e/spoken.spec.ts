@@ -34,12 +34,20 @@ test('screens of a shop are spoken', async ({ page, owner }) => {
       - link "Ir al contenido"
       - banner:
         - link /Cambiar de tienda/
+        - paragraph:
+          - link "Buscar"
+          - link "Registro"
       - main:
         - heading /Buen.+, .+/ [level=1]
         - heading "Hoy te esperan:" [level=2]
         - list:
           - listitem:
             - link "1 contra entrega por confirmar"
+            - list:
+              - listitem:
+                - link /Úrsula Iguarán \\$[\\d.]+/
+                - link /WhatsApp.+Úrsula Iguarán/
+        - paragraph: Nadie más espera respuesta tuya.
         - heading "Para dejar la tienda lista:" [level=2]
         - list
       - navigation "Secciones":
@@ -87,6 +95,7 @@ test('screens of a shop are spoken', async ({ page, owner }) => {
           - link "‹ Pedidos"
         - heading "Pedido ${number}" [level=1]
         - region "Qué se vendió":
+          - heading "Úrsula Iguarán" [level=2]
           - list:
             - listitem: /Ruana de lana × 1 \\$[\\d.]+/
           - term:
@@ -95,18 +104,18 @@ test('screens of a shop are spoken', async ({ page, owner }) => {
             - strong: /\\$[\\d.]+/
         - heading "Confirmar con quien compra" [level=2]
         - paragraph: /Unidades apartadas hasta/
-        - link "Escribir por WhatsApp"
+        - link "Confirmar por WhatsApp"
         - button "Sí, lo quiere"
         - button "No contestó"
-        - heading "Úrsula Iguarán" [level=2]
+        - link "Cancelar"
         - paragraph:
           - link "Llamar"
-        - heading "Notas del equipo" [level=2]
-        - textbox "Nota nueva"
-        - button "Anotar"
         - heading "Lo que pasó" [level=2]
         - list:
           - listitem: /.+ Pendiente · quien compra/
+        - heading "Notas del equipo" [level=2]
+        - textbox "Nota nueva"
+        - button "Anotar"
         - status
       `,
     ],

@@ -31,6 +31,7 @@ import { mediaRoutes } from './routes/media.ts'
 import { numberRoutes } from './routes/numbers.ts'
 import { operatorRoutes } from './routes/operators.ts'
 import { orderChangeRoutes } from './routes/order-changes.ts'
+import { orderChatRoutes } from './routes/order-chats.ts'
 import { orderMailRoutes } from './routes/order-mails.ts'
 import { orderNoteRoutes } from './routes/order-notes.ts'
 import { orderStepRoutes } from './routes/order-steps.ts'
@@ -92,6 +93,7 @@ export function manageRoutes(app: Hono, services: Services): void {
   orderStepRoutes(manage)
   orderChangeRoutes(manage)
   orderNoteRoutes(manage)
+  orderChatRoutes(manage)
   orderMailRoutes(manage)
   refundRoutes(manage)
   saleRoutes(manage)

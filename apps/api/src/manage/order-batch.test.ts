@@ -185,6 +185,37 @@ describe('notes of an order', () => {
   })
 })
 
+describe('a chat with a buyer', () => {
+  const opened = async (number: number, client = manage) =>
+    (await client.getOrder({ params: { shopId, number } })).history.filter(({ why }) => why === 'chat opened')
+
+  test('is written into the history once in a row by each, and stands in the way of no undo', async () => {
+    const [number = 0] = await placeOrders(db, shopId, [{}])
+    const params = { shopId, number }
+    const caro = await inTeam('sales')
+    const { undo } = await manage.takeOrderStep({ params, body: { step: 'confirm' } })
+    for (const _ of [1, 2]) await caro.noteOrderChat({ params, body: {} })
+    await manage.noteOrderChat({ params, body: { by: 'Ana' } })
+    const { next } = await manage.getOrder({ params })
+    expect((await opened(number)).map(({ who }) => who)).toEqual([`sales${shopId}`, 'Ana'])
+    expect(next).toBe('pack')
+    await manage.undoOrderStep({ params: { ...params, step: undo.step } })
+    expect(await opened(number)).toHaveLength(2)
+    expect((await manage.getOrder({ params })).next).toBe('confirm')
+  })
+
+  test('is not opened by the stockroom, nor with a buyer of another shop, nor shown to who may not see buyers', async () => {
+    const [number = 0] = await placeOrders(db, shopId, [{}])
+    const params = { shopId, number }
+    const dani = await inTeam('stockroom')
+    expect((await refusalOf(dani.noteOrderChat({ params, body: {} }))).code).toBe('forbidden')
+    const elsewhere = { shopId: await openShop(db), number }
+    expect((await refusalOf(manage.noteOrderChat({ params: elsewhere, body: {} }))).code).toBe('notFound')
+    await manage.noteOrderChat({ params, body: { by: 'Ana' } })
+    expect(await opened(number, await inTeam('accountant'))).toEqual([])
+  })
+})
+
 describe('in the stockroom', () => {
   test('is seen where the parcel of an open order goes to, and nothing else of its buyer', async () => {
     const [open = 0, done = 0] = await placeOrders(db, shopId, [{}, {}])
@@ -196,7 +227,10 @@ describe('in the stockroom', () => {
       [open, 'Ana María'],
     ])
     expect(items[1]).toMatchObject({ delivery: { address: { address: 'Carrera 70 # 1-2' } } })
-    expect(JSON.stringify(items)).not.toMatch(/1020304050|ana@ejemplo/)
+    expect(JSON.stringify(items)).not.toMatch(/1020304050|ana@ejemplo|key=/)
+    const { items: whole } = await manage.getOrders({ params: { shopId }, query: { numbers: [open] } })
+    expect(whole[0]?.page).toBe((await manage.getOrder({ params: { shopId, number: open } })).page)
+    expect(whole[0]?.page).toContain('key=')
     expect(items[0]).not.toHaveProperty('delivery')
     const accountant = await inTeam('accountant')
     const told = JSON.stringify(await accountant.getOrder({ params: { shopId, number: open } }))

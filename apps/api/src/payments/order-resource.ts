@@ -6,6 +6,14 @@ import { listHistory } from '../orders/store/moves.ts'
 import { findOrderByNumber } from '../orders/store/orders.ts'
 import { listPaymentTroubles } from './store/troubles.ts'
 
+/** What its reader may see of an order. */
+type OrderSight = {
+  readonly buyers: boolean
+  readonly parcels?: boolean
+  /** Where its buyer sees it, which is told with the buyer. */
+  readonly pageOf?: ((number: OrderNumber, key: string) => string) | undefined
+}
+
 /**
  * An order in the form for programs of its shop, with its history and the problems with its money. The buyer is only included
  * if `buyers` is set; with `parcels` at least where the parcel of an open order goes to. Null: the shop has no order with this number.
@@ -14,7 +22,7 @@ export async function findOrderResource(
   tx: Tx,
   shopId: ShopId,
   number: OrderNumber,
-  { buyers, parcels = false }: { readonly buyers: boolean; readonly parcels?: boolean },
+  { buyers, parcels = false, pageOf }: OrderSight,
 ): Promise<Output<ManageEndpoints['getOrders']>['items'][number] | null> {
   const known = await findOrderByNumber(tx, shopId, number)
   if (!known) return null
@@ -23,7 +31,8 @@ export async function findOrderResource(
   const { buyer, answers, invoice = null, delivery, carrier, lines, accessKey: _, ...facts } = known.order
   const told = { ...facts, next: nextStepIn(known.order), troubles, history }
   const recipient = { name: buyer.name, phone: buyer.phoneShown }
-  if (buyers) return { ...told, lines: [...lines], recipient, buyer, answers, invoice, delivery, carrier }
+  const page = pageOf && { page: pageOf(number, known.accessKey) }
+  if (buyers) return { ...told, lines: [...lines], recipient, buyer, answers, invoice, delivery, carrier, ...page }
   const isOpen = facts.status !== 'cancelled' && facts.status !== 'delivered'
   return {
     ...{ ...told, lines: lines.map(({ message: __, ...line }) => line) },

@@ -27,6 +27,9 @@ export async function changeOrder(
         revision: sent.text('revision'),
       })
       return { kind: 'done', note: words.noteRemoved }
+    case 'chatOpened':
+      await manage.noteOrderChat({ params, body: {} })
+      return { kind: 'done', note: words.happened.chat }
     case 'mailAgain':
     case 'remind':
       try {

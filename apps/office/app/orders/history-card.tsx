@@ -7,7 +7,7 @@ export function HistoryCard({ history }: { readonly history: ShownOrder['history
   const words = useSection(orderWords)
   return (
     <section className="card">
-      <h2>{words.history}</h2>
+      <h2 className="ruled">{words.history}</h2>
       <ol className="timeline">
         {history.map((entry, at) => (
           <li key={`${at} ${entry.at}`}>

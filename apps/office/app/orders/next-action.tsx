@@ -4,9 +4,14 @@ import { Submit } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/fields.tsx'
 import { orderWords } from '#app/words/orders/index.ts'
 import { useSection } from '#app/words/use-words.ts'
+import { ChatLink } from './chat-link.tsx'
 import { GuideField } from './guide-field.tsx'
 
+/** Of the field that says why an order is cancelled; what leads to it opens the fold around it. */
+export const CANCEL_FIELD = 'cancel-why'
+
 type NextActionProps = {
+  readonly number: number
   readonly next: NextStep
   /** Until when the units are reserved. */
   readonly heldUntil: string | null
@@ -14,7 +19,10 @@ type NextActionProps = {
   readonly tries: number
   /** Opens a chat with the buyer. */
   readonly chat: string | null
+  /** Whether such a chat was opened since the buyer last did not answer. */
+  readonly isAsked: boolean
   readonly hasEmail: boolean
+  readonly mayCancel: boolean
 }
 
 /** Steps that are taken after a word with the buyer. */
@@ -22,57 +30,70 @@ const ASKS: readonly NextStep[] = ['answer', 'confirm', 'giveUp', 'arrive', 'rea
 /** Steps that wait for an answer of the buyer. */
 const WAIT: readonly NextStep[] = ['answer', 'confirm']
 
-/** The next step of an order, as the one big button. */
-export function NextAction({ next, heldUntil, tries, chat, hasEmail }: NextActionProps) {
+/** The next step of an order, as the one big button: on the phone it stays in sight by thumb. */
+export function NextAction({ number, next, heldUntil, tries, chat, isAsked, hasEmail, mayCancel }: NextActionProps) {
   const words = useSection(orderWords)
   if (next === 'awaitPayment')
     return (
       <Form method="post" className="card">
         <h2>{words.next.awaitPayment}</h2>
         <p>{words.awaitPayment}</p>
-        {chat && (
-          <a className="button" href={chat} target="_blank" rel="noreferrer">
-            {words.ask}
-          </a>
-        )}
-        {hasEmail && (
-          <Submit intent="remind" kind="plain">
-            {words.remind}
-          </Submit>
-        )}
+        <p className="row">
+          {chat && (
+            <ChatLink number={number} href={chat}>
+              {words.ask}
+            </ChatLink>
+          )}
+          {hasEmail && (
+            <Submit intent="remind" kind="plain">
+              {words.remind}
+            </Submit>
+          )}
+        </p>
       </Form>
     )
-  const isOpen = WAIT.includes(next) || next === 'giveUp'
+  const waits = WAIT.includes(next)
+  // Who has not been asked yet is asked first.
+  const asksFirst = waits && chat !== null && !isAsked
   return (
-    <Form method="post" className="card">
-      <h2>{words.next[next]}</h2>
-      {heldUntil && isOpen && <p className="muted">{words.until(heldUntil)}</p>}
-      <p>{words.help[next]}</p>
-      {WAIT.includes(next) && tries > 0 && <p className="muted">{words.tries(tries)}</p>}
-      {next === 'handOver' && (
-        <>
-          <TextField label={words.carrier} name="carrier" maxLength={120} autoComplete="off" />
-          <GuideField />
-        </>
-      )}
-      {chat && ASKS.includes(next) && (
-        <a className="button" href={chat} target="_blank" rel="noreferrer">
-          {words.ask}
-        </a>
-      )}
-      <Submit intent={next} kind={next === 'giveUp' ? 'danger' : 'main'} wide>
-        {words.take[next]}
-      </Submit>
-      {next === 'giveUp' && (
-        <Submit intent="wants" kind="plain" wide>
-          {words.wants}
+    <Form method="post" className="next">
+      <div className="next-info">
+        <h2>{words.next[next]}</h2>
+        {heldUntil && (waits || next === 'giveUp') && <p className="muted">{words.until(heldUntil)}</p>}
+        <p>{words.help[next]}</p>
+        {waits && tries > 0 && <p className="muted">{words.tries(tries)}</p>}
+        {next === 'handOver' && (
+          <>
+            <TextField label={words.carrier} name="carrier" maxLength={120} autoComplete="off" />
+            <GuideField />
+          </>
+        )}
+      </div>
+      <div className="next-bar">
+        {chat && ASKS.includes(next) && (
+          <ChatLink number={number} href={chat} isMain={asksFirst}>
+            {next === 'confirm' ? words.askConfirm : words.ask}
+          </ChatLink>
+        )}
+        <Submit intent={next} kind={next === 'giveUp' ? 'danger' : asksFirst ? 'plain' : 'main'}>
+          {words.take[next]}
         </Submit>
-      )}
-      {WAIT.includes(next) && (
-        <Submit intent="noAnswer" kind="quiet">
-          {words.noAnswer}
-        </Submit>
-      )}
+        {next === 'giveUp' && (
+          <Submit intent="wants" kind="plain">
+            {words.wants}
+          </Submit>
+        )}
+        {waits && (
+          <Submit intent="noAnswer" kind="quiet">
+            {words.noAnswer}
+          </Submit>
+        )}
+        {mayCancel && next !== 'giveUp' && (
+          <a className="button" data-kind="quiet" href={`#${CANCEL_FIELD}`}>
+            {words.cancelShort}
+          </a>
+        )}
+      </div>
     </Form>
   )
 }

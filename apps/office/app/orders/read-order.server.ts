@@ -1,11 +1,7 @@
 import type { Scope } from '@store/api-client/manage'
 import {
   addressLines,
-  type ChatText,
   canMoveOrder,
-  chatLink,
-  chatTextOf,
-  fillChatText,
   formatAmount,
   type Language,
   type MoneyStyle,
@@ -13,7 +9,6 @@ import {
   PAYMENT_METHODS,
   type ProviderName,
   paymentName,
-  plainChatText,
   sumAmounts,
   timeZoneOf,
 } from '@store/core'
@@ -23,6 +18,7 @@ import { momentText } from '#app/words/dates.ts'
 import { orderChangeWords } from '#app/words/order-change/index.ts'
 import { orderWords } from '#app/words/orders/index.ts'
 import { changeableOf } from './change-place.server.ts'
+import { chatsWith } from './chats.server.ts'
 
 type Order = Awaited<ReturnType<Office['manage']['getOrder']>>
 type Shop = Awaited<ReturnType<Office['manage']['getShop']>>
@@ -50,6 +46,7 @@ export async function readOrder(office: Office, { shopId, role, scopes }: MyShop
   return {
     ...{ number, status, shipment, next: order.next, troubles: order.troubles, carrier },
     tries: order.confirmTries,
+    isAsked: isAsked(order),
     page: order.page ?? null,
     mayMove: may('orders:write'),
     mayNote: may('orders:write') && role !== 'stockroom',
@@ -69,7 +66,10 @@ export async function readOrder(office: Office, { shopId, role, scopes }: MyShop
         name: discount.name ?? orderWords.of(language).discount,
         amount: `− ${amount(discount.amount)}`,
       })),
-      { name: words['order.shipping'], amount: amount(order.shipping) },
+      {
+        name: [words['order.shipping'], delivery && daysOf(delivery, language)].filter(Boolean).join(' · '),
+        amount: amount(order.shipping),
+      },
     ],
     total: amount(order.total),
     refundedSum: refunds.items.length > 0 ? amount(sumAmounts(refunds.items.map((each) => each.amount))) : null,
@@ -85,6 +85,7 @@ export async function readOrder(office: Office, { shopId, role, scopes }: MyShop
     },
     recipient: buyer ? null : (order.recipient ?? null),
     place: delivery && placeOf(delivery, shop.country),
+    where: delivery && (delivery.kind === 'pickUp' ? orderWords.of(language).pickUp : delivery.address.city),
     notes: (notes?.items ?? []).map(({ text = '', ...note }) => ({ ...note, text, at: when(note.at) })),
     history: order.history.map((entry) => ({ ...entry, at: when(entry.at), ...toldOf(entry, language, money) })),
   }
@@ -137,11 +138,24 @@ function placeOf(delivery: NonNullable<Order['delivery']>, country: Shop['countr
   return { kind: 'address' as const, lines, map: `https://www.google.com/maps/search/?api=1&query=${searched}` }
 }
 
+/** How long it takes, as the buyer was told. */
+function daysOf(delivery: NonNullable<Order['delivery']>, language: Language): string | null {
+  const days = delivery.kind === 'address' && delivery.days
+  return days ? orderWords.of(language).days(days.from, days.to) : null
+}
+
+/** Whether the buyer was written to since they last did not answer. */
+function isAsked({ history }: Order): boolean {
+  const last = (reason: string) => history.findLastIndex(({ why }) => why === reason)
+  return last('chat opened') > last('no answer')
+}
+
 /** What the API writes down as the reason of entries that change no status. */
 const HAPPENED = {
   'no answer': 'noAnswer',
   'confirmed by the shop': 'confirmed',
   'ready to be picked up': 'ready',
+  'chat opened': 'chat',
   'refund asked': 'refundAsked',
   'refund refused': 'refundRefused',
   'refund unknown': 'refundUnknown',
@@ -175,21 +189,4 @@ function toldOf({ about, from, to, why = null }: Order['history'][number], langu
     if (kind === 'payment' && method) return paymentName(method, language, money.country)
     return text === 'pickUp' ? change.kinds.pickUp : text
   }
-}
-
-type Texts = Awaited<ReturnType<Office['manage']['getChatTexts']>>
-
-/** Opens WhatsApp with a text for the step that the order waits for (`ask`), and for anything else (`chat`). */
-function chatsWith(order: Order, shop: Shop, known: Texts | null, amount: (hundredths: number) => string) {
-  const { buyer, carrier, page } = order
-  if (!buyer || !known) return null
-  const facts = {
-    ...{ name: plainChatText(buyer.name).split(' ')[0] ?? '', shop: plainChatText(shop.name) },
-    ...{ number: String(order.number), total: amount(order.total), link: page ?? '' },
-    ...{ carrier: carrier ? plainChatText(carrier.name) : '', guide: carrier?.trackingNumber ?? '' },
-  }
-  const link = (kind: ChatText) =>
-    chatLink(buyer.phone, fillChatText(known.texts[kind] ?? known.ready[kind], facts), 'mobile')
-  const kind = chatTextOf(order.next)
-  return { ask: link(kind), chat: link(order.shipment === 'inTransit' ? 'onTheWay' : kind) }
 }

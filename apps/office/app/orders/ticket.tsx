@@ -8,11 +8,14 @@ export function Ticket({ order }: { readonly order: ShownOrder }) {
   const words = useSection(orderWords)
   return (
     <section className="ticket" aria-label={words.lines}>
-      <p className="row">
+      <div className="ticket-head">
+        <h2>{order.buyer?.name || order.recipient?.name || words.order(order.number)}</h2>
         <Seal>{order.method}</Seal>
-        {order.shipment !== 'pending' && <Seal>{order.parcel}</Seal>}
-      </p>
-      <p className="muted small">{order.placed}</p>
+      </div>
+      <div className="ticket-head">
+        <span className="muted small">{[order.where, order.placed].filter(Boolean).join(' · ')}</span>
+        <strong>{order.total}</strong>
+      </div>
       <ul className="ticket-lines">
         {order.lines.map((line, at) => (
           <li key={`${at} ${line.name}`}>

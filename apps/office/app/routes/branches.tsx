@@ -36,28 +36,29 @@ export default function Branches() {
           <p className="muted small">
             {[branch.name && branch.address, branch.hours, branch.phone].filter(Boolean).join(' · ')}
           </p>
-          <p>
+          <div className="actions">
             <a
               className="button"
+              data-kind="quiet"
               href={`https://www.google.com/maps?q=${branch.latitude},${branch.longitude}`}
               target="_blank"
               rel="noreferrer"
             >
               {words.map}
             </a>
-          </p>
-          <Fold
-            title={words.edit}
-            about={branch.name ?? branch.address}
-            open={refused?.intent === `edit ${branch.id}` ? true : undefined}
-          >
-            <BranchForm key={branch.revision} {...{ branch, refused }} />
-          </Fold>
-          <Confirm
-            {...{ title: words.remove, ask: words.removeAsk, intent: `remove ${branch.id}` }}
-            about={branch.name ?? branch.address}
-            fields={{ revision: branch.revision }}
-          />
+            <Fold
+              title={words.edit}
+              about={branch.name ?? branch.address}
+              open={refused?.intent === `edit ${branch.id}` ? true : undefined}
+            >
+              <BranchForm key={branch.revision} {...{ branch, refused }} />
+            </Fold>
+            <Confirm
+              {...{ title: words.remove, ask: words.removeAsk, intent: `remove ${branch.id}` }}
+              about={branch.name ?? branch.address}
+              fields={{ revision: branch.revision }}
+            />
+          </div>
         </article>
       ))}
       <Section title={words.branchNew}>

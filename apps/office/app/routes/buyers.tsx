@@ -29,7 +29,7 @@ export default function Buyers() {
   const { base, may } = useShop()
   const { refused, proof, done } = useOutcome()
   return (
-    <div className="stack" data-wide="">
+    <div className="stack" data-wide="" data-list="">
       <PageHead title={screens.buyers} intro={words.buyersIntro} />
       <Refusal of={refused} />
       <Proof needed={proof} />
@@ -37,7 +37,7 @@ export default function Buyers() {
       {buyers.length === 0 ? (
         <Empty text={typed ? words.notFound(typed) : words.buyersNone} />
       ) : (
-        <ul className="rows">
+        <ul className="rows" data-columns="">
           {buyers.map(({ name, phone, idNumber, city, contact, said, returned }) => (
             <li key={contact}>
               <div className="row" data-ends="">
@@ -46,7 +46,7 @@ export default function Buyers() {
               </div>
               <p className="muted small">{contact}</p>
               <p className="small">{said}</p>
-              <p className="row">
+              <div className="actions">
                 <Link
                   className="button"
                   data-kind="quiet"
@@ -54,13 +54,13 @@ export default function Buyers() {
                 >
                   {words.seeOrders}
                 </Link>
-              </p>
-              {may('buyers:forget') && (
-                <Confirm
-                  {...{ title: words.forget, about: name, ask: words.forgetAsk, intent: 'forget' }}
-                  fields={{ idNumber: idNumber ?? '', phone: phone ?? '' }}
-                />
-              )}
+                {may('buyers:forget') && (
+                  <Confirm
+                    {...{ title: words.forget, about: name, ask: words.forgetAsk, intent: 'forget' }}
+                    fields={{ idNumber: idNumber ?? '', phone: phone ?? '' }}
+                  />
+                )}
+              </div>
             </li>
           ))}
         </ul>

@@ -56,34 +56,36 @@ export default function Coupons() {
                 <Seal dye={active ? 'good' : undefined}>{active ? words.open : words.closed}</Seal>
               </div>
               <p className="muted small">{said}</p>
-              <Form method="post" className="row">
-                <input type="hidden" name="revision" value={revision} />
-                <input type="hidden" name="active" value={String(!active)} />
-                <Submit
-                  intent={`switch ${code}`}
-                  kind="quiet"
-                  aria-label={`${active ? words.close : words.reopen}: ${code}`}
-                >
-                  {active ? words.close : words.reopen}
-                </Submit>
-                {shared && (
-                  <Link
-                    className="button"
-                    data-kind="quiet"
-                    to={`../share?coupon=${encodeURIComponent(code)}`}
-                    relative="path"
-                    aria-label={`${screens.share}: ${code}`}
+              <div className="actions">
+                <Form method="post" className="row">
+                  <input type="hidden" name="revision" value={revision} />
+                  <input type="hidden" name="active" value={String(!active)} />
+                  <Submit
+                    intent={`switch ${code}`}
+                    kind="quiet"
+                    aria-label={`${active ? words.close : words.reopen}: ${code}`}
                   >
-                    {screens.share}
-                  </Link>
+                    {active ? words.close : words.reopen}
+                  </Submit>
+                  {shared && (
+                    <Link
+                      className="button"
+                      data-kind="quiet"
+                      to={`../share?coupon=${encodeURIComponent(code)}`}
+                      relative="path"
+                      aria-label={`${screens.share}: ${code}`}
+                    >
+                      {screens.share}
+                    </Link>
+                  )}
+                </Form>
+                {!used && (
+                  <Confirm
+                    {...{ title: words.remove, about: code, ask: words.couponRemoveAsk, intent: `remove ${code}` }}
+                    fields={{ revision }}
+                  />
                 )}
-              </Form>
-              {!used && (
-                <Confirm
-                  {...{ title: words.remove, about: code, ask: words.couponRemoveAsk, intent: `remove ${code}` }}
-                  fields={{ revision }}
-                />
-              )}
+              </div>
             </li>
           ))}
         </ul>

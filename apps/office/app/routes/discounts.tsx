@@ -48,29 +48,31 @@ export default function Discounts() {
                   {line}
                 </p>
               ))}
-              <Form method="post">
-                <input type="hidden" name="revision" value={discount.revision} />
-                <input type="hidden" name="active" value={String(!discount.active)} />
-                <Submit
-                  intent={`switch ${discount.id}`}
-                  kind="quiet"
-                  aria-label={`${discount.active ? words.turnOff : words.turnOn}: ${nameOf(discount)}`}
+              <div className="actions">
+                <Form method="post">
+                  <input type="hidden" name="revision" value={discount.revision} />
+                  <input type="hidden" name="active" value={String(!discount.active)} />
+                  <Submit
+                    intent={`switch ${discount.id}`}
+                    kind="quiet"
+                    aria-label={`${discount.active ? words.turnOff : words.turnOn}: ${nameOf(discount)}`}
+                  >
+                    {discount.active ? words.turnOff : words.turnOn}
+                  </Submit>
+                </Form>
+                <Fold
+                  title={words.edit}
+                  about={nameOf(discount)}
+                  open={refused?.intent === `edit ${discount.id}` ? true : undefined}
                 >
-                  {discount.active ? words.turnOff : words.turnOn}
-                </Submit>
-              </Form>
-              <Fold
-                title={words.edit}
-                about={nameOf(discount)}
-                open={refused?.intent === `edit ${discount.id}` ? true : undefined}
-              >
-                <DiscountForm key={discount.revision} {...{ discount, money, refused }} />
-              </Fold>
-              <Confirm
-                {...{ title: words.remove, about: nameOf(discount), ask: words.removeAsk }}
-                intent={`remove ${discount.id}`}
-                fields={{ revision: discount.revision }}
-              />
+                  <DiscountForm key={discount.revision} {...{ discount, money, refused }} />
+                </Fold>
+                <Confirm
+                  {...{ title: words.remove, about: nameOf(discount), ask: words.removeAsk }}
+                  intent={`remove ${discount.id}`}
+                  fields={{ revision: discount.revision }}
+                />
+              </div>
             </li>
           ))}
         </ul>

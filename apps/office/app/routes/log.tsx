@@ -33,7 +33,7 @@ export default function Log() {
     ...(shown.until ? [{ name: 'until', text: `${words.filters.until} ${shown.until}` }] : []),
   ]
   return (
-    <div className="stack" data-wide="">
+    <div className="stack" data-wide="" data-list="">
       <PageHead title={log.title} intro={log.intro} />
       <Filters on={on} names={['person', 'thing', 'from', 'until']} key={String(search)}>
         <SelectField label={words.filters.person} name="person" defaultValue={shown.person}>
@@ -58,7 +58,7 @@ export default function Log() {
       {entries.length === 0 ? (
         <Empty text={on.length > 0 ? words.none : log.empty} />
       ) : (
-        <ol className="rows">
+        <ol className="rows" data-columns="">
           {entries.map((entry) => (
             <Row key={entry.id} entry={entry} />
           ))}

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
-import { BuyerCard, PlaceCard } from '#app/orders/buyer-card.tsx'
 import { ChangeFold } from '#app/orders/change-fold.tsx'
 import { changeOrder } from '#app/orders/change-order.server.ts'
+import { ContactCard } from '#app/orders/contact-card.tsx'
 import { HistoryCard } from '#app/orders/history-card.tsx'
-import { NextAction } from '#app/orders/next-action.tsx'
+import { CANCEL_FIELD, NextAction } from '#app/orders/next-action.tsx'
 import { NotesCard } from '#app/orders/notes-card.tsx'
 import { readOrder } from '#app/orders/read-order.server.ts'
 import { RefundFolds } from '#app/orders/refund-fold.tsx'
@@ -38,12 +38,15 @@ export default function Order() {
   const { refused, proof, done } = useOutcome()
   return (
     <div className="stack" data-wide="" data-list="">
-      <Back to={`/${shop.subdomain}/orders`}>{words.title}</Back>
-      <header className="row" data-ends="">
+      <header className="order-head">
+        <Back to={`/${shop.subdomain}/orders`}>{words.title}</Back>
         <h1>{words.order(order.number)}</h1>
-        <Seal dye={order.status === 'cancelled' ? 'now' : order.status === 'delivered' ? 'good' : 'act'}>
-          {order.state}
-        </Seal>
+        <span className="row">
+          {order.shipment !== 'pending' && order.parcel !== order.state && <Seal>{order.parcel}</Seal>}
+          <Seal dye={order.status === 'cancelled' ? 'now' : order.status === 'delivered' ? 'good' : 'act'}>
+            {order.state}
+          </Seal>
+        </span>
       </header>
       <Refusal of={refused} />
       <Proof needed={proof} />
@@ -52,18 +55,20 @@ export default function Order() {
           {words.testNote}
         </p>
       )}
-      <div className="two">
+      <div className="two order">
         <Ticket order={order} />
-        <div className="stack">
+        <div className="order-side">
           {order.mayMove && order.next && (
             <NextAction
-              {...{ next: order.next, heldUntil: order.heldUntil, tries: order.tries }}
+              {...{ number: order.number, next: order.next, heldUntil: order.heldUntil, tries: order.tries }}
+              {...{ isAsked: order.isAsked, mayCancel: order.mayCancel }}
               chat={order.buyer?.dial ? (order.buyer.ask ?? null) : null}
               hasEmail={Boolean(order.buyer?.email)}
             />
           )}
-          {order.buyer && <BuyerCard buyer={order.buyer} page={order.page} mayWrite={order.mayNote} />}
-          {order.place && <PlaceCard place={order.place} carrier={order.carrier} recipient={order.recipient} />}
+          <ContactCard order={order} />
+          <HistoryCard history={order.history} />
+          <NotesCard notes={order.notes} mayWrite={order.mayNote} />
           {order.change && <ChangeFold key={order.change.revision} change={order.change} refused={refused} />}
           <p className="row" data-wrap="">
             {(['slip', 'label'] as const).map((kind) => (
@@ -76,8 +81,6 @@ export default function Order() {
               </Link>
             ))}
           </p>
-          <NotesCard notes={order.notes} mayWrite={order.mayNote} />
-          <HistoryCard history={order.history} />
           {order.refundAsked && (
             <p className="note" data-dye="act">
               {words.refundAsked(order.refundAsked.amount, order.refundAsked.provider, order.refundAsked.at)}
@@ -86,7 +89,7 @@ export default function Order() {
           {order.refund && <RefundFolds refund={order.refund} refused={refused} />}
           {order.mayMove && order.mayCancel && (
             <Confirm title={words.cancel} ask={words.cancelAsk} intent="cancel">
-              <TextField label={words.why} name="why" maxLength={300} />
+              <TextField id={CANCEL_FIELD} label={words.why} name="why" maxLength={300} />
             </Confirm>
           )}
         </div>

@@ -13,6 +13,7 @@ import { readOfShop } from '#app/session/read.server.ts'
 import { awningOf } from '#app/shop/awning.server.ts'
 import { Bar } from '#app/shop/bar.tsx'
 import { ShopSwitch } from '#app/shop/shop-switch.tsx'
+import { TopLinks } from '#app/shop/top-links.tsx'
 import { Alone } from '#app/ui/alone.tsx'
 import { Awning } from '#app/ui/awning.tsx'
 import { ErrorText } from '#app/ui/error-text.tsx'
@@ -77,9 +78,10 @@ function Shell({ shop, awning, scopes, children }: ShellProps) {
       </a>
       <header className="top">
         <Awning colors={awning} closed={!shop.open} />
-        <div className="row" data-ends="">
+        <div className="row">
           <ShopSwitch />
           {!shop.open && <Seal dye="soon">{shops.closed}</Seal>}
+          <TopLinks base={`/${shop.subdomain}`} scopes={scopes} />
         </div>
         <OfflineBar />
       </header>

@@ -18,7 +18,7 @@ export default function Stock() {
   const words = useSection(stockWords)
   const { base, may } = useShop()
   return (
-    <div className="stack" data-wide="">
+    <div className="stack" data-wide="" data-list="">
       <header className="row" data-ends="">
         <h1>{words.title}</h1>
         {may('stock:write') && (

@@ -3,6 +3,7 @@ import { dayOf, type NextStep, startOfDay, sumAmounts, timeZoneOf } from '@store
 import { VIEWS } from '#app/orders/views.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
 import type { Count, TodayFacts } from './today-of.ts'
+import { readUrgent } from './urgent.server.ts'
 
 /** Orders that are counted of each kind; beyond, it is «200 or more». */
 const MOST = 200
@@ -10,7 +11,9 @@ const MOST = 200
 type Orders = Awaited<ReturnType<Office['manage']['listOrders']>>
 
 /** What Today is about, as far as the reader's role allows, by the calls that there are. */
-export async function readToday({ manage }: Office, { shopId, scopes, open }: MyShop, now: Date) {
+export async function readToday(office: Office, mine: MyShop, now: Date) {
+  const { manage } = office
+  const { shopId, scopes, open } = mine
   const may = (scope: Scope) => scopes.includes(scope)
   const params = { shopId }
   const ordersWith = (query: Parameters<typeof manage.listOrders>[0]['query']) =>
@@ -60,7 +63,11 @@ export async function readToday({ manage }: Office, { shopId, scopes, open }: My
       }),
   }
   const money = { currency: shop.currency, country: shop.country }
-  return { facts, money, timeZone: timeZoneOf(shop.country), sold: sold && soldOf(sold) }
+  return {
+    ...{ facts, money, timeZone: timeZoneOf(shop.country), sold: sold && soldOf(sold) },
+    urgent: toDo ? await readUrgent(office, mine, toDo.items, { ...money, name: shop.name }) : {},
+    toPack: toDo ? toDo.items.filter(({ next }) => next === 'pack').map(({ number }) => number) : [],
+  }
 }
 
 const counted = ({ items, next: more }: Orders, ...steps: readonly NextStep[]): Count => ({

@@ -47,6 +47,16 @@ describe('what waits', () => {
   })
 })
 
+describe('nobody else waits', () => {
+  it.each<[string, TodayFacts, boolean]>([
+    ['where all orders were counted', { orders: { ...quiet, confirm: some(1) } }, true],
+    ['is not said where there are more than were counted', { orders: { ...quiet, pack: some(200, true) } }, false],
+    ['is not said to who may not see orders', { low: some(1) }, false],
+  ])('%s', (_, facts, isSaid) => {
+    expect(todayOf(facts).nobodyElse).toBe(isSaid)
+  })
+})
+
 describe('steps that are left', () => {
   it.each<[string, TodayFacts['setUp'], readonly string[]]>([
     ['not for who cannot take them', undefined, []],

@@ -53,7 +53,12 @@ export type SetUpStep =
   | { readonly about: 'setUpPayments' | 'setUpShipping' | 'setUpPolicies' | 'setUpChat' | 'setUpDomain' }
   | { readonly about: 'setUpProducts'; readonly missing: number }
 
-export type Today = { readonly lines: readonly TodayLine[]; readonly setUp: readonly SetUpStep[] }
+export type Today = {
+  readonly lines: readonly TodayLine[]
+  /** Whether everybody who waits for an answer is among the lines, as far as can be told. */
+  readonly nobodyElse: boolean
+  readonly setUp: readonly SetUpStep[]
+}
 
 /** Products from which on a shop looks like one. */
 const ENOUGH_PRODUCTS = 5
@@ -83,7 +88,9 @@ export function todayOf({ troubles = [], orders, testAccounts = 0, moneyChanges 
     ...(low ? [{ about: 'low' as const, dye: 'act' as const, count: low }] : []),
     { about: 'testKeys', dye: 'now', count: exactly(testAccounts) },
   ]
-  return { lines: all.filter(({ count }) => count.count > 0), setUp: setUp ? stepsLeft(setUp) : [] }
+  const lines = all.filter(({ count }) => count.count > 0)
+  const nobodyElse = orders !== undefined && lines.every(({ count }) => !count.more)
+  return { lines, nobodyElse, setUp: setUp ? stepsLeft(setUp) : [] }
 }
 
 function stepsLeft(done: NonNullable<TodayFacts['setUp']>): readonly SetUpStep[] {

@@ -11,14 +11,24 @@ function useQueryWithout(names: readonly string[]): readonly (readonly [string, 
   return [...search].filter(([name]) => ![...names, 'after', '_data'].includes(name))
 }
 
+type FindProps = {
+  readonly label: string
+  readonly typed: string
+  readonly keep?: boolean
+  /** Whether one can type at once. */
+  readonly takesFocus?: boolean
+}
+
 /** Searches the list, within the view and filters that are on. */
-export function Find({ label, typed, keep = true }: { label: string; typed: string; keep?: boolean }) {
+export function Find({ label, typed, keep = true, takesFocus = false }: FindProps) {
   const { parts } = useWords()
   const rest = useQueryWithout(['q'])
   return (
     <Form className="find" role="search" key={typed}>
       {keep && rest.map(([name, value]) => <input key={`${name} ${value}`} type="hidden" {...{ name, value }} />)}
-      <TextField label={label} type="search" name="q" defaultValue={typed} maxLength={100} />
+      <TextField
+        {...{ label, type: 'search', name: 'q', defaultValue: typed, maxLength: 100, autoFocus: takesFocus }}
+      />
       <Button type="submit">{parts.search}</Button>
     </Form>
   )

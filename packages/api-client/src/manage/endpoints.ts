@@ -26,6 +26,7 @@ import { numberCalls } from './calls/numbers.ts'
 import { operatorCalls } from './calls/operators.ts'
 import { orderBatchCalls } from './calls/order-batch.ts'
 import { orderChangeCalls } from './calls/order-changes.ts'
+import { orderChatCalls } from './calls/order-chats.ts'
 import { orderMailCalls } from './calls/order-mails.ts'
 import { orderNoteCalls } from './calls/order-notes.ts'
 import { orderStepCalls } from './calls/order-steps.ts'
@@ -81,6 +82,7 @@ export const manageEndpoints = {
   ...orderChangeCalls,
   ...orderBatchCalls,
   ...orderNoteCalls,
+  ...orderChatCalls,
   ...orderMailCalls,
   ...saleCalls,
   ...refundCalls,

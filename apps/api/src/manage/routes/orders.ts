@@ -1,10 +1,12 @@
 import { manageEndpoints as calls, type Input, type ManageEndpoints, type Output } from '@store/api-client/manage'
-import { shopPath, shopUrl } from '@store/core'
+import { type OrderNumber, type ShopId, shopPath, shopUrl } from '@store/core'
+import type { Tx } from '../../database/open.ts'
 import { findEarlier } from '../../orders/store/earlier.ts'
 import { listOrders, type OrderFilter, type OrderSummary } from '../../orders/store/list.ts'
 import { findOrderByNumber, type ShopOrder } from '../../orders/store/orders.ts'
 import { findPaymentProof } from '../../orders/store/payment-proofs.ts'
 import { findOrderHistory, findOrderResource } from '../../payments/order-resource.ts'
+import type { Services } from '../../services.ts'
 import { findShop } from '../../shops/store/shops.ts'
 import { type Caller, isStockroom, may } from '../caller.ts'
 import type { Management } from '../mount.ts'
@@ -30,29 +32,23 @@ export function orderRoutes(manage: Management): void {
   })
 
   // Before `getOrder`, whose address fits it too.
-  manage.read(calls.getOrders, async (tx, { shopId, query, caller }) => {
+  manage.read(calls.getOrders, async (tx, { shopId, query, caller, services }) => {
     const items: Output<ManageEndpoints['getOrders']>['items'] = []
+    const pageOf = seesBuyers(caller) ? await pagesOf(tx, shopId, services) : undefined
     for (const number of new Set(query.numbers)) {
-      const order = await findOrderResource(tx, shopId, number, seenBy(caller))
+      const order = await findOrderResource(tx, shopId, number, { ...seenBy(caller), pageOf })
       if (order) items.push(order)
     }
     return { items }
   })
 
   manage.read(calls.getOrder, async (tx, { shopId, params, caller, services }) => {
-    const found = await findOrderResource(tx, shopId, params.number, seenBy(caller))
+    const pageOf = seesBuyers(caller) ? await pagesOf(tx, shopId, services) : undefined
+    const found = await findOrderResource(tx, shopId, params.number, { ...seenBy(caller), pageOf })
     const known = await findOrderByNumber(tx, shopId, params.number)
     if (!found || !known) throw new Refusal('notFound')
     const order = { ...found, revision: revisedOrder(known.order).revision }
-    if (!seesBuyers(caller)) return order
-    const shop = await findShop(tx, shopId)
-    if (!shop) throw new Refusal('notFound')
-    const url = shopUrl(shop, services.domains, services.payments.shopPort)
-    return {
-      ...order,
-      earlier: await findEarlier(tx, shopId, params.number),
-      page: `${url}${shopPath('order-placed', params.number)}?key=${known.accessKey}`,
-    }
+    return seesBuyers(caller) ? { ...order, earlier: await findEarlier(tx, shopId, params.number) } : order
   })
 
   manage.read(calls.listOrderEvents, async (tx, { shopId, params, caller }) => {
@@ -89,6 +85,14 @@ export const seesBuyers = (caller: Caller): boolean => may(caller, 'buyers:read'
 /** The name in a history: the key, and the person whom its holder names; for keys of the platform only that person. */
 export const authorOf = (caller: Caller, who: string, by: string | undefined): string =>
   by === undefined ? who : caller.kind === 'platform' ? by : `${who}: ${by}`
+
+/** Where buyers of the shop see their orders. */
+async function pagesOf(tx: Tx, shopId: ShopId, { domains, payments }: Services) {
+  const shop = await findShop(tx, shopId)
+  if (!shop) throw new Refusal('notFound')
+  const url = shopUrl(shop, domains, payments.shopPort)
+  return (number: OrderNumber, key: string) => `${url}${shopPath('order-placed', number)}?key=${key}`
+}
 
 type Query = Input<ManageEndpoints['listOrders']>['query']
 

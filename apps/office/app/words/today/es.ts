@@ -10,7 +10,9 @@ export const es = {
   nobodyElse: 'Nadie más espera respuesta tuya.',
   setUp: 'Para dejar la tienda lista:',
   share: 'Ver la tienda',
-  shareCard: 'Compartir la tienda',
+  shareCard: 'Compartir algo nuevo',
+  print: 'Imprimir',
+  moneyCame: 'Llegó la plata',
   over: (count: number) => `${count} o más`,
   paidTwice: (n: string, one: boolean) => (one ? `1 pedido se pagó dos veces` : `${n} pedidos se pagaron dos veces`),
   paidButCancelled: (n: string, one: boolean) =>

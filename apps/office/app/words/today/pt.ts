@@ -11,7 +11,9 @@ export const pt: Said<typeof es> = {
   nobodyElse: 'Ninguém mais espera resposta sua.',
   setUp: 'Para deixar a loja pronta:',
   share: 'Ver a loja',
-  shareCard: 'Compartilhar a loja',
+  shareCard: 'Compartilhar algo novo',
+  print: 'Imprimir',
+  moneyCame: 'O dinheiro chegou',
   over: (count) => `${count} ou mais`,
   paidTwice: (n, one) => (one ? '1 pedido foi pago duas vezes' : `${n} pedidos foram pagos duas vezes`),
   paidButCancelled: (n, one) =>

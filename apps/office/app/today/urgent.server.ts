@@ -1,0 +1,34 @@
+import { formatAmount, type MoneyStyle } from '@store/core'
+import { chatsWith } from '#app/orders/chats.server.ts'
+import type { MyShop, Office } from '#app/session/office.server.ts'
+import { urgentOf } from './urgent.ts'
+
+type Orders = Awaited<ReturnType<Office['manage']['listOrders']>>['items']
+
+/** The orders that stand below a line of Today, by the line. Nobody who may not see buyers is told of one. */
+export async function readUrgent(
+  { manage }: Office,
+  { shopId, scopes }: MyShop,
+  orders: Orders,
+  shop: MoneyStyle & { readonly name: string },
+) {
+  if (!scopes.includes('buyers:read')) return {}
+  const asked = { chat: urgentOf(orders, ['answer']), confirm: urgentOf(orders, ['confirm', 'giveUp']) }
+  const transfers = urgentOf(orders, ['checkTransfer'])
+  const numbers = [...asked.chat, ...asked.confirm].map(({ number }) => number)
+  const amount = (hundredths: number) => formatAmount(hundredths, shop)
+  const [texts, whole] =
+    numbers.length > 0
+      ? await Promise.all([
+          manage.getChatTexts({ params: { shopId } }),
+          manage.getOrders({ params: { shopId }, query: { numbers } }),
+        ])
+      : [null, { items: [] }]
+  const links = new Map(whole.items.map((order) => [order.number, chatsWith(order, shop, texts, amount)?.ask ?? null]))
+  const shown = ({ number, buyer = '', total }: Orders[number]) => ({
+    ...{ number, buyer, amount: amount(total), chat: links.get(number) ?? null },
+  })
+  return { chat: asked.chat.map(shown), confirm: asked.confirm.map(shown), transfers: transfers.map(shown) }
+}
+
+export type Urgent = Awaited<ReturnType<typeof readUrgent>>

@@ -1,0 +1,12 @@
+import type { Said } from '../words.ts'
+import type { es } from './es.ts'
+
+export const pt: Said<typeof es> = {
+  title: 'Buscar',
+  label: 'Número, nome, telefone, rastreio ou produto',
+  hint: 'Busca nos seus pedidos e nos seus produtos.',
+  orders: 'Pedidos',
+  products: 'Produtos',
+  all: 'Ver todos',
+  none: (typed) => `Nada com “${typed}”.`,
+}

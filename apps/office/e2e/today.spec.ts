@@ -1,0 +1,102 @@
+import { at, axeOn, expect, manage, openShopOf, placeOrder, placeTransferOrder, test } from './office.ts'
+import { settle, visit } from './products.ts'
+
+test('Today names the most urgent orders, and acts on them', async ({ page, owner }) => {
+  const shop = await openShopOf(owner.email)
+  const asked = await placeOrder(shop.id, 'Marcela Ríos')
+  const paid = await placeTransferOrder(shop.id, 'Teresa Batista')
+  await page.context().addCookies(owner.state.cookies)
+  await visit(page, at(`/${shop.subdomain}`))
+  await expect(page.getByText('Nadie más espera respuesta tuya.')).toBeVisible()
+  const chat = page.getByRole('link', { name: 'WhatsApp: Marcela Ríos' })
+  await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/573001234567\?text=.*confirmas/)
+  expect(await axeOn(page)).toEqual([])
+
+  // Money that came by transfer is noted where it stands, and that is undone.
+  const came = page.getByRole('button', { name: 'Llegó la plata: Teresa Batista' })
+  await came.tap()
+  await expect(page.getByText(`Pedido ${paid} pagado.`)).toBeVisible()
+  await settle(page)
+  await expect(came).toBeHidden()
+  await expect(page.getByRole('link', { name: '1 pedido por empacar' })).toBeVisible()
+  await page.getByRole('button', { name: 'Deshacer' }).tap()
+  await settle(page)
+  await expect(came).toBeVisible()
+  await came.tap()
+  await settle(page)
+  await page.getByRole('link', { name: 'Imprimir' }).tap()
+  await expect(page.getByRole('heading', { name: 'Imprimir' })).toBeVisible()
+  await expect(page.getByText(`Pedido ${paid}`)).toBeVisible()
+
+  // Where the chat leads to is not of this test; that it was opened is in the order's history.
+  await page.context().route(/wa\.me/, (route) => route.fulfill({ body: 'chat' }))
+  await visit(page, at(`/${shop.subdomain}`))
+  const opened = page.context().waitForEvent('page')
+  await chat.tap()
+  await (await opened).close()
+  await expect
+    .poll(async () => (await manage().getOrder({ params: { shopId: shop.id, number: asked } })).history.at(-1)?.why)
+    .toBe('chat opened')
+  await page.getByRole('link', { name: /^Marcela Ríos/ }).tap()
+  await expect(page.getByText('Se abrió WhatsApp para escribirle')).toBeVisible()
+})
+
+test('without scripts, Today notes the money of a transfer', async ({ browser, owner }) => {
+  const shop = await openShopOf(owner.email)
+  const number = await placeTransferOrder(shop.id, 'Melquíades')
+  const context = await browser.newContext({ locale: 'es-CO', javaScriptEnabled: false, storageState: owner.state })
+  const page = await context.newPage()
+  await page.goto(at(`/${shop.subdomain}`))
+  await page.getByRole('button', { name: 'Llegó la plata: Melquíades' }).click()
+  await expect(page.getByText(`Pedido ${number} pagado.`)).toBeVisible()
+  await context.close()
+})
+
+test('orders and products are found in one search, from every screen', async ({ page, owner }) => {
+  const shop = await openShopOf(owner.email)
+  const number = await placeOrder(shop.id, 'Rana Restrepo')
+  await page.context().addCookies(owner.state.cookies)
+  await visit(page, at(`/${shop.subdomain}/numbers`))
+  await page.getByRole('link', { name: 'Buscar' }).tap()
+  const field = page.getByRole('searchbox')
+  await expect(field).toBeFocused()
+  await field.fill('rana')
+  await field.press('Enter')
+  await expect(page.getByRole('link', { name: /^Rana Restrepo/ })).toBeVisible()
+  await field.fill('ruana')
+  await field.press('Enter')
+  await expect(page.getByRole('link', { name: /^Ruana de lana/ })).toBeVisible()
+  await field.fill(String(number))
+  await field.press('Enter')
+  await page.getByRole('link', { name: /^Rana Restrepo/ }).tap()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Pedido ${number}`)
+})
+
+test('the next step of an order stays in sight on the phone, and covers nothing', async ({ page, owner }) => {
+  const shop = await openShopOf(owner.email)
+  const number = await placeOrder(shop.id, 'Marcela Ríos')
+  await page.context().addCookies(owner.state.cookies)
+  for (const size of [
+    { width: 360, height: 640 },
+    { width: 320, height: 568 },
+    { width: 640, height: 360 },
+  ]) {
+    await page.setViewportSize(size)
+    await visit(page, at(`/${shop.subdomain}/orders/${number}`))
+    const step = page.getByRole('link', { name: 'Confirmar por WhatsApp' })
+    const shopBar = page.getByRole('navigation', { name: 'Secciones' })
+    if (size.height > size.width) await expect(step).toBeInViewport({ ratio: 1 })
+    const end = page.getByText('Cancelar el pedido').first()
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    const last = await end.boundingBox()
+    const [bar, tabs] = [await page.locator('.next-bar').boundingBox(), await shopBar.boundingBox()]
+    const below = (box: typeof last) => (box ? box.y + box.height : 0)
+    expect(below(last)).toBeLessThanOrEqual((tabs?.y ?? 0) + 1)
+    // In its place at the end of the page, or, where there is no room to stay, above what follows.
+    if (size.height > size.width) expect(below(last)).toBeLessThanOrEqual((bar?.y ?? 0) + 1)
+  }
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.getByRole('link', { name: 'Cancelar', exact: true }).tap()
+  await expect(page.getByLabel('Motivo (opcional)')).toBeFocused()
+  await expect(page.getByLabel('Motivo (opcional)')).toBeInViewport()
+})
