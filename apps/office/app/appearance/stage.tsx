@@ -5,6 +5,7 @@ import { useCopy } from '#app/ui/use-copy.ts'
 import { appearanceWords } from '#app/words/appearance/index.ts'
 import { useSection } from '#app/words/use-words.ts'
 import type { PageName } from './read-editor.server.ts'
+import { SchemeIcon } from './scheme-icon.tsx'
 import type { Preview } from './use-preview.ts'
 
 type StageProps = {
@@ -65,7 +66,7 @@ export function Stage({ preview, url, pages, scheme, onScheme }: StageProps) {
           aria-label={scheme === 'dark' ? words.light : words.dark}
           onClick={() => onScheme(scheme === 'dark' ? 'light' : 'dark')}
         >
-          <Icon name={scheme === 'dark' ? 'day' : 'night'} />
+          <SchemeIcon of={scheme === 'dark' ? 'day' : 'night'} />
         </button>
         {url !== null && (
           <button

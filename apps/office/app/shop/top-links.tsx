@@ -21,7 +21,7 @@ export function TopLinks({ base, scopes }: TopLinksProps) {
       )}
       {scopes.includes('audit:read') && (
         <NavLink to={`${base}/settings/log`} aria-label={screens.log} title={screens.log}>
-          <Icon name="clock" />
+          <Icon name="log" />
         </NavLink>
       )}
     </p>
