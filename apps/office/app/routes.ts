@@ -70,6 +70,7 @@ export default [
     route('shipping', 'routes/shipping.tsx'),
     route('settings/shop', 'routes/settings-shop.tsx'),
     route('settings/domain', 'routes/settings-domain.tsx'),
+    route('settings/domain/state', 'routes/domain-state.ts'),
     route('settings/gate', 'routes/settings-gate.tsx'),
     route('settings/orders', 'routes/settings-orders.tsx'),
     route('settings/messages', 'routes/settings-messages.tsx'),
