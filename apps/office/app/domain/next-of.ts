@@ -1,12 +1,12 @@
 /** How far a domain is; null: that is not known. */
-export type DomainSteps = {
+type DomainSteps = {
   readonly leadsHere: boolean | null
   readonly verified: boolean
   readonly hasCertificate: boolean | null
 }
 
 /** What there is to do next: of the merchant, or to wait for. */
-export type DomainNext = 'records' | 'proof' | 'leads' | 'certificate' | 'main' | 'nothing'
+type DomainNext = 'records' | 'proof' | 'leads' | 'certificate' | 'main' | 'nothing'
 
 export function nextOf({ leadsHere, verified, hasCertificate }: DomainSteps, isMain: boolean): DomainNext {
   if (!verified) return leadsHere ? 'proof' : 'records'
