@@ -1,5 +1,6 @@
 import { facts, startTracing } from '@store/telemetry'
 import { createApi } from './app.ts'
+import { certificateOf } from './domains/certificate.ts'
 import { peopleSettings, pushKeys } from './env.ts'
 import { startScheduler } from './operation/scheduler.ts'
 import { orderContext } from './order-context.ts'
@@ -43,6 +44,7 @@ runProgram(async (program) => {
       publicKey: { header: env.PUBLIC_KEY_HEADER, value: env.PUBLIC_KEY },
       domains: env.domains,
       nameServers: env.DNS_SERVERS,
+      certificateOf,
       allowPrivateHooks: env.PRIVATE_HOOKS === '1',
       shopperSecret: env.SHOPPER_SECRET,
       previewSecret: env.PREVIEW_SECRET ?? null,

@@ -2,6 +2,7 @@ import type { TrustedProxies } from '@store/api-client/shopper'
 import type { DomainSettings } from '@store/core'
 import type { Log } from '@store/telemetry'
 import type { Database } from './database/open.ts'
+import type { CertificateState } from './domains/certificate.ts'
 import type { MediaStorage } from './media/storage/storage.ts'
 import type { Metrics } from './operation/metrics.ts'
 import type { OrderContext } from './orders/context.ts'
@@ -24,6 +25,8 @@ export type Services = {
   readonly domains: DomainSettings
   /** Name servers for checking domains; none: the system's. */
   readonly nameServers: readonly string[]
+  /** Whether browsers get a valid certificate at a domain. */
+  readonly certificateOf: (domain: string) => Promise<CertificateState>
   /** Whether merchants' webhooks may be unencrypted, or in a private network. */
   readonly allowPrivateHooks: boolean
   /** The secret with which storefronts sign shoppers' addresses; null: no such header is trusted. */

@@ -59,6 +59,7 @@ export function testServices(db: Database, given: Partial<Services> = {}, level:
     publicKey: { header: 'x-public-key', value: 'demo' },
     domains: { storeDomains: ['localhost'], onlineDomains: [], template3Domain: null, brand: 'feria' },
     nameServers: [],
+    certificateOf: async () => 'unknown',
     allowPrivateHooks: false,
     shopperSecret: SHOPPER_SECRET,
     previewSecret: 'only for tests and benches',

@@ -97,6 +97,7 @@ const CHANGES: Readonly<Record<SettingControl, (control: Locator, page: Page) =>
   list: (control) => control.getByRole('button', { name: 'Agregar otro' }).last().tap(),
   image: (_, page) => page.locator('.photo-field input[type=file]').first().setInputFiles(photo('teal')),
   focus: (control) => control.getByRole('slider').first().fill('20'),
+  moment: (control) => control.fill('2020-02-29T08:00'),
   text: (control) => control.fill('Lino'),
   longText: (control) => control.fill('Lino y seda'),
   link: (control) => control.fill('/productos'),

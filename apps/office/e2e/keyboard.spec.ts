@@ -203,3 +203,21 @@ test('what opens over a page takes the focus, keeps it, and gives it back', asyn
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(begin).toBeFocused()
 })
+
+test('the question before leaving gives the keyboard back its place, whatever is answered', async ({ page, owner }) => {
+  const shop = await openList(page, owner)
+  const ask = page.getByRole('dialog', { name: '¿Salir sin guardar?' })
+  for (const answer of ['stay', 'escape', 'stay', 'escape', 'leave'] as const) {
+    await visit(page, at(`/${shop.subdomain}/settings/orders`))
+    await page.getByLabel('Compra mínima').fill('20.000')
+    const way = link(page, 'Hoy').first()
+    await way.focus()
+    await page.keyboard.press('Enter')
+    await expect(ask).toBeVisible()
+    if (answer === 'escape') await page.keyboard.press('Escape')
+    else await press(page, button(page, answer === 'stay' ? 'Seguir aquí' : 'Salir sin guardar'))
+    await expect(ask).toHaveCount(0)
+    if (answer === 'leave') await expect(page).toHaveURL(at(`/${shop.subdomain}`))
+    await expectFocus(page, way)
+  }
+})

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { at, expect, manage, openShopOf, placeOrder, signIn, someEmail, test } from './office.ts'
+import { at, expect, manage, openShopOf, placeOrder, shownCode, signIn, someEmail, test } from './office.ts'
 import { openApiProxy, openOffice } from './offices.ts'
 import { openList, settle, visit } from './products.ts'
 
@@ -120,6 +120,42 @@ test.describe('while the API is away', () => {
         expect(page.getByLabel('Descripción corta')).toHaveValue('Lana de verdad'),
       )
       await expect(page.locator('.toast')).toContainText('Guardado')
+    } finally {
+      await office.stop()
+      api.stop()
+    }
+  })
+
+  test('who has to prove who they are meanwhile loses nothing, and is told why it did not work', async ({ page }) => {
+    const email = someEmail('ana')
+    const shop = await openShopOf(email)
+    const api = await openApiProxy()
+    const office = await openOffice(api.url)
+    try {
+      await page.goto(`${office.url}/enter`)
+      await page.getByLabel('Correo electrónico').fill(email)
+      await page.getByRole('button', { name: 'Enviarme el código' }).tap()
+      await page.getByLabel('Código de seis cifras').fill(await shownCode(page))
+      await page.getByRole('button', { name: 'Entrar', exact: true }).tap()
+      await expect(page.getByRole('main')).not.toContainText('Revisa tu correo')
+      await visit(page, `${office.url}/${shop.subdomain}/settings/domain`)
+      const name = `www.${shop.subdomain}.example`
+      await page.getByLabel('Tu dominio').fill(name)
+      api.stale(true)
+      await page.getByRole('button', { name: 'Conectar' }).tap()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: 'Con un código por correo' }).tap()
+      const code = dialog.getByLabel('Código de seis cifras')
+      await code.fill(await shownCode(page))
+      api.stale(false)
+      api.away(true)
+      await dialog.getByRole('button', { name: 'Confirmar' }).tap()
+      await expect(page.getByRole('alert').filter({ hasText: UNSENT })).toBeVisible()
+      await settle(page)
+      await expect(page.getByLabel('Tu dominio')).toHaveValue(name)
+      api.away(false)
+      await page.getByRole('button', { name: 'Conectar' }).tap()
+      await expect(page.getByRole('article', { name })).toBeVisible()
     } finally {
       await office.stop()
       api.stop()

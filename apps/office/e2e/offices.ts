@@ -23,12 +23,28 @@ export async function openOffice(apiUrl: string) {
 
 type Headers = http.IncomingHttpHeaders
 
-/** A proxy to the API, which can be out of reach for a while. `alter`: in whose name a call is made in place of who makes it. */
+/**
+ * A proxy to the API, which can be out of reach for a while, or answer writes as it answers people whose proof is old. `alter`: in whose name
+ * a call is made in place of who makes it.
+ */
 export async function openApiProxy(alter = (_path: string, headers: Headers): Headers => headers) {
   let isAway = false
+  let isStale = false
   const proxy = http.createServer((request, response) => {
     if (isAway) return void request.socket.destroy()
-    const { url: path = '', headers } = request
+    const { url: path = '', headers, method } = request
+    if (isStale && method === 'POST' && path.startsWith('/manage/v1/shops/')) {
+      const problem = {
+        type: 'about:blank',
+        title: 'Forbidden',
+        status: 403,
+        code: 'freshNeeded',
+        detail: 'Prove who you are.',
+        requestId: 'x',
+      }
+      request.resume()
+      return void response.writeHead(403, { 'content-type': 'application/problem+json' }).end(JSON.stringify(problem))
+    }
     forward(request, response, { port: Number(process.env.STOREFRONT_API_PORT), headers: alter(path, headers) })
   })
   proxy.listen(0, '127.0.0.1')
@@ -37,6 +53,9 @@ export async function openApiProxy(alter = (_path: string, headers: Headers): He
     url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
     away: (away: boolean) => {
       isAway = away
+    },
+    stale: (stale: boolean) => {
+      isStale = stale
     },
     stop: () => {
       proxy.closeAllConnections()

@@ -34,6 +34,26 @@ test('what is pushed to the browser is shown by the service worker, and nothing 
   await expect.poll(async () => (await shown()).map(({ body }) => body)).toEqual(['Úrsula Iguarán, 2 unidades'])
 })
 
+test('a notice that is tapped leads to its order, in the window that has it or in a new one, and nowhere else', async ({
+  page,
+  owner,
+}) => {
+  const { id, subdomain } = await openShopOf(owner.email)
+  const path = `/${subdomain}/orders/${await placeOrder(id, 'Aureliano Segundo')}`
+  const context = page.context()
+  await context.addCookies(owner.state.cookies)
+  await visit(page, at(`/${subdomain}`))
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
+  const tap = await tapsOf(context)
+  // No window shows the order yet.
+  expect(await tap({ path })).toEqual(['closed', `opened ${at(path)}`])
+  for (const path of ['https://elsewhere.example/', '//elsewhere.example/'])
+    expect(await tap({ path })).toEqual(['closed'])
+  await visit(page, at(path))
+  await expect(page.getByText('Aureliano Segundo').first()).toBeVisible()
+  expect(await tap({ path })).toEqual(['closed', `focused ${at(path)}`])
+})
+
 type Notice = { readonly title: string; readonly body: string; readonly tag: string; readonly data: unknown }
 
 /** The browser without a window has no notices, and permits none. */
@@ -55,4 +75,36 @@ async function recordedNotices(context: BrowserContext): Promise<() => Promise<r
       void scope.notices.set(tag ?? '', { title, body, tag, data })
   })
   return () => worker.evaluate(() => [...(globalThis as unknown as { notices: Map<string, Notice> }).notices.values()])
+}
+
+/**
+ * Taps a notice with this data, and says what the worker did of it. No browser under test has notices that can be tapped, so the worker is
+ * told of the tap as the browser tells it; windows are opened and focused by those who tapped alone, so both are noted instead.
+ */
+async function tapsOf(context: BrowserContext): Promise<(data: unknown) => Promise<readonly string[]>> {
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
+  return (data) =>
+    worker.evaluate(async (tapped) => {
+      const scope = globalThis as unknown as {
+        readonly clients: { openWindow: (url: string) => Promise<unknown> }
+        readonly WindowClient: { readonly prototype: { focus: (this: { readonly url: string }) => Promise<unknown> } }
+        readonly dispatchEvent: (event: Event) => void
+      }
+      const did: string[] = []
+      scope.clients.openWindow = async (url) => did.push(`opened ${url}`)
+      scope.WindowClient.prototype.focus = async function () {
+        return did.push(`focused ${this.url}`)
+      }
+      const work: Promise<unknown>[] = []
+      const notification = { data: tapped, close: () => did.push('closed') }
+      const waitUntil = (promise: Promise<unknown>) => work.push(promise)
+      scope.dispatchEvent(
+        Object.defineProperties(new Event('notificationclick'), {
+          notification: { value: notification },
+          waitUntil: { value: waitUntil },
+        }),
+      )
+      await Promise.all(work)
+      return did
+    }, data)
 }

@@ -218,6 +218,20 @@ test('a branch has its week, a domain its records, the gate its codes', async ({
   const domain = page.getByRole('article', { name })
   await expect(domain).toContainText(`feria-shop=${owner.shop.subdomain}`)
   await expect(domain).toContainText('Sin verificar')
+  // Four steps, of which the first is done; what is not there is never said to be.
+  const steps = domain.locator('.progress li')
+  await expect(steps).toHaveCount(4)
+  await expect(steps.nth(0)).toContainText('Agregado · listo')
+  await expect(steps.nth(1)).toContainText(/Apunta aquí · (falta|no se sabe)/, { timeout: 20_000 })
+  await expect(steps.nth(2)).toContainText('Es tuyo · falta')
+  await expect(steps.nth(3)).toContainText('Candado (certificado) · falta')
+  await expect(domain.getByText('Ahora: pon estos registros donde compraste el dominio.')).toBeVisible()
+  const key = { shopId: owner.shop.id, name }
+  await manage().verifyDomain({ params: key, body: { vouch: true } })
+  await page.reload()
+  await expect(steps.nth(2)).toContainText('Es tuyo · listo')
+  await expect(steps.nth(3)).toContainText(/Candado \(certificado\) · (falta|no se sabe)/, { timeout: 20_000 })
+  await manage().deleteDomain({ params: key, revision: '*' })
 
   await page.goto(at_(owner, '/settings/gate'))
   await page.getByLabel('Pedir un código para entrar').check()

@@ -1,3 +1,4 @@
+import decodeQR from 'qr/decode.js'
 import { at, axeOn, expect, manage, openShopOf, test } from './office.ts'
 import { settle, visit } from './products.ts'
 
@@ -41,11 +42,32 @@ test('a product is shared as a picture of both sizes, which is drawn when it is 
   await expect(picture).toHaveAttribute('data-ready', '')
   const size = () => picture.evaluate((canvas: HTMLCanvasElement) => [canvas.width, canvas.height])
   expect(await size()).toEqual([1080, 1350])
+  // A camera reads in the picture where the product is.
+  const readCode = async () => {
+    const pixels = await picture.evaluate((canvas: HTMLCanvasElement) => {
+      const { width, height } = canvas
+      const grey = document.createElement('canvas')
+      Object.assign(grey, { width, height })
+      const brush = grey.getContext('2d')
+      brush?.drawImage(canvas, 0, 0)
+      const { data } = brush?.getImageData(0, 0, width, height) ?? { data: [] }
+      let text = ''
+      for (let at = 0; at < data.length; at += 4) text += String.fromCharCode(data[at] ?? 0)
+      return { width, height, red: btoa(text) }
+    })
+    const red = Buffer.from(pixels.red, 'base64')
+    const data = new Uint8ClampedArray(red.length * 4)
+    for (const [at, shade] of red.entries()) data.set([shade, shade, shade, 255], at * 4)
+    return decodeQR({ width: pixels.width, height: pixels.height, data })
+  }
+  const address = `http://${shop.subdomain}.localhost:${process.env.STOREFRONT_PORT}/productos/${slug}`
+  expect(await readCode()).toBe(address)
   await expect(page.getByText(`/productos/${slug}`)).toBeVisible()
   await page.getByRole('link', { name: 'Historia o estado' }).tap()
   await settle(page)
   await expect.poll(size).toEqual([1080, 1920])
   await expect(picture).toHaveAttribute('data-ready', '')
+  expect(await readCode()).toBe(address)
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Descargar la imagen' }).tap(),

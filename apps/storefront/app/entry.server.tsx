@@ -18,6 +18,7 @@ import { screenOfError } from '#app/tenancy/replacement-screen.ts'
 import { findShop } from '#app/tenancy/shop.server.ts'
 import { sourcesOf } from '#app/third-parties/third-parties.server.ts'
 import { chunkLinks } from '#framework/chunks.server.ts'
+import { lifetimeOf } from '#framework/edge/page-lifetime.mjs'
 import { dataScript, flagsOf } from '#framework/handoff.server.ts'
 
 /** Renders a page into one buffer (docs/decisions, "One buffer") with its policy, and caches it if it may be cached. */
@@ -50,6 +51,7 @@ export default async function handleRequest(request: Request, status: number, he
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   const isPlain = isRead && status === 200 && !thrown && caching !== null && root?.preview === null && !isGated
   const shared = isPlain && tenant !== null && !isIncomplete()
+  const lifetime = lifetimeOf(Date.now(), root?.changesAt ?? null)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const zone = root?.zone ?? 'shop'
   const sources = sourcesOf(root?.thirdParties ?? null, zone)
@@ -63,7 +65,7 @@ export default async function handleRequest(request: Request, status: number, he
       framedBy: root?.draft?.office ?? null,
     }),
   )
-  headers.set('Cache-Control', shared && caching === true ? SHARED : 'private, no-store')
+  headers.set('Cache-Control', shared && caching === true ? lifetime.caching : 'private, no-store')
   for (const [name, value] of safetyHeaders(secure, zone)) headers.set(name, value)
   if (isDraft(request)) for (const [name, value] of Object.entries(DRAFT_HEADERS)) headers.set(name, value)
   const body = Buffer.from(html)
@@ -71,7 +73,7 @@ export default async function handleRequest(request: Request, status: number, he
     headers.set('ETag', `"${createHash('sha1').update(body).digest('base64url')}"`)
   }
   headers.set('Vary', 'Accept-Encoding')
-  return pageResponse(request, tenant, { html: body, status, headers, shared })
+  return pageResponse(request, tenant, { html: body, status, headers, shared, until: lifetime.until })
 }
 
 const isDraft = (request: Request): boolean => previewTokenIn(new URL(request.url).pathname) !== null
@@ -128,8 +130,6 @@ const assetsOfPage = ({ template, view }: RootData, screen: ScreenName | null) =
   language: view.shop.language,
   screen: screen ?? ('Error' as const),
 })
-
-const SHARED = 'public, s-maxage=10, stale-while-revalidate=30, stale-if-error=600'
 
 function withParts(html: string, head: string, bodyEnd: string): string {
   return html.replace('</head>', () => `${head}</head>`).replace(/<\/body>(?=<\/html>$)/, () => `${bodyEnd}</body>`)

@@ -1,6 +1,10 @@
 import { z } from 'zod'
 
-/** How a setting is edited. `list`: entries with fields of their own; `focus`: the point of a picture that stays visible. */
+/**
+ * How a setting is edited. `list`: entries with fields of their own; `focus`: the point of a picture that stays visible;
+ * `moment`: a day and an hour of the shop's clock, at which an entry begins or ends. Pages get the entries that are shown now, so no
+ * page is changed by it.
+ */
 export const SETTING_CONTROLS = [
   'color',
   'text',
@@ -12,6 +16,7 @@ export const SETTING_CONTROLS = [
   'image',
   'link',
   'focus',
+  'moment',
   'font',
   'list',
 ] as const

@@ -15,6 +15,9 @@ export type Banner = {
   readonly href: string | null
   /** The point that stays visible when the picture is cropped, as `object-position`: "50% 30%". */
   readonly focus: string | null
+  /** When it is shown (core's `ShownTimes`): pages get the banners that are shown now. */
+  readonly from?: string | null
+  readonly until?: string | null
 }
 
 /** Settings that every template has. Each template decides what a style number means. */
@@ -98,6 +101,20 @@ export const imageSource = z
   .meta({ control: 'image' })
   .nullable()
   .catch(null)
+/** A day and an hour of the shop's clock. */
+const moment = z
+  .string()
+  .trim()
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)
+  .refine(isOnCalendar)
+  .describe('a day and an hour of the shop, as in 2031-12-01T08:00')
+  .meta({ control: 'moment' })
+  .nullable()
+  .catch(null)
+function isOnCalendar(typed: string): boolean {
+  const moment = new Date(`${typed}Z`)
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(typed)
+}
 const style = z.coerce
   .number()
   .pipe(z.union([z.literal(1), z.literal(2), z.literal(3)]))
@@ -147,6 +164,8 @@ const bannerShape = z.object({
     .meta({ control: 'focus' })
     .nullable()
     .catch(null),
+  from: moment,
+  until: moment,
 })
 /** A list of banners, each with additional fields of the template. */
 export const bannerList = <Parts extends z.ZodRawShape>(parts: Parts) =>
@@ -173,7 +192,7 @@ export function settingsShape(defaults: Partial<CommonSettings> = {}, fonts: rea
     logo: logo.catch(preset.logo).meta({ group: 'logo', part: 'header' }),
     categoryStyle: style.catch(preset.categoryStyle).meta({ group: 'template', part: 'home' }),
     productStyle: style.catch(preset.productStyle).meta({ group: 'template', part: 'lists' }),
-    banners: bannerList({}).catch([...preset.banners]),
+    banners: bannerList({}).catch(preset.banners.map((banner) => ({ from: null, until: null, ...banner }))),
     headline: line.catch(preset.headline).meta({ group: 'details', part: 'home' }),
     description: line.catch(preset.description).meta({ control: 'longText', group: 'details', part: 'home' }),
     watermark: flag.catch(preset.watermark).meta({ group: 'details', part: 'footer' }),

@@ -9,21 +9,33 @@ export type PreviewHolder =
   | { readonly kind: 'session'; readonly id: number }
   | { readonly kind: 'key'; readonly prefix: string }
 
-export type Preview = { readonly shopId: ShopId; readonly holder: PreviewHolder; readonly ends: Date }
+/** One thing that shoppers do not see yet, by its id. */
+export type PreviewedThing = { readonly kind: 'product' | 'article'; readonly id: number }
+
+export type Preview = {
+  readonly shopId: ShopId
+  readonly holder: PreviewHolder
+  /** What is shown though it is not published; null: the draft of the shop's look. */
+  readonly thing: PreviewedThing | null
+  readonly ends: Date
+}
 
 /** What signs tokens: the secret, and the origin of the office, which alone may frame what they open. */
 type Signer = { readonly secret: string; readonly office: string }
 
-/** A preview of this shop's draft, and its token, which is stored nowhere. Lower case, as canonical paths are. */
-export function newPreview(signer: Signer, shopId: ShopId, holder: PreviewHolder, now: Date) {
+/** The token of a new preview, which is stored nowhere. Lower case, as canonical paths are. */
+export function newPreview(signer: Signer, { shopId, holder, thing }: Omit<Preview, 'ends'>, now: Date) {
   const ends = new Date(now.getTime() + LIFETIME)
-  const said = [shopId.toString(36), holderText(holder), Math.floor(ends.getTime() / 1000).toString(36)].join('-')
+  const until = Math.floor(ends.getTime() / 1000)
+  const said = [shopId.toString(36), holderText(holder), until.toString(36), ...(thing ? [thingText(thing)] : [])].join(
+    '-',
+  )
   return { token: `${said}-${macOf(signer, said)}`, ends }
 }
 
 /** The preview that a token is of; null: it is nobody's, or has ended. */
 export function readPreview(signer: Signer, token: string, now: Date): Preview | null {
-  const [, said = '', shop = '', session, key, until = '', mac = ''] = FORM.exec(token) ?? []
+  const [, said = '', shop = '', session, key, until = '', kind, id = '', mac = ''] = FORM.exec(token) ?? []
   const [given, right] = [Buffer.from(mac), Buffer.from(macOf(signer, said))]
   if (given.length !== right.length || !timingSafeEqual(given, right)) return null
   const ends = new Date(Number.parseInt(until, 36) * 1000)
@@ -32,13 +44,20 @@ export function readPreview(signer: Signer, token: string, now: Date): Preview |
     session === undefined
       ? { kind: 'key', prefix: Buffer.from(key ?? '', 'hex').toString('latin1') }
       : { kind: 'session', id: Number.parseInt(session, 36) }
-  return { shopId: Number.parseInt(shop, 36), holder, ends }
+  const thing =
+    kind === undefined
+      ? null
+      : { kind: kind === 'p' ? ('product' as const) : ('article' as const), id: Number.parseInt(id, 36) }
+  return { shopId: Number.parseInt(shop, 36), holder, thing, ends }
 }
 
-const FORM = /^(([0-9a-z]{1,7})-(?:s([0-9a-z]{1,7})|k((?:[0-9a-f]{2}){1,16}))-([0-9a-z]{1,9}))-([0-9a-f]{40})$/
+const FORM =
+  /^(([0-9a-z]{1,7})-(?:s([0-9a-z]{1,7})|k((?:[0-9a-f]{2}){1,16}))-([0-9a-z]{1,9})(?:-([pa])([0-9a-z]{1,7}))?)-([0-9a-f]{40})$/
 
 const holderText = (holder: PreviewHolder) =>
   holder.kind === 'session' ? `s${holder.id.toString(36)}` : `k${Buffer.from(holder.prefix, 'latin1').toString('hex')}`
+
+const thingText = ({ kind, id }: PreviewedThing) => `${kind === 'product' ? 'p' : 'a'}${id.toString(36)}`
 
 /** Only the signed part has separators of its own, and it is last, so the parts cannot be confused. */
 const macOf = ({ secret, office }: Signer, said: string) =>

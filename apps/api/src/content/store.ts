@@ -63,6 +63,7 @@ export async function hasArticles(tx: Tx, shopId: ShopId): Promise<boolean> {
 }
 
 const ArticleRow = z.object({ article: ArticleJson, body: SafeHtmlColumn })
+const ArticleToBeRow = ArticleRow.extend({ publishAt: z.string().nullable() })
 
 /** C18. Null: the shop has not published such an article. */
 export async function findArticle(tx: Tx, shopId: ShopId, id: ArticleId): Promise<FullArticle | null> {
@@ -72,6 +73,23 @@ export async function findArticle(tx: Tx, shopId: ShopId, id: ArticleId): Promis
     sql`select ${ARTICLE} as article, a.body from articles a where a.shop_id = ${shopId} and a.id = ${id}::bigint and a.active`,
   )
   return row ? { ...row.article, body: row.body } : null
+}
+
+/**
+ * An article as its page will show it once it is published, whether or not it is yet, dated with that day; null: there is none. For
+ * previews of those who edit it, and for nobody else.
+ */
+export async function findArticleToBe(tx: Tx, shopId: ShopId, id: ArticleId, now: Date): Promise<FullArticle | null> {
+  const [row] = await query(
+    tx,
+    ArticleToBeRow,
+    sql`
+      select ${ARTICLE} as article, a.body, ${utcText(sql`a.publish_at`)} as "publishAt"
+      from articles a where a.shop_id = ${shopId} and a.id = ${id}::bigint`,
+  )
+  if (!row) return null
+  const { article, body, publishAt } = row
+  return { ...article, body, publishedAt: article.publishedAt ?? publishAt ?? now.toISOString() }
 }
 
 /** An article to be written. The slug is without the number at the end of addresses. */

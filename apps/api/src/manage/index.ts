@@ -37,6 +37,7 @@ import { orderNoteRoutes } from './routes/order-notes.ts'
 import { orderStepRoutes } from './routes/order-steps.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { paymentRoutes } from './routes/payments.ts'
+import { previewRoutes } from './routes/previews.ts'
 import { productRoutes } from './routes/products.ts'
 import { productsCsvRoutes } from './routes/products-csv.ts'
 import { pushRoutes } from './routes/push.ts'
@@ -85,6 +86,7 @@ export function manageRoutes(app: Hono, services: Services): void {
   branchRoutes(manage)
   affiliationRoutes(manage)
   appearanceRoutes(manage)
+  previewRoutes(manage)
   gateRoutes(manage)
   integrationRoutes(manage)
   webhookRoutes(manage)

@@ -209,6 +209,37 @@ test('a domain opens the shop once the name servers say whose it is, or the plat
   names.close()
 })
 
+test('a domain says how far it is: where it leads, whose it is, and whether browsers get a certificate', async () => {
+  const texts: Record<string, string> = {}
+  const addresses: Record<string, string> = {}
+  const names = await nameServer(texts, addresses)
+  const asked: string[] = []
+  const { manage, params, subdomain } = await openShop({
+    nameServers: [`127.0.0.1:${names.address().port}`],
+    certificateOf: async (domain) => {
+      asked.push(domain)
+      return 'valid'
+    },
+  })
+  const of = { ...params, name: 'pasos.example' }
+  await manage.createDomain({ params, body: { name: of.name } })
+  const state = () => manage.getDomainState({ params: of })
+  expect(await state()).toEqual({ leadsHere: false, verified: false, certificate: 'missing' })
+  addresses[of.name] = '198.51.100.7'
+  addresses[`${subdomain}.localhost`] = '198.51.100.7'
+  expect(await state()).toEqual({ leadsHere: true, verified: false, certificate: 'missing' })
+  // Nobody is asked for a certificate of a domain that is not proven.
+  expect(asked).toEqual([])
+  texts[`_feria.${of.name}`] = `feria-shop=${subdomain}`
+  await manage.verifyDomain({ params: of, body: {} })
+  expect(await state()).toEqual({ leadsHere: true, verified: true, certificate: 'valid' })
+  const other = await openShop()
+  expect(await refusalOf(other.manage.getDomainState({ params: { ...of, ...other.params } }))).toMatchObject({
+    status: 404,
+  })
+  names.close()
+})
+
 test('a shop is locked only where a code opens it, and its codes are kept as hashes alone', async () => {
   const { manage, params, api } = await openShop()
   const { revision } = await manage.getGate({ params })

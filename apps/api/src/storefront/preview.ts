@@ -1,9 +1,11 @@
 import type { PreviewedShop } from '@store/api-client/contract'
-import { SCOPES_OF_ROLE } from '@store/api-client/manage'
+import { SCOPES_OF_ROLE, type Scope } from '@store/api-client/manage'
 import type { ShopId } from '@store/core'
 import { type Preview, readPreview } from '../appearance/preview-token.ts'
 import { findDraft } from '../appearance/store.ts'
-import { readInShop } from '../database/open.ts'
+import { findProductToBe } from '../catalog/store/catalog.ts'
+import { findArticleToBe } from '../content/store.ts'
+import { readInShop, type Tx } from '../database/open.ts'
 import { unlockToken } from '../http/unlock.ts'
 import { findHolderByPrefix } from '../keys/store.ts'
 import { findPersonOfSession } from '../people/index.ts'
@@ -12,9 +14,14 @@ import { findKeptCodes } from '../shops/store/access-codes.ts'
 import { findRole } from '../team/store.ts'
 import { findStorefrontShop } from './shop.ts'
 
-const NEEDED = 'appearance:write'
+/** The right to edit what a preview shows: whoever has lost it sees nothing of it any more. */
+const needed = ({ thing }: Preview): Scope => (thing === null ? 'appearance:write' : NEEDED[thing.kind])
+const NEEDED = { product: 'products:write', article: 'content:write' } as const
 
-/** A shop as its draft shows it, behind its gate and its closed sign; null: the token opens nothing, or nothing any more. */
+/**
+ * A shop as its draft shows it, or with a product or an article that is not published, behind its gate and its closed sign; null: the
+ * token opens nothing, or nothing any more.
+ */
 export async function findPreviewShop(services: Services, token: string): Promise<PreviewedShop | null> {
   const { db, previewSecret: secret, people, now } = services
   if (secret === null) return null
@@ -22,31 +29,51 @@ export async function findPreviewShop(services: Services, token: string): Promis
   const preview = readPreview({ secret, office }, token, now())
   if (!preview || !(await mayStill(services, preview))) return null
   const { shopId } = preview
-  const [found, { draft, unlock }] = await Promise.all([
+  const [found, { draft, thing, unlock }] = await Promise.all([
     findStorefrontShop(db, { by: 'id', name: String(shopId) }, async () => false, now()),
     readInShop(db, shopId, async (tx) => {
-      const [draft, [code]] = await Promise.all([findDraft(tx, shopId), findKeptCodes(tx, shopId)])
-      return { draft, unlock: code ? unlockToken(shopId, code.id, code.unlockKey, now()) : null }
+      const [draft, thing, [code]] = await Promise.all([
+        preview.thing ? null : findDraft(tx, shopId),
+        findThing(tx, preview, now()),
+        findKeptCodes(tx, shopId),
+      ])
+      return { draft, thing, unlock: code ? unlockToken(shopId, code.id, code.unlockKey, now()) : null }
     }),
   ])
-  if (found?.kind !== 'shop' || !draft) return null
-  const { templateId } = draft
-  const shop = { ...found, shop: { ...found.shop, templateId }, settings: { ...draft.settings[templateId] } }
-  return { shop, unlockToken: found.shop.accessGate?.enabled ? unlock : null, office }
+  if (found?.kind !== 'shop' || (!draft && !thing)) return null
+  const look = draft && { templateId: draft.templateId, settings: { ...draft.settings[draft.templateId] } }
+  const shop = look
+    ? { ...found, shop: { ...found.shop, templateId: look.templateId }, settings: look.settings }
+    : found
+  return { shop, thing, unlockToken: found.shop.accessGate?.enabled ? unlock : null, office }
 }
 
-/** Whether whoever asked for the preview is still signed in, and may still edit this shop. */
-function mayStill(services: Services, { shopId, holder }: Preview): Promise<boolean> {
-  return holder.kind === 'session' ? mayPerson(services, shopId, holder.id) : mayKey(services, shopId, holder.prefix)
+/** The product or article of a preview; null: it shows none, or there is none any more. */
+async function findThing(tx: Tx, { shopId, thing }: Preview, now: Date): Promise<PreviewedShop['thing']> {
+  if (thing?.kind === 'product') {
+    const found = await findProductToBe(tx, shopId, thing.id)
+    return found && { kind: 'product', ...found }
+  }
+  const article = thing && (await findArticleToBe(tx, shopId, thing.id, now))
+  return article && { kind: 'article', article }
 }
 
-async function mayPerson({ db, now }: Services, shopId: ShopId, sessionId: number): Promise<boolean> {
+/** Whether whoever asked for the preview is still signed in, and may still edit what it shows. */
+function mayStill(services: Services, preview: Preview): Promise<boolean> {
+  const { shopId, holder } = preview
+  const scope = needed(preview)
+  return holder.kind === 'session'
+    ? mayPerson(services, shopId, holder.id, scope)
+    : mayKey(services, shopId, holder.prefix, scope)
+}
+
+async function mayPerson({ db, now }: Services, shopId: ShopId, sessionId: number, scope: Scope): Promise<boolean> {
   const personId = await findPersonOfSession(db, sessionId, now())
   const role = personId === null ? null : await findRole(db, shopId, personId, now())
-  return role !== null && SCOPES_OF_ROLE[role].includes(NEEDED)
+  return role !== null && SCOPES_OF_ROLE[role].includes(scope)
 }
 
-async function mayKey({ db, now }: Services, shopId: ShopId, prefix: string): Promise<boolean> {
+async function mayKey({ db, now }: Services, shopId: ShopId, prefix: string, scope: Scope): Promise<boolean> {
   const key = await findHolderByPrefix(db, prefix, now())
-  return key !== null && (key.shopId === null || (key.shopId === shopId && key.scopes.includes(NEEDED)))
+  return key !== null && (key.shopId === null || (key.shopId === shopId && key.scopes.includes(scope)))
 }

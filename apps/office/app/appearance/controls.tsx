@@ -83,6 +83,19 @@ export function SettingControl(props: ControlProps) {
           <FocusControl {...{ id, set, value: text }} picture={String(draft.valueOf(beside(path, 'image')) ?? '')} />
         </Group>
       )
+    case 'moment':
+      return (
+        <Named {...{ id, word, wrong: draft.refused.includes(path) && words.refused }}>
+          <input
+            className="input"
+            id={id}
+            type="datetime-local"
+            value={text}
+            onChange={(event) => set(event.currentTarget.value || null)}
+            {...about}
+          />
+        </Named>
+      )
     case 'longText':
       return (
         <Named {...{ id, word, wrong: draft.refused.includes(path) && words.refused }}>

@@ -1,3 +1,4 @@
+import { useSearchParams } from '@remix-run/react'
 import type { SettingGroup, SettingPart } from '@store/template-kit/settings'
 import { hexFrom, tokensToCss } from '@store/template-kit/tokens'
 import { useEffect, useRef, useState } from 'react'
@@ -36,7 +37,9 @@ export function Editor(data: EditorData) {
   const { refused, proof, done } = useOutcome()
   const draft = useDraft(data.state, base)
   const { state } = draft
-  const [panel, setPanel] = useState<Panel | null>('colors')
+  const [search] = useSearchParams()
+  const begun = data.groups.find(({ name }) => name === search.get('panel'))?.name
+  const [panel, setPanel] = useState<Panel | null>(begun ?? 'colors')
   const [open, setOpen] = useState<string | null>(null)
   const [scheme, setScheme] = useState<'light' | 'dark' | null>(null)
   // Read anew after each decision on the draft, it has another address: the frame keeps the one it has.

@@ -5,6 +5,7 @@ import { useSection } from '#app/words/use-words.ts'
 import { type ControlProps, controlId } from './control.ts'
 import { SettingControl } from './controls.tsx'
 import { type EditorField, valueAt } from './ops.ts'
+import { TimesNote } from './times-note.tsx'
 
 type ListProps = ControlProps & {
   /** All fields of the template. */
@@ -47,7 +48,9 @@ export function SettingList(props: ListProps) {
                   onClick={() => onOpen(isOpen ? null : here)}
                 >
                   {image ? <img src={pictureAt(image, 160) ?? image} alt="" /> : <span className="entry-blank" />}
-                  <span>{name}</span>
+                  <span>
+                    {name} <TimesNote of={entry} />
+                  </span>
                 </button>
                 <Button
                   kind="quiet"

@@ -6,6 +6,8 @@ import { Fold } from '#app/ui/fold.tsx'
 import { Seal } from '#app/ui/seal.tsx'
 import { domainWords } from '#app/words/domain/index.ts'
 import { useSection } from '#app/words/use-words.ts'
+import { nextOf } from './next-of.ts'
+import { useDomainState } from './use-domain-state.ts'
 
 type DomainCardProps = {
   readonly domain: {
@@ -21,11 +23,15 @@ type DomainCardProps = {
 /** One domain: how far it is, the records to copy, and where each registrar has them. */
 export function DomainCard({ domain: { name, verified, main, target, proof, revision } }: DomainCardProps) {
   const words = useSection(domainWords)
+  const { leadsHere, hasCertificate, isLooking } = useDomainState(name)
   const steps = [
     [words.steps.added, true],
+    [words.steps.leads, leadsHere],
     [words.steps.yours, verified],
-    [words.steps.main, main],
+    [words.steps.certificate, hasCertificate],
   ] as const
+  const unknown = isLooking ? words.state.looking : words.state.unknown
+  const next = nextOf({ leadsHere, verified, hasCertificate }, main)
   return (
     <article className="card" aria-label={name}>
       <div className="row" data-ends="">
@@ -38,11 +44,15 @@ export function DomainCard({ domain: { name, verified, main, target, proof, revi
         {steps.map(([text, isDone]) => (
           <li key={text} data-done={isDone ? '' : undefined}>
             <span>
-              {text} <span className="muted small">· {isDone ? words.state.done : words.state.open}</span>
+              {text}{' '}
+              <span className="muted small">
+                · {isDone === null ? unknown : isDone ? words.state.done : words.state.open}
+              </span>
             </span>
           </li>
         ))}
       </ol>
+      <p role="status">{words.next[next]}</p>
       {!verified && (
         <>
           <header className="stack" data-tight="">
@@ -70,7 +80,6 @@ export function DomainCard({ domain: { name, verified, main, target, proof, revi
           </Fold>
         </>
       )}
-      <p className="muted small">{words.certificate}</p>
       <Form method="post" className="row">
         <input type="hidden" name="name" value={name} />
         {!main && (

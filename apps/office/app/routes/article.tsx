@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { type ShouldRevalidateFunctionArgs, useLoaderData, useSearchParams } from '@remix-run/react'
 import { useForgetCopy } from '#app/drafts/use-draft.ts'
+import { PreviewLink } from '#app/preview/preview-link.tsx'
 import { act } from '#app/session/act.server.ts'
 import { useOutcome } from '#app/session/outcome-hooks.ts'
 import { readOfShop, shopOf } from '#app/session/read.server.ts'
@@ -31,7 +32,7 @@ export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: Shou
 
 /** One article. */
 export default function Article() {
-  const { id, title, active, publishAt, revision, values, draft, isDraft, page } = useLoaderData<typeof loader>()
+  const { id, slug, title, active, publishAt, revision, values, draft, isDraft, page } = useLoaderData<typeof loader>()
   const words = useSection(textsWords)
   const { screens } = useWords()
   const { base, timeZone } = useShop()
@@ -54,12 +55,14 @@ export default function Article() {
         </div>
       )}
       <Refusal of={refused} />
-      {active && (
+      {active ? (
         <p>
           <a className="button" href={page} target="_blank" rel="noreferrer">
             {words.seeArticle}
           </a>
         </p>
+      ) : (
+        <PreviewLink to={`${base}/articles/${slug}/preview`} />
       )}
       <ArticleForm
         key={`${id} ${isDraft}`}

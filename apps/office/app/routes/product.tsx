@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { Form, Link, type ShouldRevalidateFunctionArgs, useLoaderData, useSearchParams } from '@remix-run/react'
 import { firstOf } from '#app/drafts/values.ts'
+import { PreviewLink } from '#app/preview/preview-link.tsx'
 import { MadeNote } from '#app/products/made-note.tsx'
 import { ProductForm } from '#app/products/product-form.tsx'
 import { readProduct } from '#app/products/read-product.server.ts'
@@ -57,6 +58,7 @@ export default function Product() {
         brand={firstOf(product.values, 'brand')}
       />
       <Refusal of={refused} />
+      {mayWrite && !isInBin && status !== 'active' && <PreviewLink to={`${base}/products/${id}/preview`} />}
       {isInBin ? (
         <Note dye="now">
           <p>{words.inBinText}</p>

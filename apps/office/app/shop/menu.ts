@@ -50,6 +50,7 @@ export const GROUPS: readonly Group[] = [
     name: 'content',
     screens: [
       { name: 'appearance', path: '/appearance', scope: 'appearance:write', icon: 'appearance' },
+      { name: 'banners', path: '/banners', scope: 'appearance:write', icon: 'appearance' },
       { name: 'articles', path: '/articles', scope: 'content:write', icon: 'text' },
       { name: 'policies', path: '/policies', scope: 'content:write', icon: 'text' },
       { name: 'branches', path: '/branches', scope: 'content:write', icon: 'branch' },

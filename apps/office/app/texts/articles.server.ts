@@ -31,7 +31,7 @@ export async function readArticle(office: Office, { shopId }: MyShop, slug: stri
   const draft = await readDraft(office, draftOf(shopId, nameOf(article)))
   const { id, title, active, publishAt, revision } = article
   return {
-    ...{ id, title, active, publishAt, revision, draft, isDraft: isDraftAsked(search, draft) },
+    ...{ id, slug, title, active, publishAt, revision, draft, isDraft: isDraftAsked(search, draft) },
     values: valuesOf(article, timeZoneOf(country)),
     page: url + shopPath('article', `${article.slug}-${id}`),
   }

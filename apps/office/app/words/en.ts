@@ -112,6 +112,7 @@ export const en: Words = {
     policies: 'Policies',
     branches: 'Branches',
     appearance: 'Appearance',
+    banners: 'Banners',
     numbers: 'Numbers',
     shop: 'My shop',
     orderRules: 'Order rules',

@@ -111,6 +111,7 @@ export const es = {
     policies: 'Políticas',
     branches: 'Sucursales',
     appearance: 'Apariencia',
+    banners: 'Banners',
     numbers: 'Cifras',
     shop: 'Mi tienda',
     orderRules: 'Reglas de pedidos',

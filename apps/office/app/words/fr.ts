@@ -114,6 +114,7 @@ export const fr: Words = {
     policies: 'Conditions',
     branches: 'Points de vente',
     appearance: 'Apparence',
+    banners: 'Bannières',
     numbers: 'Chiffres',
     shop: 'Ma boutique',
     orderRules: 'Règles de commande',

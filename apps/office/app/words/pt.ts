@@ -112,6 +112,7 @@ export const pt: Words = {
     policies: 'Políticas',
     branches: 'Filiais',
     appearance: 'Aparência',
+    banners: 'Banners',
     numbers: 'Números',
     shop: 'Minha loja',
     orderRules: 'Regras dos pedidos',

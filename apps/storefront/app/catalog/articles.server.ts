@@ -22,10 +22,13 @@ export async function readBlog(
 
 /** C18. Null: the shop has no such article. */
 export async function readArticle(tenant: Tenant, articleId: ArticleId): Promise<ScreenViews['Article'] | null> {
+  const thing = tenant.draft?.thing
+  const previewed = thing?.kind === 'article' && thing.article.id === articleId ? thing.article : null
   const [article, newest] = await Promise.all([
-    cachedByVersion(tenant, `article:${articleId}`, () =>
-      tenant.api.getArticle({ params: { shopId: tenant.shopId, articleId } }),
-    ),
+    previewed ??
+      cachedByVersion(tenant, `article:${articleId}`, () =>
+        tenant.api.getArticle({ params: { shopId: tenant.shopId, articleId } }),
+      ),
     newestArticles(tenant),
   ])
   return article && { article, more: newest.filter(({ id }) => id !== article.id) }

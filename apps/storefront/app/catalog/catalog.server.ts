@@ -108,6 +108,8 @@ export async function readProduct(
   slug: string,
 ): Promise<ScreenViews['Product'] | null> {
   if (slug.length > FIELD_LIMITS.slug) return null
+  const previewed = await readPreviewed(tenant, template, slug)
+  if (previewed) return previewed
   const query = { shopId: tenant.shopId, related: RELATED_PRODUCTS }
   const read = async () => {
     const found = await tenant.api.getProductPage({ params: { slug }, query })
@@ -119,5 +121,18 @@ export async function readProduct(
     ...found,
     financing: await readFinancing(tenant, priceOf(found.product, null)),
     policies: tenant.content.policies,
+  }
+}
+
+/** The product that a preview is of, as its page will show it; null: this is another address. */
+async function readPreviewed(tenant: Tenant, template: number, slug: string): Promise<ScreenViews['Product'] | null> {
+  const thing = tenant.draft?.thing
+  if (thing?.kind !== 'product' || !`-${slug}`.endsWith(`-${thing.product.id}`)) return null
+  const { product, description } = thing
+  const alike = product.category && { category: product.category.name, limit: RELATED_PRODUCTS + 1 }
+  const related = alike ? await listOrNone(tenant, template, alike) : []
+  return {
+    ...{ product, description, financing: null, policies: tenant.content.policies },
+    related: related.filter(({ id }) => id !== product.id).slice(0, RELATED_PRODUCTS),
   }
 }

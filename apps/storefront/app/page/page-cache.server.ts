@@ -29,16 +29,23 @@ export function registerTenant(request: Request, ref: TenantRef, tenant: Tenant)
   introduce(tenant)
 }
 
-type Drawn = { readonly html: Buffer; readonly status: number; readonly headers: Headers; readonly shared: boolean }
+type Drawn = {
+  readonly html: Buffer
+  readonly status: number
+  readonly headers: Headers
+  readonly shared: boolean
+  /** Until when it may be cached, in milliseconds. */
+  readonly until: number
+}
 
 /** A page as bytes for this visitor: compressed, and cached if it is the same for everybody (`shared`). */
 export function pageResponse(
   request: Request,
   tenant: Tenant | null,
-  { html, status, headers, shared }: Drawn,
+  { html, status, headers, shared, until }: Drawn,
 ): Response {
   if (!edge) return new Response(new Uint8Array(html), { status, headers })
-  const page = edge.pages.make(html, headers.get('ETag') ?? '', [...headers])
+  const page = edge.pages.make(html, headers.get('ETag') ?? '', [...headers], until)
   const key = shared ? pageKey(request, tenant) : null
   if (key) edge.pages.set(key, page)
   return edge.pages.response(page, request.headers.get('accept-encoding'), status)

@@ -4,16 +4,31 @@ import { useLanguage } from '@store/template-kit'
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { useRoot } from '#app/page/root-data.ts'
 
-/** Words of the bar, which no template has. */
-const WORDS: Readonly<Record<Language, { readonly shown: string; readonly refused: string }>> = {
+/** Words of the bar, which no template has: what is shown, and why a form is not sent. */
+type Words = Readonly<Record<'look' | 'product' | 'article' | 'refused', string>>
+const WORDS: Readonly<Record<Language, Words>> = {
   es: {
-    shown: 'Vista previa: así quedaría la tienda.',
+    look: 'Vista previa: así quedaría la tienda.',
+    product: 'Vista previa: así queda el producto cuando lo publiques.',
+    article: 'Vista previa: así queda el artículo cuando lo publiques.',
     refused: 'En la vista previa no se puede comprar ni enviar nada.',
   },
-  en: { shown: 'Preview: this is how the shop would look.', refused: 'In a preview nothing can be bought or sent.' },
-  pt: { shown: 'Prévia: assim ficaria a loja.', refused: 'Na prévia não dá para comprar nem enviar nada.' },
+  en: {
+    look: 'Preview: this is how the shop would look.',
+    product: 'Preview: this is how the product looks once you publish it.',
+    article: 'Preview: this is how the article looks once you publish it.',
+    refused: 'In a preview nothing can be bought or sent.',
+  },
+  pt: {
+    look: 'Prévia: assim ficaria a loja.',
+    product: 'Prévia: assim fica o produto quando você publicar.',
+    article: 'Prévia: assim fica o artigo quando você publicar.',
+    refused: 'Na prévia não dá para comprar nem enviar nada.',
+  },
   fr: {
-    shown: 'Aperçu : voici ce que donnerait la boutique.',
+    look: 'Aperçu : voici ce que donnerait la boutique.',
+    product: 'Aperçu : voici le produit tel qu’il sera une fois publié.',
+    article: 'Aperçu : voici l’article tel qu’il sera une fois publié.',
     refused: 'Dans un aperçu, rien ne peut être acheté ni envoyé.',
   },
 }
@@ -147,7 +162,7 @@ export default function PreviewBridge() {
 
   const [framed, setFramed] = useState(true)
   useEffect(() => setFramed(isFramed()), [])
-  const said = refused > 0 ? words.refused : framed ? null : words.shown
+  const said = refused > 0 ? words.refused : framed ? null : words[draft?.of ?? 'look']
   return (
     <aside role="status" style={said === null ? undefined : BAR}>
       {said}

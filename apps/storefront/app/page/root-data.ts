@@ -21,8 +21,10 @@ export type RootData = {
   readonly preview: string | null
   /** The shop is new: search engines are asked to leave it out. */
   readonly quiet: boolean
-  /** Of the preview of a draft: the origin of the office, which may frame this page and speak to it. */
-  readonly draft: { readonly office: string } | null
+  /** Of a preview: the origin of the office, which may frame this page and speak to it, and of what it is. */
+  readonly draft: { readonly office: string; readonly of: 'look' | 'product' | 'article' } | null
+  /** When the page looks different by itself, in milliseconds: a banner begins or ends; null: never. Only on the server. */
+  readonly changesAt?: number | null
   /** The policy zone of this document: what it may load, and so which pages need a page load. */
   readonly zone: PageZone
   /** Null on pages without third parties. */
@@ -32,7 +34,7 @@ export type RootData = {
 }
 
 /** What the browser has in its document already, so that it is not sent a second time as data. */
-export const ONLY_ON_SERVER = ['css'] as const satisfies readonly (keyof RootData)[]
+export const ONLY_ON_SERVER = ['css', 'changesAt'] as const satisfies readonly (keyof RootData)[]
 
 /** Null on pages without a shop. */
 export const useRootIfAny = (): RootData | null => (useRouteLoaderData('root') as RootData | undefined) ?? null

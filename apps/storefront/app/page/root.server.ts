@@ -1,6 +1,6 @@
-import { isOnlineMethod, type PageZone, shopFile, zoneOf } from '@store/core'
+import { isOnlineMethod, type PageZone, shopFile, shownNow, timeZoneOf, zoneOf } from '@store/core'
 import { imageUrl, type ShopView, wordsOfCountry } from '@store/template-kit'
-import { namesToCss } from '@store/template-kit/settings'
+import { type CommonSettings, namesToCss } from '@store/template-kit/settings'
 import { templateOf } from '@store/templates'
 import { initialIcon } from '#app/discovery/icon.ts'
 import { env, platform } from '#app/http/env.server.ts'
@@ -24,21 +24,33 @@ export async function readRoot(request: Request): Promise<RootData> {
   await loadAllAssets(template, tenant.content.shop.language)
   const { settings, css } = readTemplateSettings(template, await storedSettings(tenant, template))
   const zone = zoneOf(pathname.slice(tenant.mount.length))
+  const { shown, changesAt } = inTheirTime(tenant, fitSettings(template, settings, tenant.content.categories))
   return {
-    view: viewOf(tenant, fitSettings(template, settings, tenant.content.categories), zone),
+    view: viewOf(tenant, shown, zone),
+    changesAt,
     template,
     stylesheet: stylesheetOf(template),
     css: css + namesToCss(templateOf(template), settings, tenant.content.shop.name),
     icon: iconOf(tenant.content),
     manifest: tenant.mount === '' ? shopFile('manifest') : null,
     address: tenant.address,
-    draft: tenant.draft ?? null,
+    draft: tenant.draft ? { office: tenant.draft.office, of: tenant.draft.thing?.kind ?? 'look' } : null,
     preview: isPreviewed ? templateOf(template).name : null,
     quiet: tenant.content.quiet,
     zone,
     thirdParties: isPreviewed ? null : thirdPartiesOf(tenant, zone),
     ownership: tenant.mount === '' && pathname === '/' ? ownershipOf(tenant) : [],
   }
+}
+
+/**
+ * The settings with the banners that are shown now, and when that changes. Who edits the draft of the shop's look sees all of them, in the
+ * places that they are edited in.
+ */
+function inTheirTime({ draft, content }: Tenant, settings: CommonSettings) {
+  if (draft && !draft.thing) return { shown: settings, changesAt: null }
+  const { shown: banners, changesAt } = shownNow(settings.banners, new Date(), timeZoneOf(content.shop.country))
+  return { shown: { ...settings, banners }, changesAt: changesAt?.getTime() ?? null }
 }
 
 /** The shop's logo, or its initial on a plain background. */

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { ApiClient } from '@store/api-client'
-import { MAX_SHOP_ADDRESSES, type StorefrontShop, type StorefrontShopAnswer } from '@store/api-client/contract'
+import {
+  MAX_SHOP_ADDRESSES,
+  type PreviewedThing,
+  type StorefrontShop,
+  type StorefrontShopAnswer,
+} from '@store/api-client/contract'
 import {
   type Integrations,
   POLICY_KINDS,
@@ -34,8 +39,8 @@ export type Tenant = {
   readonly api: ApiClient
   /** '' on the shop's own host, '/wa/{subdomain}' off it, '/template{n}' in a preview (R9), '/preview-{token}' in that of a draft. */
   readonly mount: string
-  /** Of the preview of a draft: the origin of the office, which may frame its pages. */
-  readonly draft?: { readonly office: string }
+  /** Of a preview: the origin of the office, which may frame its pages, and what they show though it is not published. */
+  readonly draft?: { readonly office: string; readonly thing: PreviewedThing | null }
   /** Whether the mount is `/wa` (R14). */
   readonly isChat: boolean
   /** The shop's canonical address, without a trailing slash: custom domain, otherwise subdomain, otherwise `/wa`. */

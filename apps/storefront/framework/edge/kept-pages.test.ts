@@ -23,11 +23,12 @@ describe('pages already rendered', () => {
         },
       })
     introduce(1)
-    const page = edge.handler.pages.make(Buffer.from(html), '"e1"', [
+    const headers: [string, string][] = [
       ['Content-Type', 'text/html; charset=utf-8'],
       ['ETag', '"e1"'],
       ['Content-Security-Policy', "default-src 'self'"],
-    ])
+    ]
+    const page = edge.handler.pages.make(Buffer.from(html), '"e1"', headers, edge.now() + 60_000)
     edge.handler.pages.set(`http://${host}|1|1|/`, page)
     edge.handler.pages.set(`http://${host}|1|1|/productos?category=Lino`, page)
     return { ...edge, introduce, refreshes: () => refreshes }
@@ -115,7 +116,7 @@ describe('pages already rendered', () => {
     await expect.poll(() => drawn.length).toBe(1)
     const key = `http://${host}|1|1`
     handler.introduce(`http://${host}`, { shopId: 1, key, checkedAt: 1_000_000, refresh: async () => {} })
-    handler.pages.set(`${key}|/`, handler.pages.make(Buffer.from(html), '"e1"', []))
+    handler.pages.set(`${key}|/`, handler.pages.make(Buffer.from(html), '"e1"', [], 1_060_000))
     drawn[0]?.end(html)
     expect(new Set(await crowd)).toEqual(new Set([200]))
     expect(drawn).toHaveLength(1)

@@ -8,9 +8,6 @@ import { LRUCache } from 'lru-cache'
 const MAX_BYTES = { plain: 96 * 1024 * 1024, filtered: 32 * 1024 * 1024 }
 /** Sent by the edge; the app sets it on its own responses. */
 const NO_SNIFFING = ['X-Content-Type-Options', 'nosniff']
-/** Maximum age of a cached page. Changes of the shop's version remove it at once. */
-const LIFETIME_MS = 60_000
-
 /** @typedef {'br' | 'gzip' | 'identity'} Encoding */
 
 /**
@@ -60,9 +57,10 @@ export function createPages(now = Date.now) {
      * @param {Buffer} html
      * @param {string} etag
      * @param {readonly (readonly [string, string])[]} headers
+     * @param {number} freshUntil in milliseconds (`lifetimeOf`)
      * @returns {Page}
      */
-    make: (html, etag, headers) => ({ html, etag, headers, freshUntil: now() + LIFETIME_MS, encoded: {} }),
+    make: (html, etag, headers, freshUntil) => ({ html, etag, headers, freshUntil, encoded: {} }),
     /**
      * The page as a response of the app, without its body, which `bodyOf` returns: a stream would be made of it, only to be read
      * again.

@@ -59,6 +59,7 @@ export type { HomeParts, ProductParts } from './storefront/pages.ts'
 export {
   MAX_SHOP_ADDRESSES,
   type PreviewedShop,
+  type PreviewedThing,
   type StorefrontShop,
   type StorefrontShopAnswer,
 } from './storefront/shop.ts'

@@ -32,6 +32,7 @@ import { orderNoteCalls } from './calls/order-notes.ts'
 import { orderStepCalls } from './calls/order-steps.ts'
 import { orderCalls } from './calls/orders.ts'
 import { paymentCalls } from './calls/payments.ts'
+import { previewCalls } from './calls/previews.ts'
 import { productCalls } from './calls/products.ts'
 import { pushCalls } from './calls/push.ts'
 import { refundCalls } from './calls/refunds.ts'
@@ -73,6 +74,7 @@ export const manageEndpoints = {
   ...branchCalls,
   ...affiliationCalls,
   ...appearanceCalls,
+  ...previewCalls,
   ...gateCalls,
   ...integrationCalls,
   ...webhookCalls,

@@ -74,11 +74,25 @@ export const localTimeOf = (moment: Date, timeZone: string): string => localTime
 const offsetAt = (moment: number, timeZone: string): number =>
   Date.parse(`${localTime(moment, timeZone)}Z`) - Math.floor(moment / 1000) * 1000
 
-function localTime(moment: number, timeZone: string): string {
+/** Making one takes longer than a hundred readings of a clock. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone)
+  if (known) return known
   const format = new Intl.DateTimeFormat('en', {
     ...{ timeZone, calendar: 'iso8601', hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit' },
     ...{ hour: '2-digit', minute: '2-digit', second: '2-digit' },
   })
-  const parts = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]))
+  formats.set(timeZone, format)
+  return format
+}
+
+function localTime(moment: number, timeZone: string): string {
+  const parts = Object.fromEntries(
+    formatOf(timeZone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
+  )
   return `${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}:${parts.second}`
 }

@@ -46,7 +46,9 @@ export function describeEditing(
 ): void {
   const { read, shape, unseen = {} } = template.settings
   const fields = settingFields(shape)
-  const shown = fields.filter(({ path }) => !Object.hasOwn(unseen, path))
+  // When an entry is shown is decided before pages get it, and is nothing that they show.
+  const drawn = fields.filter(({ control }) => control !== 'moment')
+  const shown = drawn.filter(({ path }) => !Object.hasOwn(unseen, path))
   const filled = { ...filledSettings(fields), ...stored }
 
   /** The part's pages. Those of the cart are hydrated, because it is in the browser. */
@@ -83,7 +85,7 @@ export function describeEditing(
     })
 
     test('each is marked on a page of its part', async () => {
-      const marked = fields.filter(({ part }) => part !== 'page')
+      const marked = drawn.filter(({ part }) => part !== 'page')
       const parts = [...new Set(marked.map(({ part }) => part))]
       const marks = new Map(
         await Promise.all(parts.map(async (part) => [part, marksIn(await pagesOf(part, filled))] as const)),

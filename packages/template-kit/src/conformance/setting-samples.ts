@@ -41,6 +41,8 @@ export function otherValue({ control, choices, limits }: SampleField, value: unk
       return '/contacto'
     case 'focus':
       return '70% 80%'
+    case 'moment':
+      return '2031-12-01T08:00'
     case 'number':
       return value === 60 ? 40 : 60
     default:

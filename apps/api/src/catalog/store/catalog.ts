@@ -146,6 +146,27 @@ export async function findDescription(tx: Tx, shopId: ShopId, id: ProductId): Pr
   return row?.description ?? null
 }
 
+const ProductToBeRow = ProductRow.extend({ description: SafeHtmlColumn.nullable() })
+
+/**
+ * A product as its page will show it once it is for sale, whether or not it is yet; null: there is none, or it is in the bin. For previews
+ * of those who edit it, and for nobody else.
+ */
+export async function findProductToBe(
+  tx: Tx,
+  shopId: ShopId,
+  id: ProductId,
+): Promise<{ readonly product: Product; readonly description: SafeHtml | null } | null> {
+  const [row] = await query(
+    tx,
+    ProductToBeRow,
+    sql`
+      select ${WHOLE} as product, p.description from products p ${WITH_CATEGORY}
+      where p.shop_id = ${shopId} and p.id = ${rowId(id)} and p.deleted_at is null`,
+  )
+  return row ? { product: { ...productFrom(row.product), active: true }, description: row.description } : null
+}
+
 const OwnerRow = z.object({ shopId: z.int() })
 
 /** The shop of this product, for calls that do not name it. */

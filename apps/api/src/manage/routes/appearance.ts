@@ -1,6 +1,5 @@
 import { manageEndpoints as calls } from '@store/api-client/manage'
-import { previewMount, type ShopId, shopUrl } from '@store/core'
-import { newPreview } from '../../appearance/preview-token.ts'
+import type { ShopId } from '@store/core'
 import {
   type AppearanceDraft,
   findDraft,
@@ -13,9 +12,7 @@ import {
 } from '../../appearance/store.ts'
 import type { Tx } from '../../database/open.ts'
 import { findTemplateSettings, setTemplateSettings } from '../../shops/store/parts.ts'
-import { findShop } from '../../shops/store/shops.ts'
 import { queueWebhooks } from '../../webhooks/events.ts'
-import type { Caller } from '../caller.ts'
 import type { Management } from '../mount.ts'
 import { Refusal, wrongField } from '../refusal.ts'
 import { matchRevision, revised } from '../revision.ts'
@@ -62,18 +59,6 @@ export function appearanceRoutes(manage: Management): void {
     return shown(await draftOf(tx, shopId))
   })
 
-  manage.read(calls.previewAppearance, async (tx, { shopId, caller, now, services }) => {
-    const { previewSecret: secret, people, domains, payments } = services
-    if (secret === null) throw new Refusal('unavailable', { retryAfter: 60 })
-    const shop = await findShop(tx, shopId)
-    if (!shop) throw new Refusal('notFound')
-    const signer = { secret, office: new URL(people.officeUrl).origin }
-    const { token, ends } = newPreview(signer, shopId, holderOf(caller), now)
-    // Never at its own domain: that may have no certificate yet.
-    const url = shopUrl({ ...shop, domain: null }, domains, payments.shopPort) + previewMount(token)
-    return { url, ends: ends.toISOString() }
-  })
-
   manage.read(calls.getTemplateSettings, (tx, { shopId, params }) => settingsOf(tx, shopId, params.templateId))
   manage.change(calls.setTemplateSettings, async (tx, { shopId, params, body, match }) => {
     const { templateId } = params
@@ -100,11 +85,6 @@ const shown = ({ at, by, ...draft }: AppearanceDraft) =>
 /** The settings with those that are named in their place; null unsets one. */
 const merged = (settings: StoredSettings, change: StoredSettings): StoredSettings =>
   Object.fromEntries(Object.entries({ ...settings, ...change }).filter(([, value]) => value !== null))
-
-const holderOf = (caller: Caller) =>
-  caller.kind === 'person'
-    ? { kind: 'session' as const, id: caller.person.sessionId }
-    : { kind: 'key' as const, prefix: caller.id }
 
 async function settingsOf(tx: Tx, shopId: ShopId, templateId: number) {
   return revised({ templateId, settings: { ...(await findTemplateSettings(tx, shopId, templateId)) } })

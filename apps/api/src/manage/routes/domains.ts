@@ -33,6 +33,14 @@ export function domainRoutes(manage: Management): void {
       domain: await domainOf(services, shopId, name),
     }
   })
+  manage.outside(calls.getDomainState, async (_, { shopId, services, params }) => {
+    const { name, verified, proof } = await domainOf(services, shopId, params.name)
+    const subdomain = proof.text.slice(proof.text.indexOf('=') + 1)
+    const leads = await leadsHere(questionOf(services, name, subdomain), false)
+    // Certificates are got for verified domains alone.
+    const certificate = verified ? await services.certificateOf(name) : 'missing'
+    return { leadsHere: leads.kind === 'answered' ? leads.value : null, verified, certificate }
+  })
   manage.outside(calls.setMainDomain, async (_, { shopId, services, params }) => {
     const { name, verified } = await domainOf(services, shopId, params.name)
     if (!verified) throw new Refusal('state', { allowed: ['verify'] })

@@ -10,8 +10,18 @@ export const en: Said<typeof es> = {
   nameHint: 'Buy it from a registrar first. Write it as you want it to be seen.',
   addButton: 'Connect',
   added: 'Now set these records where you bought the domain.',
-  steps: { added: 'Added', leads: 'Leads here', yours: 'Is yours', main: 'Is the address of your shop' },
-  state: { done: 'done', open: 'to do' },
+  steps: { added: 'Added', leads: 'Leads here', yours: 'Is yours', certificate: 'Padlock (certificate)' },
+  state: { done: 'done', open: 'to do', looking: 'looking…', unknown: 'not known' },
+  next: {
+    records: 'Now: put these records where you bought the domain.',
+    proof:
+      'It leads here. What is missing is the TXT record, which says that the domain is yours; then tap “Look again”.',
+    leads: 'It is yours, but does not lead here yet: check the CNAME record.',
+    certificate:
+      'The padlock (certificate) is missing. We put it there ourselves within minutes: open the address once, and look later.',
+    main: 'Ready. If you like, use it as the shop’s address.',
+    nothing: 'All done: it is your shop’s address.',
+  },
   records: 'Records to copy',
   recordsHint: 'Set them in the panel of your registrar, under “DNS”. They take from minutes to a day to be seen.',
   recordCname: 'One of type CNAME',
@@ -41,7 +51,6 @@ export const en: Said<typeof es> = {
   main: 'Main',
   waiting: 'Not verified',
   ready: 'Verified',
-  certificate: 'The padlock (certificate) comes by itself once the domain leads here.',
   remove: 'Remove the domain',
   removeAsk: (name) => `Remove ${name}? Whoever opens that address no longer gets to your shop.`,
   removed: 'Domain removed. Your shop stays at its other address.',

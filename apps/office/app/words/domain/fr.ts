@@ -10,8 +10,18 @@ export const fr: Said<typeof es> = {
   nameHint: 'Achetez-le d’abord chez un registraire. Écrivez-le comme vous voulez qu’on le voie.',
   addButton: 'Connecter',
   added: 'Mettez maintenant ces enregistrements là où vous avez acheté le domaine.',
-  steps: { added: 'Ajouté', leads: 'Mène ici', yours: 'Est à vous', main: 'Est l’adresse de votre boutique' },
-  state: { done: 'fait', open: 'à faire' },
+  steps: { added: 'Ajouté', leads: 'Mène ici', yours: 'Est à vous', certificate: 'Cadenas (certificat)' },
+  state: { done: 'fait', open: 'à faire', looking: 'vérification…', unknown: 'inconnu' },
+  next: {
+    records: 'À présent : placez ces enregistrements là où vous avez acheté le domaine.',
+    proof:
+      'Il mène ici. Il manque l’enregistrement TXT, qui dit que le domaine est à vous ; touchez ensuite « Regarder à nouveau ».',
+    leads: 'Il est à vous, mais ne mène pas encore ici : vérifiez l’enregistrement CNAME.',
+    certificate:
+      'Il manque le cadenas (certificat). Nous le posons en quelques minutes : ouvrez l’adresse une fois, puis regardez plus tard.',
+    main: 'C’est prêt. Vous pouvez en faire l’adresse de la boutique.',
+    nothing: 'Tout est prêt : c’est l’adresse de votre boutique.',
+  },
   records: 'Enregistrements à copier',
   recordsHint:
     'Mettez-les dans le panneau de votre registraire, sous « DNS ». Ils se voient après quelques minutes à un jour.',
@@ -45,7 +55,6 @@ export const fr: Said<typeof es> = {
   main: 'Principal',
   waiting: 'Non vérifié',
   ready: 'Vérifié',
-  certificate: 'Le cadenas (certificat) vient tout seul quand le domaine mène ici.',
   remove: 'Retirer le domaine',
   removeAsk: (name) => `Retirer ${name} ? Qui ouvre cette adresse n’arrive plus à votre boutique.`,
   removed: 'Domaine retiré. Votre boutique reste à son autre adresse.',

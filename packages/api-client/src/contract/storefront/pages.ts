@@ -2,7 +2,7 @@ import { type Article, FIELD_LIMITS, type Product, type SafeHtml } from '@store/
 import * as z from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { countInAddress, idInAddress } from '../fields.ts'
-import { article, product } from './product.ts'
+import { article, product, safeHtml } from './product.ts'
 
 /** The most entries that a page shows; 0: it shows none. */
 const most = countInAddress(50)
@@ -45,7 +45,7 @@ export type ProductParts = {
 }
 const productParts: z.ZodType<ProductParts> = z.object({
   product,
-  description: z.custom<SafeHtml>((value) => typeof value === 'string').nullable(),
+  description: safeHtml.nullable(),
   related: z.array(product),
 })
 

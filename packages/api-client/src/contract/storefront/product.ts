@@ -1,4 +1,4 @@
-import type { Article, Product } from '@store/core'
+import type { Article, FullArticle, Product, SafeHtml } from '@store/core'
 import * as z from 'zod'
 import { amount, pictureFacts, textOrNull } from '../shapes.ts'
 
@@ -56,6 +56,8 @@ export const product = z.object({
   seoDescription: text.optional(),
 }) satisfies z.ZodType<Product>
 
+export const safeHtml = z.custom<SafeHtml>((value) => typeof value === 'string')
+
 export const article = z.object({
   id: z.int(),
   slug: text,
@@ -66,3 +68,5 @@ export const article = z.object({
   publishedAt: textOrNull,
   updatedAt: textOrNull,
 }) satisfies z.ZodType<Article>
+
+export const fullArticle = article.extend({ body: safeHtml }) satisfies z.ZodType<FullArticle>

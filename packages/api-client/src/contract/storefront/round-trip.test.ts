@@ -1,9 +1,9 @@
-import type { Article, Branch, Category, Integrations, Subcategory } from '@store/core'
+import type { Article, Branch, Category, Integrations, SafeHtml, Subcategory } from '@store/core'
 import fc from 'fast-check'
 import { describe, test } from 'vitest'
 import { anyPolicies, anyProduct, anyShop } from '../arbitraries.ts'
 import { count, id, list, orNull, text, textOrNull } from '../arbitrary-parts.ts'
-import { endpoints } from '../index.ts'
+import { endpoints, type PreviewedThing } from '../index.ts'
 import { arrives, sent, survives } from '../round-trip.ts'
 
 /** Millionths of a degree, without -0, which JSON cannot express. */
@@ -76,11 +76,23 @@ const anyShopAnswer = fc.record({
   quiet: fc.boolean(),
 })
 
+const anyHtml = text.map((written) => written as SafeHtml)
+const anyThing: fc.Arbitrary<PreviewedThing> = fc.oneof(
+  fc.record({ kind: fc.constant('product' as const), product: anyProduct, description: orNull(anyHtml) }),
+  fc.record({
+    kind: fc.constant('article' as const),
+    article: fc.tuple(anyArticle, anyHtml).map(([article, body]) => ({ ...article, body })),
+  }),
+)
+
 describe('what pages read arrives as it was meant', () => {
   test('a shop with all that its pages have in common, and that it is unchanged', () =>
     survives(endpoints.getStorefrontShop, fc.oneof(fc.constant({ kind: 'unchanged' as const }), anyShopAnswer)))
-  test('a shop as its draft shows it', () =>
-    survives(endpoints.getPreviewShop, fc.record({ shop: anyShopAnswer, unlockToken: textOrNull, office: text })))
+  test('a shop as its preview shows it', () =>
+    survives(
+      endpoints.getPreviewShop,
+      fc.record({ shop: anyShopAnswer, thing: orNull(anyThing), unlockToken: textOrNull, office: text }),
+    ))
   test('the ids of shops', () => survives(endpoints.findShopIds, list(orNull(id))))
   test('a home page', () =>
     survives(

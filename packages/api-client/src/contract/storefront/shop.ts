@@ -2,12 +2,14 @@ import {
   type Affiliation,
   type Branch,
   type Category,
+  type FullArticle,
   type Image,
   type Integrations,
   LANGUAGES,
   MAX_HOST_LENGTH,
   PAYMENT_METHODS,
   type Policies,
+  type Product,
   type SafeHtml,
   type Shop,
   type Subcategory,
@@ -16,10 +18,10 @@ import * as z from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { idInAddress } from '../fields.ts'
 import { amount, textOrNull } from '../shapes.ts'
+import { fullArticle, product, safeHtml } from './product.ts'
 
 const text = z.string()
 const id = z.int()
-const html = z.custom<SafeHtml>((value) => typeof value === 'string')
 const days = z.object({ from: z.int(), to: z.int() }).nullish()
 
 const shippingRate = z.discriminatedUnion('kind', [
@@ -109,12 +111,12 @@ const branch = z.object({
 }) satisfies z.ZodType<Branch>
 
 const policies = z.object({
-  shipping: html.nullable(),
-  payments: html.nullable(),
-  privacy: html.nullable(),
-  warranty: html.nullable(),
-  returns: html.nullable(),
-  exchange: html.nullable(),
+  shipping: safeHtml.nullable(),
+  payments: safeHtml.nullable(),
+  privacy: safeHtml.nullable(),
+  warranty: safeHtml.nullable(),
+  returns: safeHtml.nullable(),
+  exchange: safeHtml.nullable(),
 }) satisfies z.ZodType<Policies>
 
 const integrations = z.object({
@@ -200,28 +202,46 @@ const getStorefrontShop = defineEndpoint({
   nullOn: [404],
 })
 
-/** A shop as a draft of its appearance shows it. */
+/** A product or an article as shoppers will see it once it is published. */
+export type PreviewedThing =
+  | { readonly kind: 'product'; readonly product: Product; readonly description: SafeHtml | null }
+  | { readonly kind: 'article'; readonly article: FullArticle }
+
+/** A shop as it may be shown to shoppers later. */
 export type PreviewedShop = {
-  /** The shop in the draft's template, with the draft's settings. */
+  /** The shop in the template of its draft, with the draft's settings; where one thing is previewed, as it is. */
   readonly shop: StorefrontShop & { readonly kind: 'shop' }
+  /** What is shown besides what is published; null: the preview is of the shop's look. */
+  readonly thing: PreviewedThing | null
   /** Opens the shop's gate for the calls of this preview; null: it has no gate, or no code. */
   readonly unlockToken: string | null
   /** The origin of the office, which alone may frame the pages. */
   readonly office: string
 }
 
-const previewed: z.ZodType<PreviewedShop> = z.object({ shop: found, unlockToken: textOrNull, office: text })
+const thing: z.ZodType<PreviewedThing> = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('product'), product, description: safeHtml.nullable() }),
+  z.object({ kind: z.literal('article'), article: fullArticle }),
+])
+
+const previewed: z.ZodType<PreviewedShop> = z.object({
+  shop: found,
+  thing: thing.nullable(),
+  unlockToken: textOrNull,
+  office: text,
+})
 
 /**
  * Ours, for storefronts alone, whose signature it needs. Null: the token is nobody's, has ended, or whoever got it is no longer signed in
- * or may no longer edit the shop.
+ * or may no longer edit what it shows.
  */
 const getPreviewShop = defineEndpoint({
   name: 'getPreviewShop',
   tag: 'Storefront',
   method: 'GET',
   path: '/storefront/v1/previews/:token',
-  summary: 'A shop as the draft of its appearance shows it',
+  summary:
+    'A shop as its preview shows it: in the look of its draft, or with a product or article that is not published',
   params: z.object({ token: z.string().min(1).max(200) }),
   response: previewed,
   open: false,

@@ -132,20 +132,6 @@ const revertAppearance = defineManageEndpoint({
   response: Draft,
 })
 
-const previewAppearance = defineManageEndpoint({
-  name: 'previewAppearance',
-  tag: 'Appearance',
-  method: 'POST',
-  path: '/manage/v1/shops/:shopId/appearance/previews',
-  summary:
-    'A secret address, for two hours, under which the shop is shown as the draft is. It ends with the session or key that asked for it',
-  access: 'appearance:write',
-  params: OfShop,
-  secret: true,
-  unlogged: true,
-  response: z.object({ url: z.string(), ends: moment }),
-})
-
 export const appearanceCalls = {
   getAppearanceDraft,
   changeAppearanceDraft,
@@ -153,7 +139,6 @@ export const appearanceCalls = {
   publishAppearance,
   listAppearanceVersions,
   revertAppearance,
-  previewAppearance,
   getTemplateSettings,
   setTemplateSettings,
 } as const

@@ -68,6 +68,23 @@ const verifyDomain = defineManageEndpoint({
   }),
 })
 
+const getDomainState = defineManageEndpoint({
+  name: 'getDomainState',
+  tag: 'Domains',
+  method: 'GET',
+  path: `${domains}/:name/state`,
+  summary: 'How far a domain is, as its name servers and a browser see it now. Changes nothing, and takes some seconds',
+  access: 'domains:write',
+  params: OfDomain,
+  response: z.object({
+    /** Whether it resolves like the shop's own address; null: the name servers did not answer. */
+    leadsHere: z.boolean().nullable(),
+    verified: z.boolean(),
+    /** Whether browsers get a valid certificate there; `unknown`: it could not be asked. */
+    certificate: z.enum(['valid', 'missing', 'unknown']),
+  }),
+})
+
 const setMainDomain = defineManageEndpoint({
   name: 'setMainDomain',
   tag: 'Domains',
@@ -93,4 +110,11 @@ const deleteDomain = defineManageEndpoint({
   response: nothing,
 })
 
-export const domainCalls = { listDomains, createDomain, verifyDomain, setMainDomain, deleteDomain } as const
+export const domainCalls = {
+  listDomains,
+  createDomain,
+  getDomainState,
+  verifyDomain,
+  setMainDomain,
+  deleteDomain,
+} as const

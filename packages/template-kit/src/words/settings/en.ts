@@ -53,6 +53,14 @@ const words: CommonSettingWords = {
       label: 'Focal point',
       hint: 'The part of the photo that stays visible when it is cropped.',
     },
+    'banners.*.from': {
+      label: 'Shown from',
+      hint: 'The day and hour of your shop when it appears. Without one: as soon as you publish it.',
+    },
+    'banners.*.until': {
+      label: 'Shown until',
+      hint: 'The day and hour of your shop when it goes by itself. Without one: until you remove it.',
+    },
     headline: { label: 'Headline', hint: 'The large sentence at the top of the home page.' },
     description: {
       label: 'Description',

@@ -50,6 +50,14 @@ const words: CommonSettingWords = {
     'banners.*.button': { label: 'Botón', hint: 'Lo que dice el botón del banner, como «Ver la colección».' },
     'banners.*.href': { label: 'Enlace', hint: 'La página que se abre al tocar el banner.' },
     'banners.*.focus': { label: 'Punto focal', hint: 'La parte de la foto que siempre se ve cuando se recorta.' },
+    'banners.*.from': {
+      label: 'Se muestra desde',
+      hint: 'Día y hora de tu tienda en que aparece. Sin ella, desde que lo publicas.',
+    },
+    'banners.*.until': {
+      label: 'Se muestra hasta',
+      hint: 'Día y hora de tu tienda en que se quita solo. Sin ella, hasta que lo quites.',
+    },
     headline: { label: 'Mensaje principal', hint: 'La frase grande con la que empieza la página de inicio.' },
     description: {
       label: 'Descripción',

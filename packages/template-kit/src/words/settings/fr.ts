@@ -62,6 +62,14 @@ const words: CommonSettingWords = {
       label: 'Point focal',
       hint: 'La partie de la photo qui reste visible quand elle est recadrée.',
     },
+    'banners.*.from': {
+      label: 'Affichée à partir de',
+      hint: 'Le jour et l’heure de votre boutique où elle apparaît. Sans cela : dès que vous la publiez.',
+    },
+    'banners.*.until': {
+      label: 'Affichée jusqu’à',
+      hint: 'Le jour et l’heure de votre boutique où elle disparaît d’elle-même. Sans cela : jusqu’à ce que vous la retiriez.',
+    },
     headline: { label: 'Message principal', hint: 'La grande phrase en haut de la page d’accueil.' },
     description: {
       label: 'Description',

@@ -50,6 +50,14 @@ const words: CommonSettingWords = {
     'banners.*.button': { label: 'Botão', hint: 'O que diz o botão do banner, como “Ver a coleção”.' },
     'banners.*.href': { label: 'Link', hint: 'A página que abre ao tocar no banner.' },
     'banners.*.focus': { label: 'Ponto focal', hint: 'A parte da foto que sempre aparece quando ela é cortada.' },
+    'banners.*.from': {
+      label: 'Aparece a partir de',
+      hint: 'Dia e hora da sua loja em que aparece. Sem isso, assim que você publicar.',
+    },
+    'banners.*.until': {
+      label: 'Aparece até',
+      hint: 'Dia e hora da sua loja em que sai sozinho. Sem isso, até você remover.',
+    },
     headline: { label: 'Mensagem principal', hint: 'A frase grande que abre a página inicial.' },
     description: {
       label: 'Descrição',

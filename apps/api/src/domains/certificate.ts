@@ -1,0 +1,32 @@
+import { isIP, type LookupFunction } from 'node:net'
+import { connect } from 'node:tls'
+import { PrivateAddress, publicLookup } from '../http/public-address.ts'
+
+/** `missing`: what answers there has no valid certificate for the name, or nothing answers; `unknown`: that could not be found out. */
+export type CertificateState = 'valid' | 'missing' | 'unknown'
+
+/** In milliseconds. A proxy that gets a certificate at the first question may take longer, and has it at the next one. */
+const PATIENCE = 4_000
+
+type Where = { readonly port?: number; readonly lookup?: LookupFunction; readonly ca?: string }
+
+/**
+ * Whether browsers get a valid certificate at a domain: the handshake of a browser is begun with it, and ended. Only public addresses are
+ * asked, since a merchant may lead a domain into a private network.
+ */
+export function certificateOf(domain: string, { port = 443, lookup = publicLookup, ca }: Where = {}) {
+  // An address is not looked up, and so not checked; no merchant's domain is one.
+  if (isIP(domain) !== 0) return Promise.resolve<CertificateState>('unknown')
+  return new Promise<CertificateState>((done) => {
+    const socket = connect({ host: domain, port, servername: domain, lookup, timeout: PATIENCE, ...(ca && { ca }) })
+    const end = (state: CertificateState) => {
+      socket.destroy()
+      done(state)
+    }
+    socket.once('secureConnect', () => end('valid'))
+    socket.once('timeout', () => end('unknown'))
+    socket.once('error', (error: NodeJS.ErrnoException) =>
+      end(error instanceof PrivateAddress || error.syscall === 'getaddrinfo' ? 'unknown' : 'missing'),
+    )
+  })
+}

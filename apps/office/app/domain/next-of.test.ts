@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { nextOf } from './next-of.ts'
+
+test.each([
+  ['both records, of a domain that was just added', [false, false, false], false, 'records'],
+  ['both, while its name servers are silent', [null, false, null], false, 'records'],
+  ['the proof, of one that leads here', [true, false, false], false, 'proof'],
+  ['where it leads, of one that is proven', [false, true, null], false, 'leads'],
+  ['to wait for its certificate', [true, true, false], false, 'certificate'],
+  ['to wait for it also as the main address', [true, true, false], true, 'certificate'],
+  ['to use it, once it has one', [true, true, true], false, 'main'],
+  ['to use it, where that is not known', [null, true, null], false, 'main'],
+  ['nothing, of the main address', [true, true, true], true, 'nothing'],
+] as const)('next is %s', (_, [leadsHere, verified, hasCertificate], isMain, next) => {
+  expect(nextOf({ leadsHere, verified, hasCertificate }, isMain)).toBe(next)
+})

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { useOutcome } from '#app/session/outcome-hooks.ts'
+import { useShop } from '#app/shop/use-shop.ts'
+
+/** As `settings/domain/state` answers it. */
+type Seen = { readonly leadsHere: boolean | null; readonly certificate: 'valid' | 'missing' | 'unknown' }
+
+/** What name servers and a browser see of a domain: asked once the page is there, and again after everything that was done on it. */
+export function useDomainState(name: string) {
+  const { base } = useShop()
+  const { done, refused } = useOutcome()
+  /** Undefined: not asked yet; null: that could not be found out. */
+  const [seen, setSeen] = useState<Seen | null>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each outcome is a reason to look again, and none is read
+  useEffect(() => {
+    const leaving = new AbortController()
+    setSeen(undefined)
+    fetch(`${base}/settings/domain/state?name=${encodeURIComponent(name)}`, { signal: leaving.signal })
+      .then(async (answer) => setSeen(answer.ok ? ((await answer.json()) as Seen) : null))
+      .catch(() => leaving.signal.aborted || setSeen(null))
+    return () => leaving.abort()
+  }, [base, name, done, refused])
+  const certificate = seen?.certificate ?? 'unknown'
+  return {
+    leadsHere: seen?.leadsHere ?? null,
+    hasCertificate: certificate === 'unknown' ? null : certificate === 'valid',
+    isLooking: seen === undefined,
+  }
+}

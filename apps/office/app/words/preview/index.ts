@@ -1,0 +1,13 @@
+import { section } from '../section.ts'
+import type { Said } from '../words.ts'
+import type { es } from './es.ts'
+
+/** A look at what shoppers do not see yet. */
+export const previewWords = await section({
+  es: () => import('./es.ts').then((module) => module.es),
+  en: () => import('./en.ts').then((module) => module.en),
+  pt: () => import('./pt.ts').then((module) => module.pt),
+  fr: () => import('./fr.ts').then((module) => module.fr),
+})
+
+export type Words = Said<typeof es>

@@ -1,0 +1,21 @@
+/** Maximum age of a page in the edge's cache, in milliseconds. Changes of the shop's version remove it at once. */
+const LIFETIME = 60_000
+/** What caches in front of the edge may do with a page, in seconds: keep it, show it while they ask again, and while nobody answers. */
+const SHARED = { kept: 10, stale: 30, onError: 600 }
+
+/**
+ * Until when a page may be kept here, and what caches in front are told, so that what ends at a known moment (a banner) is on no kept
+ * page after it. The page is sent with the same header until it is as old as it may get.
+ *
+ * @param {number} now when it was drawn, in milliseconds
+ * @param {number | null} changesAt when it will look different by itself; null: never
+ */
+export function lifetimeOf(now, changesAt) {
+  const left = changesAt === null ? Number.POSITIVE_INFINITY : Math.max(0, changesAt - now)
+  const own = Math.min(LIFETIME, left)
+  const others = Math.floor((left - own) / 1000)
+  const kept = Math.min(SHARED.kept, others)
+  const [stale, onError] = [SHARED.stale, SHARED.onError].map((most) => Math.min(most, others - kept))
+  const caching = `public, s-maxage=${kept}, stale-while-revalidate=${stale}, stale-if-error=${onError}`
+  return { until: now + own, caching }
+}
