@@ -44,7 +44,9 @@ export function linkPage({ source, text }, { addressOf, anchorsOf, repository })
     return repository === null ? words : `[${words}](${repository}/${kind}/main/${file})`
   }
   return {
-    text: outsideCode(text, (part) => part.replaceAll(/(!?)\[((?:[^[\]]|\[[^\]]*\])*)\]\(([^()\s]+)\)/g, link)),
+    text: outsideCode(text, (part) =>
+      part.replaceAll(/(!?)\[([^[\]]{0,500}|!\[[^[\]]{0,200}\]\([^()\s]{1,200}\))\]\(([^()\s]{1,500})\)/g, link),
+    ),
     pictures: [...pictures],
     dead,
   }
@@ -58,7 +60,7 @@ export function anchorsIn(text) {
     if (/^\s*```/.test(line)) fenced = !fenced
     const [, heading] = (!fenced && /^#{1,6} (.+)$/.exec(line)) || []
     if (!heading) continue
-    const slug = slugOf(heading.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1'))
+    const slug = slugOf(heading.replaceAll(/\[([^[\]]{0,200})\]\([^()]{0,500}\)/g, '$1'))
     let name = slug
     for (let at = 1; anchors.has(name); at++) name = `${slug}-${at}`
     anchors.add(name)
@@ -77,7 +79,20 @@ function outsideCode(text, change) {
 /** Words of a link may have code in them: that is put aside while links are looked for. */
 function changeProse(block, change) {
   const codes = []
-  const plain = block.replaceAll(/(`+)(?!`)[\s\S]*?[^`]\1(?!`)/g, (code) => `\u0000${codes.push(code) - 1}\u0000`)
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: no Markdown has NUL, which marks where code was.
-  return change(plain).replaceAll(/\u0000(\d+)\u0000/g, (_, at) => codes[Number(at)])
+  // Between two equal rows of backticks is code; a row without its like is text.
+  const rows = block.split(/(`{1,10})/)
+  let plain = ''
+  for (let at = 0; at < rows.length; at++) {
+    const end = at % 2 === 1 ? rows.findIndex((row, later) => later > at && later % 2 === 1 && row === rows[at]) : -1
+    if (end < 0) {
+      plain += rows[at]
+      continue
+    }
+    plain += `\0${codes.push(rows.slice(at, end + 1).join('')) - 1}\0`
+    at = end
+  }
+  return change(plain)
+    .split('\0')
+    .map((part, at) => (at % 2 === 1 ? codes[Number(part)] : part))
+    .join('')
 }

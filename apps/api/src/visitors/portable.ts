@@ -20,7 +20,7 @@ const CountRow = z.object({
   day: z.string(),
   times: z.int(),
   key: z.string(),
-} satisfies FieldsOf<PortableCount & { readonly key: string }>)
+} satisfies FieldsOf<Omit<PortableCount, 'about'> & { readonly about: string | null; readonly key: string }>)
 
 /** Where a batch of counts begins: after this row of `shop_counts`. */
 export type CountCursor = { readonly what: string; readonly about: string; readonly day: string }

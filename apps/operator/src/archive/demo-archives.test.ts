@@ -72,7 +72,9 @@ test('a shop of the demo’s first person comes with visits, and with orders tha
   expect(Math.min(...days)).toBeGreaterThan(0)
   expect(Math.max(...days)).toBeGreaterThan(50)
 
-  const numbers = (await feria.json('numbers', 'con-pedidos')) as { readonly days: readonly { readonly views: number }[] }
+  const numbers = (await feria.json('numbers', 'con-pedidos')) as {
+    readonly days: readonly { readonly views: number }[]
+  }
   expect(numbers.days).toHaveLength(30)
   expect(Math.min(...numbers.days.map(({ views }) => views))).toBeGreaterThan(30)
 })
