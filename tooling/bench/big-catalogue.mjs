@@ -11,10 +11,10 @@ const pick = (words, among = words.split(' ').length) => `(${list(words)})[1 + f
 
 /**
  * Fills a migrated database with shops and their catalogues, the same ones every time: names of two to five words (one of
- * them the shop's own), a tenth of them inactive, a fifth with three variants. `empty`: so many more shops have everything but
- * products. Returns the shops' ids.
+ * them the shop's own), a tenth of them inactive, a fifth (or `varied`, a share) with three variants. `empty`: so many more shops have
+ * everything but products. Returns the shops' ids.
  */
-export async function fillCatalogues(db, { shops, products, empty = 0, report = () => {} }) {
+export async function fillCatalogues(db, { shops, products, varied = 0.2, empty = 0, report = () => {} }) {
   const client = await db.owner.connect()
   try {
     await client.query('select setseed(0.42)')
@@ -40,7 +40,7 @@ export async function fillCatalogues(db, { shops, products, empty = 0, report = 
       [ids],
     )
     for (const [at, id] of ids.slice(0, shops).entries()) {
-      await client.query(PRODUCTS, [id, products])
+      await client.query(PRODUCTS, [id, products, varied])
       if (at % 100 === 99) report(`${at + 1} of ${shops} shops`)
     }
     for (const part of REST) await client.query(part, [ids])
@@ -124,7 +124,7 @@ const PRODUCTS = `
     where c.shop_id = $1
   ),
   drawn as materialized (
-    select nextval('product_ids')::integer as id, n, floor(random() * 12)::integer + 1 as part, random() < 0.2 as varied,
+    select nextval('product_ids')::integer as id, n, floor(random() * 12)::integer + 1 as part, random() < $3::float8 as varied,
       random() < 0.97 as priced,
       (100 * (5 + floor(random() * 2000))::bigint) as price, ${NAMES} as name
     from generate_series(1, $2::integer) n, words,

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { fillCatalogues } from './big-catalogue.mjs'
 import { indexesOf, plansOf, readsBeyondTheShop } from './plans.mjs'
+import { percentiles } from './percentiles.mjs'
 import { openApi } from './product.mjs'
 import { QUESTIONS, samples } from './questions.mjs'
 
@@ -57,10 +58,4 @@ try {
   } else console.log('Every read of a table of shops goes through an index that starts with the shop.')
 } finally {
   await api.stop()
-}
-
-function percentiles(times) {
-  const sorted = times.toSorted((a, b) => a - b)
-  const at = (share) => Math.round(10 * sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]) / 10
-  return { p50: at(0.5), p95: at(0.95), p99: at(0.99) }
 }
