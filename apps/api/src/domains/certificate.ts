@@ -2,7 +2,7 @@ import { isIP, type LookupFunction } from 'node:net'
 import { connect } from 'node:tls'
 import { PrivateAddress, publicLookup } from '../http/public-address.ts'
 
-/** `missing`: what answers there has no valid certificate for the name, or nothing answers; `unknown`: that could not be found out. */
+/** `missing`: what is there has no valid certificate for the name, or turns us away; `unknown`: that could not be found out, as of what is silent or cannot be reached. */
 export type CertificateState = 'valid' | 'missing' | 'unknown'
 
 /** In milliseconds. A proxy that gets a certificate at the first question may take longer, and has it at the next one. */
@@ -26,7 +26,12 @@ export function certificateOf(domain: string, { port = 443, lookup = publicLooku
     socket.once('secureConnect', () => end('valid'))
     socket.once('timeout', () => end('unknown'))
     socket.once('error', (error: NodeJS.ErrnoException) =>
-      end(error instanceof PrivateAddress || error.syscall === 'getaddrinfo' ? 'unknown' : 'missing'),
+      end(error instanceof PrivateAddress || isUnreachable(error) ? 'unknown' : 'missing'),
     )
   })
 }
+
+/** What says nothing about a certificate: no address is known, or no way leads there from here. */
+const UNREACHABLE = ['EHOSTUNREACH', 'ENETUNREACH', 'EHOSTDOWN', 'ENETDOWN', 'EADDRNOTAVAIL', 'EACCES', 'EPERM', 'ETIMEDOUT']
+const isUnreachable = ({ syscall, code = '' }: NodeJS.ErrnoException) =>
+  syscall === 'getaddrinfo' || UNREACHABLE.includes(code)

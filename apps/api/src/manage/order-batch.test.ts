@@ -204,6 +204,24 @@ describe('a chat with a buyer', () => {
     expect((await manage.getOrder({ params })).next).toBe('confirm')
   })
 
+  test('does not count as another parcel that came back, and is no step whose reason somebody wrote in its words', async () => {
+    const [first = 0, second = 0] = await placeOrders(db, shopId, [{}, {}])
+    const params = { shopId, number: first }
+    await manage.takeOrderStep({ params, body: { step: 'confirm' } })
+    for (const to of ['inPacking', 'inTransit'] as const)
+      await manage.takeOrderStep({ params, body: { step: 'ship', to } })
+    const { undo } = await manage.takeOrderStep({ params, body: { step: 'ship', to: 'returned' } })
+    await manage.noteOrderChat({ params, body: { by: 'Ana' } })
+    await manage.undoOrderStep({ params: { ...params, step: undo.step } })
+    const { earlier } = await manage.getOrder({ params: { shopId, number: second } })
+    expect(earlier).toMatchObject({ returned: 0 })
+
+    const other = { shopId, number: second }
+    const cancelled = await manage.takeOrderStep({ params: other, body: { step: 'move', to: 'cancelled', why: 'chat opened' } })
+    await manage.undoOrderStep({ params: { ...other, step: cancelled.undo.step } })
+    expect(await opened(second)).toEqual([])
+  })
+
   test('is not opened by the stockroom, nor with a buyer of another shop, nor shown to who may not see buyers', async () => {
     const [number = 0] = await placeOrders(db, shopId, [{}])
     const params = { shopId, number }

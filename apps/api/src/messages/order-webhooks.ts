@@ -57,8 +57,8 @@ export async function queueOrderWebhooks(
 }
 
 /** A returned parcel may be packed and sent again, and the shop's systems are told again. */
-const timesReturned = ({ history }: { readonly history: readonly Pick<HistoryEntry, 'about' | 'to'>[] }, type: Told) =>
-  history.filter(({ about, to }) => about === 'shipment' && to === 'returned').length -
+const timesReturned = ({ history }: { readonly history: readonly Pick<HistoryEntry, 'about' | 'from' | 'to'>[] }, type: Told) =>
+  history.filter(({ about, from, to }) => about === 'shipment' && to === 'returned' && from !== to).length -
   (type === 'order.returned' ? 1 : 0)
 
 function typeOf(event: OrderEvent): Told | null {

@@ -173,6 +173,9 @@ export function claimTask(
           where shop_id = ${next.shopId} and ${UNDER_WAY} order by id limit 1 for update skip locked
         ) oldest
         where t.shop_id = ${next.shopId} and t.id = oldest.id and oldest.due_at <= now() and oldest.fetching = ${fetching}
+          -- One that another process is just taking up was skipped above, and is older.
+          and not exists (
+            select from tasks o where o.shop_id = t.shop_id and o.id < t.id and o.state in ('waiting', 'running', 'undoing'))
         returning t.shop_id as "shopId", t.id, t.kind, t.state, t.who, t.input, t.cursor, t.done, t.total, t.result, t.tries`,
     )
     return { shopId: next.shopId, task: task ?? null }

@@ -122,7 +122,7 @@ function findReturned(
   const name = by === 'returnedByCity' ? CITY : sql`nullif(trim(coalesce(o.carrier ->> 'name', '')), '')`
   const was = (status: string) => sql`exists (
     select from order_events e where e.shop_id = o.shop_id and e.order_number = o.order_number
-      and e.about = 'shipment' and e.to_status = ${status})`
+      and e.about = 'shipment' and e.to_status = ${status} and e.from_status is distinct from e.to_status and not e.undone)`
   return query(
     tx,
     PartRow,

@@ -4,6 +4,7 @@ import * as z from 'zod'
 import type { Tx } from '../database/open.ts'
 import { execute, type FieldsOf, query } from '../database/query.ts'
 import { CARRIED, type CarriedCount } from './schema.ts'
+import { MOST_TIMES } from './store.ts'
 
 /** How often something was done on a day (YYYY-MM-DD) of the shop's clock, in an archive. `about` names a product by its reference. */
 export type PortableCount = {
@@ -44,7 +45,7 @@ export async function readCounts(
     CountRow,
     sql`
       with page as (
-        select what, about, day, times from shop_counts
+        select what, about, day, least(times, ${MOST_TIMES}) as times from shop_counts
         where shop_id = ${shopId} and (what, about, day) > (${after.what}, ${after.about}, ${after.day}::date)
           and what <> 'foundNothing'
         order by what, about, day limit ${limit}

@@ -22,6 +22,9 @@ export async function findCountry(tx: Tx, shopId: ShopId): Promise<string | null
   return row?.country ?? null
 }
 
+/** The most that is counted of something on a day; a year of it is a number that JSON and the database carry. */
+export const MOST_TIMES = 5_000_000
+
 /** Different searches without a result that are kept for a shop and day: whoever makes some up fills no table. */
 const MOST_SEARCHES = 200
 
@@ -49,7 +52,9 @@ export async function addCounts(db: Database, counts: readonly DayCount[]): Prom
             where k.shop_id = c."shopId" and k.what = c.what and k.about > '' and k.day = c.day) < ${MOST_SEARCHES}
           else true end
         order by 1, 2, 3, 4
-        on conflict (shop_id, what, about, day) do update set times = shop_counts.times + excluded.times`,
+        -- A count that is full stays: one shop's must not stop those of all others.
+        on conflict (shop_id, what, about, day) do update
+          set times = greatest(shop_counts.times, least(shop_counts.times::bigint + excluded.times, ${MOST_TIMES}))::integer`,
     ),
   )
 }

@@ -105,6 +105,16 @@ describe('what visitors do (C4, C5)', () => {
     expect(await counted(shop)).toEqual(['foundNothing: 4', 'foundNothing zapatos rojos: 2'])
   })
 
+  test('a count that is full stays, and those of other shops go on', async () => {
+    const [full, other] = [await openShop(db, {}), await openShop(db, {})]
+    for (const shop of [full, other]) services.visits.add({ shopId: shop, country: 'CO' }, 'visit')
+    await services.visits.write()
+    await asWorker(db, (tx) => tx.execute(sql`update shop_counts set times = 2147483647 where shop_id = ${full}`))
+    for (const shop of [full, other]) services.visits.add({ shopId: shop, country: 'CO' }, 'visit')
+    await services.visits.write()
+    expect([await counted(full), await counted(other)]).toEqual([['visit: 2147483647'], ['visit: 2']])
+  })
+
   test('made-up searches fill no table', async () => {
     const shop = await openShop(db, {})
     for (let round = 0; round < 3; round += 1) {

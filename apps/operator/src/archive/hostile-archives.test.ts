@@ -105,6 +105,11 @@ describe('an archive that anybody may have made', () => {
       'of visits.ndjson cannot be read (day: ',
     ],
     [
+      'more visits than anybody counts',
+      () => changed('visits.ndjson', (text) => text.replace(/"times":\d+/, '"times":2147483647')),
+      'of visits.ndjson cannot be read (times: ',
+    ],
+    [
       'visits that were left out',
       () => changed('visits.ndjson', (text) => text.slice(text.indexOf('\n') + 1)),
       'it does not hold as many counts of visits as it says',

@@ -18,6 +18,7 @@ import * as z from 'zod'
 import type { PortableSubscriber } from '../../newsletter/portable.ts'
 import type { PortableCount } from '../../visitors/portable.ts'
 import { CARRIED } from '../../visitors/schema.ts'
+import { MOST_TIMES } from '../../visitors/store.ts'
 import type { PortableOrder, PortableProduct, PortableRefund } from '../read.ts'
 import {
   amount,
@@ -125,7 +126,7 @@ export const VisitLine = z.strictObject({
   /** Blank: in all; else a product's reference, a category's name, a source, or a kind of device. */
   about: z.string().max(500),
   day: z.iso.date().regex(/^(?:19|2\d)\d\d-/, 'is no year of ours'),
-  times: whole.min(1),
+  times: whole.min(1).max(MOST_TIMES),
 }) satisfies z.ZodType<PortableCount>
 
 /** Order numbers of the whole installation continue above the archive's: an absurdly high number would use them up. */

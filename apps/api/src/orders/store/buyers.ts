@@ -132,6 +132,10 @@ export async function forgetBuyer(tx: Tx, shopId: ShopId, who: KnownBy, orders: 
       delete from webhook_deliveries where shop_id = ${shopId} and (event like 'order.%' or event = 'payment.trouble')
         and about = any(${sql.param(orders.map(String))}::text[])
         and jsonb_typeof(body::jsonb #> '{data,buyer}') = 'object' returning shop_id, id`),
+    // Also about orders that were theirs until their buyer was changed.
+    withWaiting(sql`
+      delete from webhook_deliveries where shop_id = ${shopId} and (event like 'order.%' or event = 'payment.trouble')
+        and body::jsonb #>> '{data,buyer,phone}' = ${who.phone} returning shop_id, id`),
     withWaiting(sql`
       delete from webhook_deliveries where shop_id = ${shopId} and id in (
         select id from (

@@ -19,7 +19,7 @@ export async function findEarlier(tx: Tx, shopId: ShopId, number: OrderNumber): 
         select exists (
           select from order_events e
           where e.shop_id = o.shop_id and e.order_number = o.order_number and e.about = 'shipment'
-            and e.to_status = 'returned' and not e.undone) as was_returned
+            and e.to_status = 'returned' and e.from_status is distinct from e.to_status and not e.undone) as was_returned
         from orders o, orders this
         where this.shop_id = ${shopId} and this.order_number = ${number} and o.shop_id = ${shopId}
           and o.placed_at <= this.placed_at and o.order_number <> this.order_number

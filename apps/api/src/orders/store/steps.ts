@@ -5,7 +5,7 @@ import { StockKeyRow } from '../../catalog/rows.ts'
 import type { StockKey } from '../../catalog/store/stock.ts'
 import type { Tx } from '../../database/open.ts'
 import { execute, type FieldsOf, query } from '../../database/query.ts'
-import { CHAT_OPENED } from './chats.ts'
+import { IS_CHAT } from './chats.ts'
 
 /** Units of a stock row. */
 export type Units = StockKey & { readonly quantity: number }
@@ -51,7 +51,7 @@ const USES_COUPON = sql`exists (
 /** The last one that changed something: a chat that was opened does not. */
 const LAST_EVENT = sql`(
   select coalesce(max(e.id), 0) from order_events e
-  where e.shop_id = o.shop_id and e.order_number = o.order_number and not e.undone and e.why is distinct from ${CHAT_OPENED})`
+  where e.shop_id = o.shop_id and e.order_number = o.order_number and not e.undone and not ${IS_CHAT})`
 
 /** What says whether an order is as a step left it, without its columns themselves. */
 const STANDING = sql`to_jsonb(encode(sha256(convert_to(
@@ -154,7 +154,7 @@ export async function restoreOrder(tx: Tx, shopId: ShopId, number: OrderNumber, 
       update order_events e set undone = true from order_steps t
       where t.shop_id = ${shopId} and t.order_number = ${number} and t.id = ${id}
         and e.shop_id = t.shop_id and e.order_number = t.order_number and e.id > t.last_event
-        and e.why is distinct from ${CHAT_OPENED}`,
+        and not ${IS_CHAT}`,
   )
   await execute(tx, sql`delete from order_steps where shop_id = ${shopId} and order_number = ${number} and id = ${id}`)
 }
