@@ -48,7 +48,7 @@ async function findListed(
 }
 
 /**
- * The draft of an order that goes elsewhere. A city without an id was typed: it is the one that the order goes to now, or is found as
+ * The draft of an order that goes elsewhere. A city without an id was typed: it is the one that the order goes to now, as it is written there, or is found as
  * checkout finds it. Null: it has to be chosen, and is on no list, or several are called so.
  */
 export async function withTypedCity(
@@ -59,10 +59,11 @@ export async function withTypedCity(
 ): Promise<OrderDraft | null> {
   if (draft.delivery.kind !== 'address' || draft.delivery.address.cityId !== null) return draft
   const { address } = draft.delivery
-  const isSame = before.kind === 'address' && isSameCity(before.address, address)
-  const cityId = isSame
-    ? before.address.cityId
-    : typedCityId(address, await listCitiesFor(tx, shop.id, shop.country), shop)
+  if (before.kind === 'address' && isSameCity(before.address, address)) {
+    const { cityId, city, division } = before.address
+    return { ...draft, delivery: { kind: 'address', address: { ...address, cityId, city, division } } }
+  }
+  const cityId = typedCityId(address, await listCitiesFor(tx, shop.id, shop.country), shop)
   if (cityId === undefined) return null
   return { ...draft, delivery: { kind: 'address', address: { ...address, cityId } } }
 }
