@@ -3,8 +3,8 @@ import { chatsWith } from '#app/orders/chats.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
 import { urgentOf } from './urgent.ts'
 
-type Orders = Awaited<ReturnType<Office['manage']['listOrders']>>
-type Waiting = Readonly<Record<'chat' | 'confirm' | 'transfers', Orders>>
+type Order = Awaited<ReturnType<Office['manage']['listOrders']>>['items'][number]
+type Waiting = Readonly<Record<'chat' | 'confirm' | 'transfers', { readonly items: readonly Order[] }>>
 
 /** The orders that stand below a line of Today, by the line. Nobody who may not see buyers is told of one. */
 export async function readUrgent(
@@ -26,7 +26,7 @@ export async function readUrgent(
         ])
       : [null, { items: [] }]
   const links = new Map(whole.items.map((order) => [order.number, chatsWith(order, shop, texts, amount)?.ask ?? null]))
-  const shown = ({ number, buyer = '', total }: Orders['items'][number]) => ({
+  const shown = ({ number, buyer = '', total }: Order) => ({
     ...{ number, buyer, amount: amount(total), chat: links.get(number) ?? null },
   })
   return { chat: asked.chat.map(shown), confirm: asked.confirm.map(shown), transfers: transfers.map(shown) }

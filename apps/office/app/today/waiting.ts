@@ -30,7 +30,10 @@ export async function readWaiting<Order extends { readonly next: NextStep | null
   return Object.fromEntries(await Promise.all(lines.map(read))) as Record<Line, Page<Order>>
 }
 
-const only = <Order extends { readonly next: NextStep | null }>({ items, next: more }: Page<Order>, steps: readonly NextStep[]) => ({
+const only = <Order extends { readonly next: NextStep | null }>(
+  { items, next: more }: Page<Order>,
+  steps: readonly NextStep[],
+) => ({
   items: items.filter(({ next }) => next !== null && steps.includes(next)),
   next: more,
 })
