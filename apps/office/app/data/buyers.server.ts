@@ -6,7 +6,6 @@ import type { Done } from '#app/session/outcome.ts'
 import { dataWords } from '#app/words/data/index.ts'
 import { momentText } from '#app/words/dates.ts'
 
-
 /** A page of buyers, the last one first. */
 export async function readBuyers({ manage, language }: Office, { shopId }: MyShop, search: URLSearchParams) {
   const params = { shopId }

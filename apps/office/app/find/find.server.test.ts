@@ -10,5 +10,7 @@ test.each([
   ['content', 'products'],
 ] as const)('%s looks for %s', async (role, looksFor) => {
   const mine = { shopId: 1, scopes: SCOPES_OF_ROLE[role] } as unknown as MyShop
-  expect(await findAll({ language: 'es' } as unknown as Office, mine, new URLSearchParams())).toMatchObject({ looksFor })
+  expect(await findAll({ language: 'es' } as unknown as Office, mine, new URLSearchParams())).toMatchObject({
+    looksFor,
+  })
 })
