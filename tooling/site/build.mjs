@@ -2,7 +2,6 @@ import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vitepress'
-import { homePage, templatesPage } from './own-pages.mjs'
 import { root } from './pages.mjs'
 import { readSite } from './site.mjs'
 
@@ -25,8 +24,7 @@ const write = async (address, text) => {
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, text)
 }
-await write('index', homePage())
-await write('templates', templatesPage(site))
+for (const { address, text } of site.own) await write(address, text)
 // Braces are text here, and not the language of the program that draws the site.
 for (const { address, text } of site.pages) await write(address, `::: v-pre\n\n${text}\n\n:::\n`)
 for (const picture of site.pictures) {
@@ -42,4 +40,4 @@ process.env.SITE_SIDEBAR = JSON.stringify(
   })),
 )
 await build(folder)
-process.stdout.write(`${site.pages.length + 2} pages in ${join(folder, 'dist')}\n`)
+process.stdout.write(`${site.pages.length + site.own.length} pages in ${join(folder, 'dist')}\n`)

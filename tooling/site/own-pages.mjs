@@ -1,10 +1,38 @@
-/** The first page. */
-export const homePage = () => `---
+/** What stands at the top of every page. */
+export const NAV = [
+  { text: 'Start', link: '/start' },
+  { text: 'Operate', link: '/operate' },
+  { text: 'API', link: '/management-api' },
+  { text: 'Templates', link: '/templates' },
+  { text: 'Guía', link: '/merchant-guide/es' },
+]
+
+/**
+ * The pages that are of no file, with those of their links that lead nowhere; those of `NAV` are among them.
+ *
+ * @param pages of files, as `readSite` has them
+ * @returns {{ own: readonly { address: string, text: string }[], dead: readonly string[] }}
+ */
+export function ownPages(pages) {
+  const templates = pages.filter(({ source }) => /^packages\/template-\d+\//.test(source))
+  const own = [
+    { address: 'index', text: homePage(templates.length) },
+    { address: 'templates', text: templatesPage(templates) },
+  ]
+  const known = new Set([...pages, ...own].map(({ address }) => address))
+  const links = [
+    ...NAV.map(({ link }) => link),
+    ...own.flatMap(({ text }) => [...text.matchAll(/(?:link: |\]\()(\/[^\s)#}]{1,200})/g)].map(([, link]) => link)),
+  ]
+  return { own, dead: links.filter((link) => !link.startsWith('/files/') && !known.has(link.slice(1))) }
+}
+
+const homePage = (templates) => `---
 layout: home
 hero:
   name: Feria
   text: Shops for Latin American merchants
-  tagline: One app serves thousands of stores, each on its own address, in one of thirteen templates, in four languages.
+  tagline: One app serves thousands of stores, each on its own address, in one of ${templates} templates, in four languages.
   actions:
     - { theme: brand, text: Start, link: /start }
     - { theme: alt, text: See the templates, link: /templates }
@@ -19,12 +47,11 @@ features:
 `
 
 /** The gallery: a picture of each template's home page, its name and what it is. */
-export function templatesPage({ pages }) {
-  const templates = pages.filter(({ source }) => /^packages\/template-\d+\//.test(source))
+function templatesPage(templates) {
   const entries = templates.map(({ title, address, text }) => {
     const [, picture = ''] = /(!\[[^\]]*\]\([^)]+\))/.exec(text) ?? []
     const [, intro = ''] = /^# .+\n+((?:.+\n)+)/.exec(text) ?? []
     return `## [${title.replace(/^@store\/template-(\d+) — (.+)$/, '$2 · $1')}](/${address})\n\n${intro}\n${picture}\n`
   })
-  return `# Templates\n\nThirteen templates, each for another trade, all with the same facts. A merchant changes colours, letters and\npictures in the office; [another template](/make-a-template) is a package of its own.\n\n${entries.join('\n')}`
+  return `# Templates\n\n${templates.length} templates, each for another trade, all with the same facts. A merchant changes colours, letters and\npictures in the office; [another template](/make-a-template) is a package of its own.\n\n${entries.join('\n')}`
 }

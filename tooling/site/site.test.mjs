@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { anchorsIn, linkPage, slugOf } from './links.mjs'
+import { ownPages } from './own-pages.mjs'
 import { root } from './pages.mjs'
 import { readSite } from './site.mjs'
 
@@ -19,6 +20,14 @@ test('no link of the documentation leads nowhere, and every document has a page'
       .filter((file) => !sources.has(file)),
   ).toEqual([])
   expect(new Set(pages.map(({ address }) => address)).size).toBe(pages.length)
+})
+
+test('a page of its own that leads to a page that was renamed is found', async () => {
+  const { pages, own } = await readSite(null)
+  const renamed = pages.map((page) => (page.source === 'docs/operate.md' ? { ...page, address: 'run' } : page))
+  expect(own.map(({ address }) => address)).toEqual(['index', 'templates'])
+  expect(ownPages(pages).dead).toEqual([])
+  expect(new Set(ownPages(renamed).dead)).toEqual(new Set(['/operate']))
 })
 
 const site = {

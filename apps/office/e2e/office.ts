@@ -126,6 +126,17 @@ export async function signIn(page: Page, email: string, next = '/') {
 
 export const shownCode = async (page: Page) => (await page.locator('.shown-code strong').textContent()) ?? ''
 
+/** Proves who it is, if the page asks for it. */
+export async function prove(page: Page) {
+  const dialog = page.getByRole('dialog')
+  const toast = page.locator('.toast')
+  await expect(dialog.or(toast)).toBeVisible()
+  if (!(await dialog.isVisible())) return
+  await dialog.getByRole('button', { name: 'Con un código por correo' }).click()
+  await dialog.getByLabel('Código de seis cifras').fill(await shownCode(page))
+  await dialog.getByRole('button', { name: 'Confirmar' }).click()
+}
+
 /** The newest mail to an address that contains `saying`; a demonstration writes mails to files. */
 export async function mailTo(email: string, saying: string): Promise<string> {
   const folder = join(dataFolder, 'mail')

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { at, axeOn, expect, manage, type Owner, shownCode, signIn, someEmail, test } from './office.ts'
+import { at, axeOn, expect, manage, type Owner, prove, signIn, someEmail, test } from './office.ts'
 
 /** A page of the owner's shop, at a phone's size. */
 async function pageOf(browser: Browser, { state }: Owner): Promise<Page> {
@@ -13,17 +13,6 @@ const at_ = (owner: Owner, path: string) => at(`/${owner.shop.subdomain}${path}`
 async function saved(page: Page) {
   await expect(page.locator('.toast')).toContainText('Guardado')
   await expect(page.locator('html')).not.toHaveAttribute('data-busy')
-}
-
-/** Proves who it is, if the page asks for it. */
-async function prove(page: Page) {
-  const dialog = page.getByRole('dialog')
-  const toast = page.locator('.toast')
-  await expect(dialog.or(toast)).toBeVisible()
-  if (!(await dialog.isVisible())) return
-  await dialog.getByRole('button', { name: 'Con un código por correo' }).click()
-  await dialog.getByLabel('Código de seis cifras').fill(await shownCode(page))
-  await dialog.getByRole('button', { name: 'Confirmar' }).click()
 }
 
 test('who the shop is, and two people who change it at once', async ({ browser, owner }) => {

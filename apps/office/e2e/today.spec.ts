@@ -70,6 +70,26 @@ test('orders and products are found in one search, from every screen', async ({ 
   await field.press('Enter')
   await page.getByRole('link', { name: /^Rana Restrepo/ }).tap()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Pedido ${number}`)
+
+  // Who bought at the counter left a telephone number alone: the order's number stands for the name.
+  const params = { shopId: shop.id }
+  const { items } = await manage().listProducts({ params, query: { limit: 1 } })
+  const sold = await manage().createOrder({
+    params,
+    body: {
+      lines: [{ productId: items[0]?.id ?? 0, quantity: 1 }],
+      buyer: { phone: '3109998877' },
+      ...{ paymentMethod: 'payInStore', state: 'open' },
+    },
+  })
+  await visit(page, at(`/${shop.subdomain}/find?q=3109998877`))
+  await expect(page.getByRole('link', { name: `Pedido ${sold.number}` })).toBeVisible()
+  await visit(page, at(`/${shop.subdomain}/orders?q=3109998877`))
+  await expect(page.getByRole('link', { name: `Pedido ${sold.number}` })).toBeVisible()
+
+  // A letter that is cut in two where a search is too long.
+  await visit(page, at(`/${shop.subdomain}/find?q=${'a'.repeat(99)}%F0%9F%98%80`))
+  await expect(page.getByText(`Nada con «${'a'.repeat(99)}».`)).toBeVisible()
 })
 
 test('the next step of an order stays in sight on the phone, and covers nothing', async ({ page, owner }) => {
@@ -96,7 +116,18 @@ test('the next step of an order stays in sight on the phone, and covers nothing'
     if (size.height > size.width) expect(below(last)).toBeLessThanOrEqual((bar?.y ?? 0) + 1)
   }
   await page.setViewportSize({ width: 360, height: 640 })
-  await page.getByRole('link', { name: 'Cancelar', exact: true }).tap()
+  const cancel = page.getByRole('link', { name: 'Cancelar', exact: true })
+  // It leads to what is to be seen while the fold is closed: not every browser opens one by itself.
+  await expect(page.locator((await cancel.getAttribute('href')) ?? '')).toBeVisible()
+  await cancel.tap()
   await expect(page.getByLabel('Motivo (opcional)')).toBeFocused()
   await expect(page.getByLabel('Motivo (opcional)')).toBeInViewport()
+
+  // The big button is the first, for the keyboard too: before a chat was opened, and after.
+  const first = page.locator('.next-bar').locator('a, button').first()
+  await expect(first).toHaveText('Confirmar por WhatsApp')
+  await manage().noteOrderChat({ params: { shopId: shop.id, number }, body: {} })
+  await visit(page, at(`/${shop.subdomain}/orders/${number}`))
+  await expect(first).toHaveAttribute('data-kind', 'main')
+  await expect(first).toHaveAttribute('value', 'confirm')
 })

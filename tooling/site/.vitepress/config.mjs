@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitepress'
 import { slugOf } from '../links.mjs'
+import { NAV } from '../own-pages.mjs'
 
 export default defineConfig({
   title: 'Feria',
@@ -18,13 +19,7 @@ export default defineConfig({
   markdown: { html: false, anchor: { slugify: slugOf } },
   themeConfig: {
     search: { provider: 'local' },
-    nav: [
-      { text: 'Start', link: '/start' },
-      { text: 'Operate', link: '/operate' },
-      { text: 'API', link: '/management-api' },
-      { text: 'Templates', link: '/templates' },
-      { text: 'Guía', link: '/merchant-guide/es' },
-    ],
+    nav: NAV,
     sidebar: JSON.parse(process.env.SITE_SIDEBAR || '[]'),
     outline: [2, 3],
   },

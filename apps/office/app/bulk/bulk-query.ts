@@ -1,5 +1,6 @@
 import type { Input, ManageEndpoints } from '@store/api-client/manage'
 import { endOfDay, type MoneyStyle, PRICE_ENDINGS, parseAmount } from '@store/core'
+import { searchedFor } from '#app/find/searched-for.ts'
 
 type Bulk = Input<ManageEndpoints['bulkProducts']>['body']
 
@@ -36,7 +37,6 @@ const idIn = (said: string | null): number | null => {
   return Number.isSafeInteger(id) && id > 0 ? id : null
 }
 
-const LONGEST_SEARCH = 100
 const MOST_PERCENT = 500
 const MOST_OFF = 90
 
@@ -92,7 +92,7 @@ function filterIn(search: URLSearchParams): Bulk['filter'] {
   const category = search.get('category')
   const [categoryId, subcategoryId] = (category ?? '').split('.').map((part) => idIn(part))
   const tag = idIn(search.get('tag'))
-  const q = (search.get('q') ?? '').trim().slice(0, LONGEST_SEARCH)
+  const q = searchedFor(search.get('q'))
   return {
     ...(category === 'none' ? { categoryId: null } : categoryId ? { categoryId } : {}),
     ...(subcategoryId && { subcategoryId }),

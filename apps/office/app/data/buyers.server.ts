@@ -1,17 +1,15 @@
 import { formatAmount, timeZoneOf } from '@store/core'
+import { searchedFor } from '#app/find/searched-for.ts'
 import type { Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
 import type { Done } from '#app/session/outcome.ts'
 import { dataWords } from '#app/words/data/index.ts'
 import { momentText } from '#app/words/dates.ts'
 
-/** As long as the API takes. */
-const LONGEST_SEARCH = 100
-
 /** A page of buyers, the last one first. */
 export async function readBuyers({ manage, language }: Office, { shopId }: MyShop, search: URLSearchParams) {
   const params = { shopId }
-  const typed = (search.get('q') ?? '').trim().slice(0, LONGEST_SEARCH)
+  const typed = searchedFor(search.get('q'))
   const after = search.get('after')
   const [{ currency, country }, { items, next }] = await Promise.all([
     manage.getShop({ params }),

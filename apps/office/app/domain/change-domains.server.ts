@@ -19,9 +19,10 @@ export async function changeDomains(office: Office, sent: Sent, { shopId }: MySh
       })
       return done(words.added)
     case 'look': {
-      const { outcome, leadsHere } = await manage.verifyDomain({ params, body: {} })
-      if (outcome !== 'verified') return refusedWith(sent, words[outcome])
-      return leadsHere === false ? refusedWith(sent, words.leadsNot) : done(words.verified)
+      const { outcome, leadsHere, domain } = await manage.verifyDomain({ params, body: {} })
+      if (outcome !== 'verified' && !domain.verified) return refusedWith(sent, words[outcome])
+      if (leadsHere === null) return refusedWith(sent, words.silent)
+      return leadsHere ? done(words.verified) : refusedWith(sent, words.leadsNot)
     }
     case 'main':
       await manage.setMainDomain({ params })

@@ -1,11 +1,11 @@
 import { Form } from '@remix-run/react'
 import { Submit } from '#app/ui/button.tsx'
 import { Confirm } from '#app/ui/confirm.tsx'
-import { CopyField } from '#app/ui/copy-field.tsx'
 import { Fold } from '#app/ui/fold.tsx'
 import { Seal } from '#app/ui/seal.tsx'
 import { domainWords } from '#app/words/domain/index.ts'
 import { useSection } from '#app/words/use-words.ts'
+import { DomainRecords } from './domain-records.tsx'
 import { nextOf } from './next-of.ts'
 import { useDomainState } from './use-domain-state.ts'
 
@@ -20,7 +20,7 @@ type DomainCardProps = {
   }
 }
 
-/** One domain: how far it is, the records to copy, and where each registrar has them. */
+/** One domain: how far it is, what comes next, and the records to copy. */
 export function DomainCard({ domain: { name, verified, main, target, proof, revision } }: DomainCardProps) {
   const words = useSection(domainWords)
   const { leadsHere, hasCertificate, isLooking } = useDomainState(name)
@@ -31,7 +31,7 @@ export function DomainCard({ domain: { name, verified, main, target, proof, revi
     [words.steps.certificate, hasCertificate],
   ] as const
   const unknown = isLooking ? words.state.looking : words.state.unknown
-  const next = nextOf({ leadsHere, verified, hasCertificate }, main)
+  const next = isLooking ? null : nextOf({ leadsHere, verified, hasCertificate }, main)
   return (
     <article className="card" aria-label={name}>
       <div className="row" data-ends="">
@@ -52,41 +52,22 @@ export function DomainCard({ domain: { name, verified, main, target, proof, revi
           </li>
         ))}
       </ol>
-      <p role="status">{words.next[next]}</p>
-      {!verified && (
+      <p role="status">{next && words.next[next]}</p>
+      {verified ? (
+        <Fold title={words.records} about={name} open={leadsHere === false}>
+          <DomainRecords {...{ name, target, proof }} />
+        </Fold>
+      ) : (
         <>
-          <header className="stack" data-tight="">
-            <h3>{words.records}</h3>
-            <p className="muted small">{words.recordsHint}</p>
-          </header>
-          <p className="small">{words.recordCname}</p>
-          <CopyField label={`CNAME · ${words.recordName}`} text={name} />
-          <CopyField label={`CNAME · ${words.recordValue}`} text={target} />
-          <p className="muted small">{words.bare}</p>
-          <p className="small">{words.recordTxt}</p>
-          <CopyField label={`TXT · ${words.recordName}`} text={proof.record} />
-          <CopyField label={`TXT · ${words.recordValue}`} text={proof.text} />
-          <Fold title={words.guide}>
-            <dl className="stack">
-              {Object.entries(words.guides).map(([registrar, text]) => (
-                <div key={registrar}>
-                  <dt>
-                    <strong>{registrar}</strong>
-                  </dt>
-                  <dd className="muted small">{text}</dd>
-                </div>
-              ))}
-            </dl>
-          </Fold>
+          <h3>{words.records}</h3>
+          <DomainRecords {...{ name, target, proof }} />
         </>
       )}
       <Form method="post" className="row">
         <input type="hidden" name="name" value={name} />
-        {!main && (
-          <Submit intent="look" kind={verified ? 'plain' : 'main'}>
-            {words.look}
-          </Submit>
-        )}
+        <Submit intent="look" kind={verified ? 'plain' : 'main'}>
+          {words.look}
+        </Submit>
         {verified && !main && <Submit intent="main">{words.makeMain}</Submit>}
       </Form>
       <Confirm

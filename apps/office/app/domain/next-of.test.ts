@@ -9,7 +9,9 @@ test.each([
   ['to wait for its certificate', [true, true, false], false, 'certificate'],
   ['to wait for it also as the main address', [true, true, false], true, 'certificate'],
   ['to use it, once it has one', [true, true, true], false, 'main'],
-  ['to use it, where that is not known', [null, true, null], false, 'main'],
+  ['not known, where nothing could be seen', [null, true, null], false, 'unknown'],
+  ['not known of the main address either', [null, true, true], true, 'unknown'],
+  ['not known, where the certificate could not be seen', [true, true, null], false, 'unknown'],
   ['nothing, of the main address', [true, true, true], true, 'nothing'],
 ] as const)('next is %s', (_, [leadsHere, verified, hasCertificate], isMain, next) => {
   expect(nextOf({ leadsHere, verified, hasCertificate }, isMain)).toBe(next)

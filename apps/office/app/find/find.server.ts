@@ -2,26 +2,30 @@ import { formatAmount, ORDER_WORDS, timeZoneOf } from '@store/core'
 import { pictureAt } from '#app/media/picture-at.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
 import { momentText } from '#app/words/dates.ts'
+import { searchedFor } from './searched-for.ts'
 
 /** Of each kind; the lists have all. */
 const MOST = 8
-/** As long as the API takes. */
-const LONGEST_SEARCH = 100
+
+type LooksFor = 'all' | 'numbers' | 'products'
 
 /** Orders and products with what was typed, as far as the reader's role allows. */
 export async function findAll({ manage, language }: Office, { shopId, scopes }: MyShop, search: URLSearchParams) {
-  const typed = (search.get('q') ?? '').trim().slice(0, LONGEST_SEARCH)
-  if (typed === '') return { typed, orders: null, products: null }
+  const typed = searchedFor(search.get('q'))
+  const [seesOrders, seesProducts] = [scopes.includes('orders:read'), scopes.includes('products:read')]
+  /** Who may not see buyers finds orders by number or product alone. */
+  const looksFor: LooksFor = !seesOrders ? 'products' : scopes.includes('buyers:read') ? 'all' : 'numbers'
+  if (typed === '') return { typed, looksFor, orders: null, products: null }
   const params = { shopId }
   const query = { q: typed, limit: MOST }
   const [shop, orders, products] = await Promise.all([
     manage.getShop({ params }),
-    scopes.includes('orders:read') ? manage.listOrders({ params, query }) : null,
-    scopes.includes('products:read') ? manage.listProducts({ params, query }) : null,
+    seesOrders ? manage.listOrders({ params, query }) : null,
+    seesProducts ? manage.listProducts({ params, query }) : null,
   ])
   const words = ORDER_WORDS[language]
   return {
-    typed,
+    ...{ typed, looksFor },
     orders: orders && {
       more: orders.next !== null,
       items: orders.items.map(({ number, buyer = null, total, currency, placedAt, status, shipment }) => ({

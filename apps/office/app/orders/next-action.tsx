@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react'
 import type { NextStep } from '@store/core'
+import type { MouseEvent } from 'react'
 import { Submit } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/fields.tsx'
 import { orderWords } from '#app/words/orders/index.ts'
@@ -7,8 +8,8 @@ import { useSection } from '#app/words/use-words.ts'
 import { ChatLink } from './chat-link.tsx'
 import { GuideField } from './guide-field.tsx'
 
-/** Of the field that says why an order is cancelled; what leads to it opens the fold around it. */
-export const CANCEL_FIELD = 'cancel-why'
+/** Of the fold that cancels an order. */
+export const CANCEL_FOLD = 'cancel'
 
 type NextActionProps = {
   readonly number: number
@@ -55,6 +56,16 @@ export function NextAction({ number, next, heldUntil, tries, chat, isAsked, hasE
   const waits = WAIT.includes(next)
   // Who has not been asked yet is asked first.
   const asksFirst = waits && chat !== null && !isAsked
+  const ask = chat && ASKS.includes(next) && (
+    <ChatLink key="ask" number={number} href={chat} isMain={asksFirst}>
+      {next === 'confirm' ? words.askConfirm : words.ask}
+    </ChatLink>
+  )
+  const take = (
+    <Submit key="take" intent={next} kind={next === 'giveUp' ? 'danger' : asksFirst ? 'plain' : 'main'}>
+      {words.take[next]}
+    </Submit>
+  )
   return (
     <Form method="post" className="next">
       <div className="next-info">
@@ -70,14 +81,7 @@ export function NextAction({ number, next, heldUntil, tries, chat, isAsked, hasE
         )}
       </div>
       <div className="next-bar">
-        {chat && ASKS.includes(next) && (
-          <ChatLink number={number} href={chat} isMain={asksFirst}>
-            {next === 'confirm' ? words.askConfirm : words.ask}
-          </ChatLink>
-        )}
-        <Submit intent={next} kind={next === 'giveUp' ? 'danger' : asksFirst ? 'plain' : 'main'}>
-          {words.take[next]}
-        </Submit>
+        {asksFirst ? [ask, take] : [take, ask]}
         {next === 'giveUp' && (
           <Submit intent="wants" kind="plain">
             {words.wants}
@@ -89,11 +93,20 @@ export function NextAction({ number, next, heldUntil, tries, chat, isAsked, hasE
           </Submit>
         )}
         {mayCancel && next !== 'giveUp' && (
-          <a className="button" data-kind="quiet" href={`#${CANCEL_FIELD}`}>
+          <a className="button" data-kind="quiet" href={`#${CANCEL_FOLD}`} onClick={openCancelling}>
             {words.cancelShort}
           </a>
         )}
       </div>
     </Form>
   )
+}
+
+/** Opens the fold that cancels, with its field ready; without scripts the link leads to the fold. */
+function openCancelling(event: MouseEvent) {
+  const fold = document.getElementById(CANCEL_FOLD)
+  if (!(fold instanceof HTMLDetailsElement)) return
+  event.preventDefault()
+  fold.open = true
+  fold.querySelector<HTMLElement>('input:not([type="hidden"])')?.focus()
 }

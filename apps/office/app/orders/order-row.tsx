@@ -16,7 +16,7 @@ export function OrderRow({ order, canPick }: { readonly order: Order; readonly c
       {canPick && <PickBox id={order.number} label={words.pick(order.number)} />}
       <Link className="ticket" to={String(order.number)} prefetch="intent">
         <span className="row" data-ends="">
-          <strong>{order.buyer ?? words.order(order.number)}</strong>
+          <strong>{order.buyer || words.order(order.number)}</strong>
           <strong>{order.total}</strong>
         </span>
         <span className="muted small">{facts}</span>

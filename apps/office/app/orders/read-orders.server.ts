@@ -7,6 +7,7 @@ import {
   SHIPMENT_STATUSES,
   timeZoneOf,
 } from '@store/core'
+import { searchedFor } from '#app/find/searched-for.ts'
 import { pictureAt } from '#app/media/picture-at.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
 import { readOwnViews } from '#app/views/own-views.server.ts'
@@ -15,8 +16,6 @@ import { filtersIn, KEPT, queryOf } from './filters.ts'
 import { VIEWS, viewOf } from './views.ts'
 
 const PAGE = 30
-/** As long as the API takes. */
-const LONGEST_SEARCH = 100
 
 type Summary = Awaited<ReturnType<Office['manage']['listOrders']>>['items'][number]
 type Shop = Pick<Awaited<ReturnType<Office['manage']['getShop']>>, 'currency' | 'country'>
@@ -25,7 +24,7 @@ type Shop = Pick<Awaited<ReturnType<Office['manage']['getShop']>>, 'currency' | 
 export async function readOrders(office: Office, { shopId, scopes }: MyShop, search: URLSearchParams) {
   const { manage, language } = office
   const view = viewOf(search.get('view'))
-  const typed = (search.get('q') ?? '').trim().slice(0, LONGEST_SEARCH)
+  const typed = searchedFor(search.get('q'))
   const values = filtersIn(search)
   const params = { shopId }
   const shop = await manage.getShop({ params })

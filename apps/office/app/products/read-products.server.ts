@@ -1,12 +1,11 @@
 import { formatAmount, type MoneyStyle } from '@store/core'
+import { searchedFor } from '#app/find/searched-for.ts'
 import { pictureAt } from '#app/media/picture-at.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
 import { readOwnViews } from '#app/views/own-views.server.ts'
 import { KEPT, sortOf, VIEWS, viewOf } from './views.ts'
 
 const PAGE = 50
-/** As long as the API takes. */
-const LONGEST_SEARCH = 100
 const LONGEST_FILTER = 500
 
 type Listed = Awaited<ReturnType<Office['manage']['listProducts']>>['items'][number]
@@ -17,11 +16,8 @@ export async function readProducts(office: Office, { shopId }: MyShop, search: U
   const view = viewOf(search.get('view'))
   const sort = sortOf(search.get('sort'))
   const text = (name: string, most: number) => (search.get(name) ?? '').trim().slice(0, most)
-  const [typed, category, brand] = [
-    text('q', LONGEST_SEARCH),
-    text('category', LONGEST_FILTER),
-    text('brand', LONGEST_FILTER),
-  ]
+  const typed = searchedFor(search.get('q'))
+  const [category, brand] = [text('category', LONGEST_FILTER), text('brand', LONGEST_FILTER)]
   const tag = Number(text('tag', 10)) || null
   const after = search.get('after')
   const params = { shopId }

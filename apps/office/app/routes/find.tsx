@@ -15,17 +15,17 @@ export const loader = (args: LoaderFunctionArgs) =>
 
 /** Orders and products in one search. */
 export default function FindAll() {
-  const { typed, orders, products } = useLoaderData<typeof loader>()
+  const { typed, looksFor, orders, products } = useLoaderData<typeof loader>()
   const words = useSection(findWords)
   const { order: orderCalled } = useSection(orderWords)
   const { base } = useShop()
-  const query = `?q=${encodeURIComponent(typed)}`
+  const query = `?${new URLSearchParams({ q: typed })}`
   const isNothing = typed !== '' && !orders?.items.length && !products?.items.length
   return (
     <div className="stack" data-wide="">
       <h1>{words.title}</h1>
-      <Find label={words.label} typed={typed} takesFocus={typed === ''} />
-      {typed === '' && <p className="muted">{words.hint}</p>}
+      <Find label={words.label[looksFor]} typed={typed} takesFocus={typed === ''} />
+      {typed === '' && <p className="muted">{looksFor === 'products' ? words.hintProducts : words.hint}</p>}
       {isNothing && <Empty text={words.none(typed)} />}
       {orders && orders.items.length > 0 && (
         <Found title={words.orders} all={orders.more ? `${base}/orders${query}` : null}>
@@ -33,7 +33,7 @@ export default function FindAll() {
             <li key={number}>
               <Link className="go" to={`${base}/orders/${number}`}>
                 <span className="find-hit">
-                  <span>{buyer ?? orderCalled(number)}</span>
+                  <span>{buyer || orderCalled(number)}</span>
                   <span className="muted small">{[buyer && number, placed, state].filter(Boolean).join(' · ')}</span>
                 </span>
                 <span className="figures">{total}</span>

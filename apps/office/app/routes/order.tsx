@@ -4,7 +4,7 @@ import { ChangeFold } from '#app/orders/change-fold.tsx'
 import { changeOrder } from '#app/orders/change-order.server.ts'
 import { ContactCard } from '#app/orders/contact-card.tsx'
 import { HistoryCard } from '#app/orders/history-card.tsx'
-import { CANCEL_FIELD, NextAction } from '#app/orders/next-action.tsx'
+import { CANCEL_FOLD, NextAction } from '#app/orders/next-action.tsx'
 import { NotesCard } from '#app/orders/notes-card.tsx'
 import { readOrder } from '#app/orders/read-order.server.ts'
 import { RefundFolds } from '#app/orders/refund-fold.tsx'
@@ -88,8 +88,8 @@ export default function Order() {
           )}
           {order.refund && <RefundFolds refund={order.refund} refused={refused} />}
           {order.mayMove && order.mayCancel && (
-            <Confirm title={words.cancel} ask={words.cancelAsk} intent="cancel">
-              <TextField id={CANCEL_FIELD} label={words.why} name="why" maxLength={300} />
+            <Confirm {...{ id: CANCEL_FOLD, title: words.cancel, ask: words.cancelAsk, intent: 'cancel' }}>
+              <TextField label={words.why} name="why" maxLength={300} />
             </Confirm>
           )}
         </div>

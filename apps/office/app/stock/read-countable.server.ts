@@ -1,3 +1,4 @@
+import { searchedFor } from '#app/find/searched-for.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
 import type { Countable } from './count-draft.ts'
 
@@ -5,13 +6,12 @@ import type { Countable } from './count-draft.ts'
 const MOST = 4_000
 const PAGE = 200
 const FOUND = 20
-const LONGEST_SEARCH = 100
 
 type Row = Awaited<ReturnType<Office['manage']['listStock']>>['items'][number]
 
 /** What a text finds, of all that can be counted. */
 export async function findStock({ manage }: Office, { shopId }: MyShop, typed: string): Promise<readonly Countable[]> {
-  const q = typed.trim().slice(0, LONGEST_SEARCH)
+  const q = searchedFor(typed)
   if (q === '') return []
   return (await manage.listStock({ params: { shopId }, query: { q, limit: FOUND } })).items.map(countable)
 }

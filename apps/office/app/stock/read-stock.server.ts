@@ -1,13 +1,13 @@
+import { searchedFor } from '#app/find/searched-for.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
 import { STOCK_VIEWS } from './views.ts'
 
 const PAGE = 50
-const LONGEST_SEARCH = 100
 
 /** A page of what there is, as its address says: view, search and where it goes on. */
 export async function readStock({ manage }: Office, { shopId }: MyShop, search: URLSearchParams) {
   const view = STOCK_VIEWS.find((name) => name === search.get('view')) ?? 'all'
-  const typed = (search.get('q') ?? '').trim().slice(0, LONGEST_SEARCH)
+  const typed = searchedFor(search.get('q'))
   const after = search.get('after')
   const { items, next } = await manage.listStock({
     params: { shopId },

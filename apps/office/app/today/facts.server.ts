@@ -1,9 +1,9 @@
 import type { Scope } from '@store/api-client/manage'
-import { dayOf, type NextStep, startOfDay, sumAmounts, timeZoneOf } from '@store/core'
-import { VIEWS } from '#app/orders/views.ts'
+import { dayOf, startOfDay, sumAmounts, timeZoneOf } from '@store/core'
 import type { MyShop, Office } from '#app/session/office.server.ts'
 import type { Count, TodayFacts } from './today-of.ts'
 import { readUrgent } from './urgent.server.ts'
+import { readWaiting } from './waiting.ts'
 
 /** Orders that are counted of each kind; beyond, it is «200 or more». */
 const MOST = 200
@@ -23,8 +23,8 @@ export async function readToday(office: Office, mine: MyShop, now: Date) {
 
   const orders = may('orders:read')
   const setUp = may('settings:write')
-  const [toDo, sold, troubles, accounts, changes, low, shipping, policies] = await Promise.all([
-    orders ? ordersWith({ next: [...VIEWS.toDo] }) : null,
+  const [waiting, sold, troubles, accounts, changes, low, shipping, policies] = await Promise.all([
+    orders ? readWaiting((next) => ordersWith({ next: [...next] })) : null,
     orders && may('numbers:read') ? ordersWith(yesterday) : null,
     may('payments:read') ? manage.listTroubles({ params }) : null,
     may('payments:read') ? manage.listAccounts({ params }) : null,
@@ -36,18 +36,14 @@ export async function readToday(office: Office, mine: MyShop, now: Date) {
 
   const facts: TodayFacts = {
     ...(troubles && { troubles: troubles.items.map(({ trouble }) => trouble) }),
-    ...(toDo && {
+    ...(waiting && {
       orders: {
-        chat: counted(toDo, 'answer'),
-        confirm: counted(toDo, 'confirm', 'giveUp'),
-        transfers: counted(toDo, 'checkTransfer'),
-        pack: counted(toDo, 'pack'),
-        handOver: counted(toDo, 'handOver', 'ready', 'giveOut'),
-        resend: counted(toDo, 'resend'),
-        collect: counted(toDo, 'collect'),
+        ...{ chat: counted(waiting.chat), confirm: counted(waiting.confirm), transfers: counted(waiting.transfers) },
+        ...{ pack: counted(waiting.pack), handOver: counted(waiting.handOver) },
+        ...{ resend: counted(waiting.resend), collect: counted(waiting.collect) },
       },
     }),
-    ...(low && { low: { count: low.items.length, more: low.next !== null } }),
+    ...(low && { low: counted(low) }),
     ...(changes && { moneyChanges: changes.items.length }),
     ...(accounts && open && { testAccounts: accounts.items.filter(({ mode }) => mode === 'test').length }),
     ...(shipping &&
@@ -65,14 +61,13 @@ export async function readToday(office: Office, mine: MyShop, now: Date) {
   const money = { currency: shop.currency, country: shop.country }
   return {
     ...{ facts, money, timeZone: timeZoneOf(shop.country), sold: sold && soldOf(sold) },
-    urgent: toDo ? await readUrgent(office, mine, toDo.items, { ...money, name: shop.name }) : {},
-    toPack: toDo ? toDo.items.filter(({ next }) => next === 'pack').map(({ number }) => number) : [],
+    urgent: waiting ? await readUrgent(office, mine, waiting, { ...money, name: shop.name }) : {},
+    toPack: waiting ? waiting.pack.items.map(({ number }) => number) : [],
   }
 }
 
-const counted = ({ items, next: more }: Orders, ...steps: readonly NextStep[]): Count => ({
-  count: items.filter(({ next }) => next !== null && steps.includes(next)).length,
-  more: more !== null,
+const counted = ({ items, next }: { readonly items: readonly unknown[]; readonly next: string | null }): Count => ({
+  ...{ count: items.length, more: next !== null },
 })
 
 /** Yesterday's sales: without what was cancelled or refused, and without tests. Null: more than is counted. */

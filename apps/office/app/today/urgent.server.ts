@@ -3,18 +3,19 @@ import { chatsWith } from '#app/orders/chats.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
 import { urgentOf } from './urgent.ts'
 
-type Orders = Awaited<ReturnType<Office['manage']['listOrders']>>['items']
+type Order = Awaited<ReturnType<Office['manage']['listOrders']>>['items'][number]
+type Waiting = Readonly<Record<'chat' | 'confirm' | 'transfers', { readonly items: readonly Order[] }>>
 
 /** The orders that stand below a line of Today, by the line. Nobody who may not see buyers is told of one. */
 export async function readUrgent(
   { manage }: Office,
   { shopId, scopes }: MyShop,
-  orders: Orders,
+  { chat, confirm, transfers: transferred }: Waiting,
   shop: MoneyStyle & { readonly name: string },
 ) {
   if (!scopes.includes('buyers:read')) return {}
-  const asked = { chat: urgentOf(orders, ['answer']), confirm: urgentOf(orders, ['confirm', 'giveUp']) }
-  const transfers = urgentOf(orders, ['checkTransfer'])
+  const asked = { chat: urgentOf(chat.items), confirm: urgentOf(confirm.items) }
+  const transfers = urgentOf(transferred.items)
   const numbers = [...asked.chat, ...asked.confirm].map(({ number }) => number)
   const amount = (hundredths: number) => formatAmount(hundredths, shop)
   const [texts, whole] =
@@ -25,7 +26,7 @@ export async function readUrgent(
         ])
       : [null, { items: [] }]
   const links = new Map(whole.items.map((order) => [order.number, chatsWith(order, shop, texts, amount)?.ask ?? null]))
-  const shown = ({ number, buyer = '', total }: Orders[number]) => ({
+  const shown = ({ number, buyer = '', total }: Order) => ({
     ...{ number, buyer, amount: amount(total), chat: links.get(number) ?? null },
   })
   return { chat: asked.chat.map(shown), confirm: asked.confirm.map(shown), transfers: transfers.map(shown) }

@@ -1,9 +1,6 @@
-import type { NextStep } from '@store/core'
-
 /** Of an order, as far as it depends on it how urgent it is. */
 type Waiting = {
   readonly number: number
-  readonly next: NextStep | null
   readonly placedAt: string
   /** Until when its units are reserved for an answer. */
   readonly heldUntil: string | null
@@ -12,10 +9,9 @@ type Waiting = {
 /** Orders that stand below their line. */
 const MOST = 2
 
-/** The most urgent of the orders that wait for one of these steps: first whose time ends first, then who has waited longest. */
-export const urgentOf = <T extends Waiting>(orders: readonly T[], steps: readonly NextStep[]): readonly T[] =>
+/** The most urgent of orders that wait: first whose time ends first, then who has waited longest. */
+export const urgentOf = <T extends Waiting>(orders: readonly T[]): readonly T[] =>
   orders
-    .filter(({ next }) => next !== null && steps.includes(next))
     .toSorted((one, other) => compare(one.heldUntil, other.heldUntil) || compare(one.placedAt, other.placedAt))
     .slice(0, MOST)
 

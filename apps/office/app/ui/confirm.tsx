@@ -4,6 +4,8 @@ import { Submit } from './button.tsx'
 import { Fold } from './fold.tsx'
 
 type ConfirmProps = {
+  /** Where links on the same page lead to it. */
+  readonly id?: string
   /** What is done; the button says the same, if it has no text of its own. */
   readonly title: string
   readonly button?: string
@@ -21,9 +23,9 @@ type ConfirmProps = {
 
 /** What is not done at one touch: a fold that asks, and the button in it. It works without scripts. */
 export function Confirm({ title, button = title, about, ask, intent, kind = 'danger', ...rest }: ConfirmProps) {
-  const { disabled, fields = {}, children } = rest
+  const { id, disabled, fields = {}, children } = rest
   return (
-    <Fold title={title} about={about}>
+    <Fold {...{ id, title, about }}>
       <Form method="post" className="stack">
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

@@ -1,5 +1,6 @@
 import { Form, Link, useSearchParams } from '@remix-run/react'
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import { LONGEST_SEARCH } from '#app/find/searched-for.ts'
 import { useWords } from '#app/words/use-words.ts'
 import { Button } from './button.tsx'
 import { TextField } from './fields.tsx'
@@ -27,7 +28,7 @@ export function Find({ label, typed, keep = true, takesFocus = false }: FindProp
     <Form className="find" role="search" key={typed}>
       {keep && rest.map(([name, value]) => <input key={`${name} ${value}`} type="hidden" {...{ name, value }} />)}
       <TextField
-        {...{ label, type: 'search', name: 'q', defaultValue: typed, maxLength: 100, autoFocus: takesFocus }}
+        {...{ label, type: 'search', name: 'q', defaultValue: typed, maxLength: LONGEST_SEARCH, autoFocus: takesFocus }}
       />
       <Button type="submit">{parts.search}</Button>
     </Form>

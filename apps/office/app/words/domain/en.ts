@@ -16,9 +16,10 @@ export const en: Said<typeof es> = {
     records: 'Now: put these records where you bought the domain.',
     proof:
       'It leads here. What is missing is the TXT record, which says that the domain is yours; then tap “Look again”.',
-    leads: 'It is yours, but does not lead here yet: check the CNAME record.',
+    leads: 'It is yours, but does not lead here: check the CNAME record.',
     certificate:
       'The padlock (certificate) is missing. We put it there ourselves within minutes: open the address once, and look later.',
+    unknown: 'We could not see whether all is ready. Tap “Look again” in a few minutes.',
     main: 'Ready. If you like, use it as the shop’s address.',
     nothing: 'All done: it is your shop’s address.',
   },
@@ -45,7 +46,7 @@ export const en: Said<typeof es> = {
   verified: 'Done: the domain is yours and opens your shop.',
   notProven: 'The records are not seen yet. If you have just set them, wait a while and look again.',
   silent: 'The name servers of the domain do not answer. Look again in a few minutes.',
-  leadsNot: 'The TXT record is seen, but the domain does not lead here yet: check the CNAME.',
+  leadsNot: 'The domain is yours, but does not lead here: check the CNAME.',
   makeMain: 'Use as the address of the shop',
   madeMain: 'From now on it is the address of your shop. The former one leads to it.',
   main: 'Main',

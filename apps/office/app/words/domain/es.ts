@@ -13,9 +13,10 @@ export const es = {
   next: {
     records: 'Ahora: pon estos registros donde compraste el dominio.',
     proof: 'Ya apunta aquí. Falta el registro TXT, que dice que el dominio es tuyo; después toca «Mirar otra vez».',
-    leads: 'Es tuyo, pero todavía no apunta aquí: revisa el registro CNAME.',
+    leads: 'Es tuyo, pero no apunta aquí: revisa el registro CNAME.',
     certificate:
       'Falta el candado (certificado). Lo ponemos solos en unos minutos: abre la dirección una vez y mira después.',
+    unknown: 'No pudimos ver si todo está listo. Toca «Mirar otra vez» en unos minutos.',
     main: 'Listo. Si quieres, úsalo como dirección de la tienda.',
     nothing: 'Todo listo: es la dirección de tu tienda.',
   },
@@ -42,7 +43,7 @@ export const es = {
   verified: 'Listo: el dominio es tuyo y ya abre tu tienda.',
   notProven: 'Todavía no se ven los registros. Si los acabas de poner, espera un rato y mira otra vez.',
   silent: 'Los servidores del dominio no responden. Mira otra vez en unos minutos.',
-  leadsNot: 'El registro TXT ya se ve, pero el dominio todavía no apunta aquí: revisa el CNAME.',
+  leadsNot: 'El dominio es tuyo, pero no apunta aquí: revisa el CNAME.',
   makeMain: 'Usar como dirección de la tienda',
   madeMain: 'Desde ahora es la dirección de tu tienda. La anterior lleva a esta.',
   main: 'Principal',

@@ -16,9 +16,10 @@ export const fr: Said<typeof es> = {
     records: 'À présent : placez ces enregistrements là où vous avez acheté le domaine.',
     proof:
       'Il mène ici. Il manque l’enregistrement TXT, qui dit que le domaine est à vous ; touchez ensuite « Regarder à nouveau ».',
-    leads: 'Il est à vous, mais ne mène pas encore ici : vérifiez l’enregistrement CNAME.',
+    leads: 'Il est à vous, mais ne mène pas ici : vérifiez l’enregistrement CNAME.',
     certificate:
       'Il manque le cadenas (certificat). Nous le posons en quelques minutes : ouvrez l’adresse une fois, puis regardez plus tard.',
+    unknown: 'Nous n’avons pas pu voir si tout est prêt. Touchez « Regarder à nouveau » dans quelques minutes.',
     main: 'C’est prêt. Vous pouvez en faire l’adresse de la boutique.',
     nothing: 'Tout est prêt : c’est l’adresse de votre boutique.',
   },
@@ -49,7 +50,7 @@ export const fr: Said<typeof es> = {
   notProven:
     'Les enregistrements ne se voient pas encore. Si vous venez de les mettre, attendez un peu et regardez à nouveau.',
   silent: 'Les serveurs du domaine ne répondent pas. Regardez à nouveau dans quelques minutes.',
-  leadsNot: 'L’enregistrement TXT se voit, mais le domaine ne mène pas encore ici : vérifiez le CNAME.',
+  leadsNot: 'Le domaine est à vous, mais ne mène pas ici : vérifiez le CNAME.',
   makeMain: 'Utiliser comme adresse de la boutique',
   madeMain: 'C’est désormais l’adresse de votre boutique. L’ancienne y mène.',
   main: 'Principal',

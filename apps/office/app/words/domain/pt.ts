@@ -15,9 +15,10 @@ export const pt: Said<typeof es> = {
   next: {
     records: 'Agora: coloque estes registros onde você comprou o domínio.',
     proof: 'Já aponta para cá. Falta o registro TXT, que diz que o domínio é seu; depois toque em “Olhar de novo”.',
-    leads: 'É seu, mas ainda não aponta para cá: confira o registro CNAME.',
+    leads: 'É seu, mas não aponta para cá: confira o registro CNAME.',
     certificate:
       'Falta o cadeado (certificado). Nós colocamos em alguns minutos: abra o endereço uma vez e olhe depois.',
+    unknown: 'Não conseguimos ver se está tudo pronto. Toque em “Olhar de novo” em alguns minutos.',
     main: 'Pronto. Se quiser, use-o como endereço da loja.',
     nothing: 'Tudo pronto: é o endereço da sua loja.',
   },
@@ -44,7 +45,7 @@ export const pt: Said<typeof es> = {
   verified: 'Pronto: o domínio é seu e já abre a sua loja.',
   notProven: 'Os registros ainda não aparecem. Se acabou de pôr, espere um pouco e olhe de novo.',
   silent: 'Os servidores do domínio não respondem. Olhe de novo em alguns minutos.',
-  leadsNot: 'O registro TXT já aparece, mas o domínio ainda não aponta para cá: confira o CNAME.',
+  leadsNot: 'O domínio é seu, mas não aponta para cá: confira o CNAME.',
   makeMain: 'Usar como endereço da loja',
   madeMain: 'A partir de agora é o endereço da sua loja. O anterior leva a este.',
   main: 'Principal',

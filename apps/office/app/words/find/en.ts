@@ -3,8 +3,13 @@ import type { es } from './es.ts'
 
 export const en: Said<typeof es> = {
   title: 'Search',
-  label: 'Number, name, phone, tracking number or product',
+  label: {
+    all: 'Number, name, phone, tracking number or product',
+    numbers: 'Order number or product',
+    products: 'Product',
+  },
   hint: 'Looks through your orders and your products.',
+  hintProducts: 'Looks through your products.',
   orders: 'Orders',
   products: 'Products',
   all: 'See all',

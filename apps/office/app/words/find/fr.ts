@@ -3,8 +3,13 @@ import type { es } from './es.ts'
 
 export const fr: Said<typeof es> = {
   title: 'Rechercher',
-  label: 'Numéro, nom, téléphone, suivi ou produit',
+  label: {
+    all: 'Numéro, nom, téléphone, suivi ou produit',
+    numbers: 'Numéro de commande ou produit',
+    products: 'Produit',
+  },
   hint: 'Cherche dans vos commandes et vos produits.',
+  hintProducts: 'Cherche dans vos produits.',
   orders: 'Commandes',
   products: 'Produits',
   all: 'Tout voir',

@@ -3,8 +3,13 @@ import type { es } from './es.ts'
 
 export const pt: Said<typeof es> = {
   title: 'Buscar',
-  label: 'Número, nome, telefone, rastreio ou produto',
+  label: {
+    all: 'Número, nome, telefone, rastreio ou produto',
+    numbers: 'Número do pedido ou produto',
+    products: 'Produto',
+  },
   hint: 'Busca nos seus pedidos e nos seus produtos.',
+  hintProducts: 'Busca nos seus produtos.',
   orders: 'Pedidos',
   products: 'Produtos',
   all: 'Ver todos',
