@@ -70,7 +70,7 @@ export function takesUnlisted(cities: readonly City[], { shippingRate }: Pick<Sh
 
 /**
  * The id of a city whose name and division are typed, as checkout takes it: null where nothing depends on the city and it is on no list;
- * \`UNLISTED_CITY\` where the shop's own list need not have it; undefined where it has to be chosen, and none or several are called so.
+ * `UNLISTED_CITY` where the shop's own list need not have it; undefined where it has to be chosen, and none or several are called so.
  */
 export function typedCityId(
   { city, division }: { readonly city: string; readonly division: string },
