@@ -12,7 +12,7 @@ test('how many products are shown is written as the shop’s country writes numb
   const { page, query } = fixtures.screens.Catalog.full
   const products = Array.from({ length: 1_200 }, (_, id) => ({ ...fixtures.products.plain, id }))
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <ShopProvider view={fixtures.shop} words={es} host={{}}>
+    <ShopProvider view={fixtures.shop} words={es} host={{ askCart: async () => fixtures.carts.full.answer }}>
       {children}
     </ShopProvider>
   )
