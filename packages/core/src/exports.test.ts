@@ -165,6 +165,7 @@ test('the package offers these names and no others', () => {
       "isPrivateOrder",
       "isShopName",
       "isShopPath",
+      "isShownTime",
       "isTestOrder",
       "itemsFromText",
       "itemsToText",

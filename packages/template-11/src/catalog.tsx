@@ -4,6 +4,7 @@ import {
   Pagination,
   type ScreenViews,
   SortSelect,
+  useCount,
   useCountSaid,
   useListTitle,
   useNothingFound,
@@ -26,6 +27,7 @@ import { useWords } from './words.ts'
  */
 export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   const t = useWords()
+  const written = useCount()
   const rooms = useRooms()
   const title = useListTitle(query, { whole: t('nogal.pieces'), offers: t('nogal.workshopPrice') })
   const [seen, setSeen] = useState<Product | null>(null)
@@ -60,7 +62,7 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
           <p className="muted" role="status">
             {room === null
               ? t('catalog.count', { count: page.count })
-              : t('nogal.ofThesePieces', { count: products.length, all: page.products.length })}
+              : t('nogal.ofThesePieces', { count: products.length, all: written(page.products.length) })}
           </p>
           <SortSelect query={query} className="sort" />
         </div>

@@ -1,4 +1,4 @@
-import { useAnnounce } from '@store/template-kit'
+import { useAnnounce, useCount } from '@store/template-kit'
 import { useEffect, useRef } from 'react'
 import { useMySize, useMySizeName } from './my-size.tsx'
 import { useWords } from './words.ts'
@@ -9,6 +9,7 @@ import { useWords } from './words.ts'
  */
 export function OnlyMySize({ shown, of }: { readonly shown: number; readonly of: number }) {
   const t = useWords()
+  const written = useCount()
   const announce = useAnnounce()
   const mine = useMySizeName()
   const { only, setOnly } = useMySize()
@@ -16,8 +17,8 @@ export function OnlyMySize({ shown, of }: { readonly shown: number; readonly of:
   useEffect(() => {
     if (!asked.current) return
     asked.current = false
-    announce(only ? t('cancha.shownInMine', { count: shown, of }) : t('cancha.allShown'))
-  }, [only, shown, of, announce, t])
+    announce(only ? t('cancha.shownInMine', { count: shown, of: written(of) }) : t('cancha.allShown'))
+  }, [only, shown, of, announce, t, written])
   if (!mine)
     return (
       <button type="button" className="only touch" popovertarget="my-size">
@@ -38,7 +39,7 @@ export function OnlyMySize({ shown, of }: { readonly shown: number; readonly of:
     >
       <span className="only-track" aria-hidden="true" />
       {t('cancha.onlyMine')}
-      {only && <b>{t('cancha.of', { count: shown, of })}</b>}
+      {only && <b>{t('cancha.of', { count: shown, of: written(of) })}</b>}
     </button>
   )
 }

@@ -1,4 +1,4 @@
-import { imageUrl, Link, useMark, usePaths, useSettings, useShop } from '@store/template-kit'
+import { CountText, imageUrl, Link, useMark, usePaths, useSettings, useShop } from '@store/template-kit'
 import { bookLook } from './book.ts'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
@@ -28,7 +28,11 @@ export function Categories() {
                 <img src={imageUrl(image, 480)} alt="" loading="lazy" width={240} height={180} />
               )}
               <span className="room-name">{name}</span>
-              {count !== null && <em className="count">{count}</em>}
+              {count !== null && (
+                <em className="count">
+                  <CountText count={count} />
+                </em>
+              )}
             </Link>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import type { Category } from '@store/core'
-import { Link, usePaths } from '@store/template-kit'
+import { CountText, Link, usePaths } from '@store/template-kit'
 import type { ReactNode } from 'react'
 
 /** A category's name in the mega menu, with the number of its products. */
@@ -10,7 +10,11 @@ export function MegaName(props: { readonly category: Category; readonly children
     <Link href={paths.catalog({ category: name })} className="mega-name">
       {props.children}
       <span>{name}</span>
-      {count !== null && <small>{count}</small>}
+      {count !== null && (
+        <small>
+          <CountText count={count} />
+        </small>
+      )}
     </Link>
   )
 }

@@ -101,16 +101,21 @@ export const imageSource = z
   .meta({ control: 'image' })
   .nullable()
   .catch(null)
-/** A day and an hour of the shop's clock. */
+/** A day and an hour of the shop's clock, seconds cut off. What is none stays as it is: an entry with such a time is not shown. */
 const moment = z
   .string()
   .trim()
-  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?$/)
+  .transform((typed) => typed.slice(0, 16))
   .refine(isOnCalendar)
   .describe('a day and an hour of the shop, as in 2031-12-01T08:00')
   .meta({ control: 'moment' })
   .nullable()
-  .catch(null)
+  .catch(({ value }) => unreadable(value))
+function unreadable(stored: unknown): string | null {
+  if (typeof stored === 'string') return stored.trim().slice(0, 40) || null
+  return stored === undefined ? null : '-'
+}
 function isOnCalendar(typed: string): boolean {
   const moment = new Date(`${typed}Z`)
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(typed)

@@ -21,6 +21,23 @@ describe('settings common to all templates', () => {
     })
   })
 
+  test('times of a banner are cut to minutes, and one that is none stays, so that the banner is not shown', () => {
+    const times = [
+      { from: '2031-12-01T08:00', until: '2031-12-24T23:59:30' },
+      { from: '2031-12-01T08:00:00Z', until: 'Navidad' },
+      { from: 20311201, until: '2031-02-31T08:00' },
+      { from: ' ', until: null },
+      {},
+    ]
+    expect(readSettings({ banners: times }, settingsShape()).banners.map(({ from, until }) => [from, until])).toEqual([
+      ['2031-12-01T08:00', '2031-12-24T23:59'],
+      ['2031-12-01T08:00:00Z', 'Navidad'],
+      ['-', '2031-02-31T08:00'],
+      [null, null],
+      [null, null],
+    ])
+  })
+
   test('are read by the services’ names, as an object or as JSON text', () => {
     const stored = {
       colores: { primario: '#6E0F22', acento: 'rojo', fondo: null, texto: '14120f' },

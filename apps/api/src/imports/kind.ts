@@ -38,9 +38,15 @@ const ImportInput = z.object({
   untold: z.array(z.custom<keyof ProductDraft>()),
   prices: z.boolean(),
 })
+/** `pictured`: the parts whose products have pictures. Of tasks that an older release began they are not known. */
 const Cursor = z
-  .object({ phase: z.enum(['products', FETCHING]), part: z.int(), at: z.int() })
-  .default({ phase: 'products', part: 0, at: 0 })
+  .object({
+    phase: z.enum(['products', FETCHING]),
+    part: z.int(),
+    at: z.int(),
+    pictured: z.array(z.int()).optional(),
+  })
+  .default({ phase: 'products', part: 0, at: 0, pictured: [] })
 type Cursor = z.output<typeof Cursor>
 
 /**
@@ -66,11 +72,22 @@ export function importKind(needs: Needs): TaskKind {
   }
 }
 
-async function saveNext(tx: Tx, task: HeldTask, { part }: Cursor, { tell }: Needs): Promise<PartDone> {
+/** Where the pictures of the next part that has any begin, from this part on; null: there are none left. */
+function nextPictures({ pictured }: Cursor, from: number): Cursor | null {
+  const part = pictured ? pictured.find((each) => each >= from) : from
+  return part === undefined ? null : { phase: FETCHING, part, at: 0, pictured }
+}
+
+async function saveNext(tx: Tx, task: HeldTask, cursor: Cursor, { tell }: Needs): Promise<PartDone> {
+  const { part, pictured } = cursor
   const { shopId, result } = task
   const { importId, untold, prices } = ImportInput.parse(task.input)
   const products = await findPart(tx, shopId, importId, part)
-  if (!products) return { ...progressOf(task), cursor: { phase: FETCHING, part: 0, at: 0 }, changes: [] }
+  if (!products) {
+    const next = nextPictures(cursor, 0)
+    if (!next) await removeParts(tx, shopId, importId)
+    return { ...progressOf(task), cursor: next, changes: [] }
+  }
   await lockCatalog(tx, shopId)
   const { stated, records } = await statedIn(tx, shopId, products, new Set(untold))
   const references = stated.map(({ reference }) => reference)
@@ -103,7 +120,10 @@ async function saveNext(tx: Tx, task: HeldTask, { part }: Cursor, { tell }: Need
   const sum = (name: string, more: number) => ({ [name]: Number(result[name] ?? 0) + more })
   return {
     changes,
-    cursor: { phase: 'products', part: part + 1, at: 0 },
+    cursor: {
+      ...{ phase: 'products', part: part + 1, at: 0 },
+      pictured: pictured && (pictureSteps(imported, shopId).length > 0 ? [...pictured, part] : pictured),
+    },
     done: task.done + products.length,
     result: {
       ...{ ...result, importId, ...sum('created', counts.created), ...sum('changed', counts.updated) },
@@ -136,11 +156,12 @@ async function noteRefused(tx: Tx, shopId: ShopId, importId: number, rows: Param
 async function addPictures(
   tx: Tx,
   task: HeldTask,
-  { part, at }: Cursor,
+  cursor: Cursor,
   fetched: Fetched,
   { tell }: Needs,
 ): Promise<PartDone> {
   const { shopId, result } = task
+  const { part, at } = cursor
   const { importId } = ImportInput.parse(task.input)
   const products = await findPart(tx, shopId, importId, part)
   if (!products) {
@@ -212,9 +233,11 @@ async function addPictures(
   const pictures = steps.filter(({ kind }) => kind !== 'text')
   const missing = pictures.filter((step) => reasonOf(step) !== undefined).length
   const isLast = at + steps.length >= all.length
+  const next = isLast ? nextPictures(cursor, part + 1) : { ...cursor, at: at + steps.length }
+  if (!next) await removeParts(tx, shopId, importId)
   return {
     changes,
-    cursor: isLast ? { phase: FETCHING, part: part + 1, at: 0 } : { phase: FETCHING, part, at: at + steps.length },
+    cursor: next,
     done: task.done + pictures.length,
     result: {
       ...result,

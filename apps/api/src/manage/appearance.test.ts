@@ -85,6 +85,21 @@ describe('the draft', () => {
     expect(refused).toMatchObject({ status: 422, errors: [{ path: 'settings.headline', code: 'tooLong' }] })
   })
 
+  test('takes no time of a banner that no clock shows', async () => {
+    const times = (from: unknown, until: unknown = null) => change({ settings: { banners: [{}, { from, until }] } })
+    for (const from of ['2031-12-01T08:00:00Z', '2031-02-31T08:00', '2031-12-01', 'mañana', 20311201])
+      expect(await refusalOf(times(from))).toMatchObject({
+        status: 422,
+        errors: [{ path: 'settings.banners[1].from', code: 'wrongFormat' }],
+      })
+    const until = { settings: { banners: [{ until: 'Navidad' }] } }
+    expect(
+      await refusalOf(ana.setTemplateSettings({ params: { shopId, templateId: 5 }, body: until, revision: '*' })),
+    ).toMatchObject({ status: 422, errors: [{ path: 'settings.banners[0].until' }] })
+    await times('2031-12-01T08:00', '2031-12-24T23:59:59')
+    await times('', null)
+  })
+
   test('leaves no line in the log for every letter, and one for its publication', async () => {
     await change({ settings: { headline: 'Invierno' } })
     await publish('Frío')

@@ -94,7 +94,7 @@ test('is named by one thing that can be right; who may read may not forget', asy
   })
 })
 
-test('a spreadsheet of many buyers is as of one moment: orders that come, go or are forgotten meanwhile move nobody in it', async () => {
+test('a spreadsheet of many buyers is as of one moment: orders that come, go, change hands or are forgotten meanwhile move nobody in it', async () => {
   const { params, underWay } = await openWithAna()
   const { shopId } = params
   const many = 4_300
@@ -105,6 +105,12 @@ test('a spreadsheet of many buyers is as of one moment: orders that come, go or 
         'placed_at', o.placed_at - n * interval '1 minute'))).*
       from orders o, generate_series(1, ${many}::integer) n where o.shop_id = ${shopId} and o.order_number = ${underWay}`),
   )
+  await asWorker(db, (tx) =>
+    tx.execute(sql`
+      insert into orders select (jsonb_populate_record(o, jsonb_build_object('order_number', 800000,
+        'access_key', md5('earlier' || ${shopId}::text), 'placed_at', o.placed_at - interval '1 day'))).*
+      from orders o where o.shop_id = ${shopId} and o.order_number = 904200`),
+  )
   const reader = (await manage().exportBuyers({ params })).body?.getReader()
   const text: string[] = []
   const decoder = new TextDecoder()
@@ -112,7 +118,7 @@ test('a spreadsheet of many buyers is as of one moment: orders that come, go or 
     text.push(decoder.decode(chunk.value))
     if (text.length > 2) continue
     await asWorker(db, async (tx) => {
-      // The last ones order again, earlier ones are cancelled, one is forgotten.
+      // The last ones order again, earlier ones are cancelled, one is forgotten, and two orders become Beto's: one of them was the only one.
       await tx.execute(sql`
         update orders set placed_at = now() + interval '1 hour' where shop_id = ${shopId} and order_number > 900000 + ${many - 500}::integer`)
       await tx.execute(sql`
@@ -121,6 +127,8 @@ test('a spreadsheet of many buyers is as of one moment: orders that come, go or 
       await tx.execute(sql`
         update orders set buyer_id_number = '', buyer_phone = '', buyer_name = ''
         where shop_id = ${shopId} and order_number = 903900`)
+      await tx.execute(sql`
+        update orders set buyer_id_number = 'ID-beto', buyer_name = 'Beto' where shop_id = ${shopId} and order_number in (904100, 904200)`)
     })
   }
   const names = text
@@ -128,7 +136,9 @@ test('a spreadsheet of many buyers is as of one moment: orders that come, go or 
     .split('\r\n')
     .slice(1, -1)
     .map((line) => line.split(',')[0])
-  const expected = Array.from({ length: many }, (_, at) => `Buyer ${at + 1}`).filter((name) => name !== 'Buyer 3900')
+  const expected = Array.from({ length: many }, (_, at) => `Buyer ${at + 1}`).filter(
+    (name) => name !== 'Buyer 3900' && name !== 'Buyer 4100',
+  )
   expect(names.slice(1)).toEqual(expected)
 })
 

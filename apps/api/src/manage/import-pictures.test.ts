@@ -1,7 +1,9 @@
 import { PRODUCT_LIMITS } from '@store/core'
+import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { bulkKinds } from '../catalog/bulk/kinds.ts'
-import { importKind } from '../imports/kind.ts'
+import { asWorker } from '../database/index.ts'
+import { importKind, PART } from '../imports/kind.ts'
 import type { FetchedPicture } from '../media/fetch-picture.ts'
 import { openImportTests } from './import-testing.ts'
 
@@ -49,7 +51,7 @@ describe('pictures', () => {
 
   test('that do not come keep no other shop’s tasks waiting, however many shops wait for theirs', async () => {
     const slow = [await openShop(), await openShop(), await openShop()]
-    const quick = await openShop()
+    const [quick, other] = [await openShop(), await openShop()]
     await quick.manage.createProduct({ params: quick.params, body: { reference: 'q', name: 'Quick', price: 5_00 } })
     let answer: (picture: FetchedPicture) => void = () => undefined
     const waiting = new Promise<FetchedPicture>((resolve) => {
@@ -79,6 +81,11 @@ describe('pictures', () => {
       const task = await quick.manage.bulkProducts({ params: quick.params, body: { filter: {}, change } })
       const stateOf = async () => (await quick.manage.getTask({ params: at(quick, task.id) })).state
       await expect.poll(stateOf, { timeout: 20_000 }).toBe('done')
+      // So does an import of another shop, if it has no pictures.
+      const { id } = await prepare(other, 'Handle,Title,Body (HTML),Vendor,Variant Price\nmug,Mug,,,5')
+      const { taskId } = await other.manage.startProductImport({ params: at(other, id) })
+      const imported = async () => (await other.manage.getTask({ params: at(other, taskId ?? 0) })).state
+      await expect.poll(imported, { timeout: 20_000 }).toBe('done')
       const states = slow.map(
         async (shop, index) => (await shop.manage.getTask({ params: at(shop, tasks[index] ?? 0) })).state,
       )
@@ -88,6 +95,31 @@ describe('pictures', () => {
       await lanes.stop()
     }
     await work()
+  })
+
+  test('are fetched for the parts of a file that have any, and a task that an older release began asks for all', async () => {
+    const many = (image: (n: number) => string) =>
+      `Handle,Title,Body (HTML),Vendor,Variant Price,Image Src\n${Array.from({ length: 2 * PART + 5 }, (_, n) => `p${n},Product ${n},,,5,${image(n)}`).join('\n')}`
+    const file = many((n) => (n === 2 * PART + 1 ? `http://${host}/a.svg` : ''))
+    for (const isOld of [false, true]) {
+      const shop = await openShop()
+      const { id } = await prepare(shop, file)
+      const { taskId } = await shop.manage.startProductImport({ params: at(shop, id) })
+      if (isOld)
+        await asWorker(db, (tx) =>
+          tx.execute(sql`
+            update tasks set cursor = '{"phase": "products", "part": 0, "at": 0}' where shop_id = ${shop.params.shopId} and id = ${taskId}`),
+        )
+      await work()
+      expect(await shop.manage.getTask({ params: at(shop, taskId ?? 0) })).toMatchObject({
+        ...{ state: 'done', result: { created: 2 * PART + 5, pictures: 1, picturesMissing: 0 } },
+      })
+      expect((await byReference(shop, `p${2 * PART + 1}`)).images).toHaveLength(1)
+      const left = await asWorker(db, (tx) =>
+        tx.execute(sql`select from import_parts where shop_id = ${shop.params.shopId}`),
+      )
+      expect(left.rows).toHaveLength(0)
+    }
   })
 
   test('for which a product has no room are named', async () => {

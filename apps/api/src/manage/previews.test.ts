@@ -6,6 +6,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { inShop } from '../database/index.ts'
 import { addKey, removeKey } from '../keys/store.ts'
 import { openShop } from '../orders/testing.ts'
+import { addSupport, endSupport } from '../oversight/support.ts'
+import { setOperator } from '../people/index.ts'
 import { endOtherSessions } from '../people/sessions.ts'
 import { addMembership, removeMembership } from '../team/store.ts'
 import { manageAs, openTestDatabase, type TestDatabase, testApi } from '../testing.ts'
@@ -160,6 +162,18 @@ test('it ends with its two hours, its session, its person’s right to edit it, 
   expect(await open(its)).not.toBeNull()
   await inShop(db, shopId, (tx) => removeKey(tx, shopId, products.id))
   expect(await open(its)).toBeNull()
+})
+
+test('support of the platform sees it as long as it is let in', async () => {
+  const { id } = await productOf()
+  const { personId, secret } = await sessionOf(db, 'soporte@feria.test', { proof: 'passkey' })
+  await setOperator(db, personId, true, now)
+  const access = { personId: null, mayChange: true, reason: null, grantedBy: 'Ana' }
+  await inShop(db, shopId, (tx) => addSupport(tx, shopId, access, now))
+  const token = tokenIn(await previewProduct(id, manageAs(app, secret)))
+  expect((await open(token))?.thing).toMatchObject({ product: { id } })
+  await inShop(db, shopId, (tx) => endSupport(tx, shopId, now))
+  expect(await open(token)).toBeNull()
 })
 
 test('it is there for those who may edit the thing alone, and where its secret is set', async () => {

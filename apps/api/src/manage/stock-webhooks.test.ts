@@ -75,6 +75,27 @@ describe('systems of a merchant are told of stock', () => {
     expect(bodies('other')).toEqual([])
   })
 
+  test('by one event for a product, also where a save is written in several statements', async () => {
+    const shop = await opened()
+    const sizes = Array.from({ length: 1_500 }, (_, n) => `T${n}`)
+    const large = (reference: string, units: number) => ({
+      ...{ reference, name: 'Shirt', price: 3_000_00, options: [{ name: 'Size', values: sizes }] },
+      variants: sizes.map((size) => ({ values: [size], price: 3_000_00, units })),
+    })
+    const all = (units: number) => save(shop, large('a', units), large('b', units), large('c', units))
+    await all(1)
+    await listen(shop.manage, shop.shopId, EVENTS)
+    await all(0)
+    const { rows } = await asWorker(db, (tx) =>
+      tx.execute(sql`
+        select event, json_array_length(body::json #> '{data,items}') as items from webhook_deliveries
+        where shop_id = ${shop.shopId}`),
+    )
+    expect(rows).toEqual(Array.from({ length: 3 }, () => ({ event: 'stock.out', items: 1_500 })))
+    work()
+    await settled()
+  })
+
   test('in the transaction of the change: what is rolled back is told to nobody, nor is what is new or in the bin', async () => {
     const shop = await opened()
     const { shopId, manage, params } = shop

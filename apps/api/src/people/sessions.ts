@@ -63,7 +63,7 @@ export async function findSession(
       sql`
         select s.person_id as "personId", s.id as "sessionId", p.email, p.name, p.language, s.used_at as "usedAt",
           case when s.fresh_until > ${now} then s.fresh_until end as "freshUntil",
-          s.proof = 'passkey' and exists (select from identity.operators o where o.person_id = p.id) as "isOperator"
+          ${IS_OPERATOR} as "isOperator"
         from identity.sessions s join identity.people p on p.id = s.person_id
         where s.digest = ${digestOf(secret)} and s.ended_at is null and s.ends_at > ${now}`,
     ),
@@ -75,20 +75,27 @@ export async function findSession(
   return holder
 }
 
-const PersonRow = z.object({ personId: z.int() })
+/** Of a session `s`: who runs the platform does so with a passkey alone. */
+const IS_OPERATOR = sql`(s.proof = 'passkey' and exists (select from identity.operators o where o.person_id = s.person_id))`
+
+const PersonRow = z.object({ personId: z.int(), isOperator: z.boolean() })
 
 /** Whose session this is, for what was begun in it: it proves nothing of who is asking. Null: it has ended. */
-export async function findPersonOfSession(db: Database, sessionId: number, now: Date): Promise<number | null> {
+export async function findPersonOfSession(
+  db: Database,
+  sessionId: number,
+  now: Date,
+): Promise<Pick<SessionHolder, 'personId' | 'isOperator'> | null> {
   const [found] = await readAsIdentity(db, (tx) =>
     query(
       tx,
       PersonRow,
       sql`
-        select person_id as "personId" from identity.sessions
-        where id = ${sessionId} and ended_at is null and ends_at > ${now}`,
+        select person_id as "personId", ${IS_OPERATOR} as "isOperator" from identity.sessions s
+        where s.id = ${sessionId} and s.ended_at is null and s.ends_at > ${now}`,
     ),
   )
-  return found?.personId ?? null
+  return found ?? null
 }
 
 const noteUse = (db: Database, sessionId: number, network: string | null, now: Date) =>

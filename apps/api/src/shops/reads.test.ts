@@ -245,6 +245,28 @@ describe('settings of templates (C15, C28)', () => {
     expect((await get(`/template${template}?id=x`)).status).toBe(400)
   })
 
+  test('have for other programs the banners that are shown now, and for our storefronts all of them', async () => {
+    const banners = [
+      { image: '/media/1/always.jpg' },
+      { image: '/media/1/over.jpg', until: '2020-12-24T23:59' },
+      { image: '/media/1/later.jpg', from: '2120-12-01T08:00' },
+      { image: '/media/1/now.jpg', from: '2020-12-01T08:00', until: '2120-12-24T23:59' },
+      { image: '/media/1/unclear.jpg', from: 'mañana' },
+    ]
+    const shown = [banners[0], banners[3]]
+    const cid = await openShop(db, { templateId: 5 })
+    for (const template of [5, 7, 12])
+      await changeShop(db, cid, (tx) =>
+        setTemplateSettings(tx, cid, template, { banners: template === 12 ? banners.slice(1) : banners }),
+      )
+    expect(await api.getTemplateSettings({ query: { shopId: cid, templateId: 5 } })).toEqual({ banners })
+    const ours = await get(`/api/v1/templates/store-template-settings?template=5&storeId=${cid}`)
+    expect(ours.body.data).toMatchObject({ banner: '/media/1/always.jpg', ajustes: { banners: shown } })
+    const { banner } = (await get(`/template7?id=${cid}`)).body.body as { banner: unknown }
+    expect(banner).toEqual({ visible: true, values: shown })
+    expect((await get(`/template12?id=${cid}`)).body.body).toMatchObject({ desktopBanner: '/media/1/now.jpg' })
+  })
+
   test('and for no other, and to any origin', async () => {
     for (const template of [5, 6, 8, 15, 17, 99]) expect((await get(`/template${template}?id=${ana}`)).status).toBe(404)
     const answer = await app.request(`/template7?id=${ana}`, {

@@ -5,11 +5,20 @@ import { rowId } from '../database/open.ts'
 import { type Caller, mount } from '../http/mount.ts'
 import type { Services } from '../services.ts'
 import { readForShop } from './gate.ts'
+import { shownSettings } from './shown-settings.ts'
 import { findTemplateSettings } from './store/parts.ts'
+import { findShop } from './store/shops.ts'
 
 export function templateSettingsRoutes(app: Hono, services: Services): void {
+  // Our storefronts get every banner with its times: they keep pages no longer than until the next one begins or ends.
   const settingsOf = (caller: Caller, given: ShopId, templateId: number) =>
-    readForShop(caller, given, (tx, shopId) => findTemplateSettings(tx, shopId, rowId(templateId)))
+    readForShop(caller, given, async (tx, shopId) => {
+      const [settings, shop] = await Promise.all([
+        findTemplateSettings(tx, shopId, rowId(templateId)),
+        caller.ours ? null : findShop(tx, shopId),
+      ])
+      return shop ? shownSettings(settings, shop, services.now()) : settings
+    })
 
   mount(app, services, endpoints.getTemplateSettings, ({ query }, caller) =>
     settingsOf(caller, query.shopId, query.templateId),

@@ -1,5 +1,5 @@
 import type { PreviewedShop } from '@store/api-client/contract'
-import { SCOPES_OF_ROLE, type Scope } from '@store/api-client/manage'
+import { SCOPES_OF_ROLE, SCOPES_OF_SUPPORT, type Scope } from '@store/api-client/manage'
 import type { ShopId } from '@store/core'
 import { type Preview, readPreview } from '../appearance/preview-token.ts'
 import { findDraft } from '../appearance/store.ts'
@@ -8,6 +8,7 @@ import { findArticleToBe } from '../content/store.ts'
 import { readInShop, type Tx } from '../database/open.ts'
 import { unlockToken } from '../http/unlock.ts'
 import { findHolderByPrefix } from '../keys/store.ts'
+import { findSupport } from '../oversight/support.ts'
 import { findPersonOfSession } from '../people/index.ts'
 import type { Services } from '../services.ts'
 import { findKeptCodes } from '../shops/store/access-codes.ts'
@@ -68,9 +69,13 @@ function mayStill(services: Services, preview: Preview): Promise<boolean> {
 }
 
 async function mayPerson({ db, now }: Services, shopId: ShopId, sessionId: number, scope: Scope): Promise<boolean> {
-  const personId = await findPersonOfSession(db, sessionId, now())
-  const role = personId === null ? null : await findRole(db, shopId, personId, now())
-  return role !== null && SCOPES_OF_ROLE[role].includes(scope)
+  const person = await findPersonOfSession(db, sessionId, now())
+  if (!person) return false
+  const { personId, isOperator } = person
+  const role = await findRole(db, shopId, personId, now())
+  if (role) return SCOPES_OF_ROLE[role].includes(scope)
+  if (!isOperator || !SCOPES_OF_SUPPORT.includes(scope)) return false
+  return (await readInShop(db, shopId, (tx) => findSupport(tx, shopId, now(), personId))) !== null
 }
 
 async function mayKey({ db, now }: Services, shopId: ShopId, prefix: string, scope: Scope): Promise<boolean> {

@@ -8,6 +8,7 @@ import { methodsWith } from '../payments/accounts.ts'
 import { accountNames } from '../payments/store/accounts.ts'
 import type { Services } from '../services.ts'
 import { answerInShop, isLocked, readForShop } from '../shops/gate.ts'
+import { shownSettings } from '../shops/shown-settings.ts'
 import { findTemplateSettings } from '../shops/store/parts.ts'
 import { findShop, hasDepositAccount } from '../shops/store/shops.ts'
 import { gateSettingsOf, shopAtGate } from './at-gate.ts'
@@ -43,7 +44,8 @@ export function storefrontRoutes(app: Hono, services: Services): void {
     const { id, templateId, version, subdomain, domain } = shop
     const settings = await readInShop(db, id, async (tx) => {
       const [all, locked] = await Promise.all([findTemplateSettings(tx, id, templateId), isLocked(tx, id, caller)])
-      return locked ? gateSettingsOf(all) : all
+      if (locked) return gateSettingsOf(all)
+      return caller.ours ? all : shownSettings(all, shop, services.now())
     })
     return { id, templateId, version, subdomain, domain, settings }
   })

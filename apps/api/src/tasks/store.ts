@@ -37,7 +37,7 @@ const TaskRow = z.object({
 
 const UNDER_WAY = sql`state in ('waiting', 'running', 'undoing')`
 
-/** The phase in the cursor of a task whose next part waits for servers of others (\`fetchFirst\`): it may take half a minute. */
+/** The phase in the cursor of a task whose next part waits for servers of others (`fetchFirst`): it may take half a minute. */
 export const FETCHING = 'pictures'
 const IS_FETCHING = sql`(state <> 'undoing' and coalesce(cursor ->> 'phase', '') = ${FETCHING})`
 const FetchingCursor = z.object({ phase: z.literal(FETCHING) })

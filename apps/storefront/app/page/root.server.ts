@@ -22,7 +22,7 @@ export async function readRoot(request: Request): Promise<RootData> {
   const isPreviewed = tenant.draft !== undefined || previewedTemplate(request) !== null
   const template = shownTemplate(tenant, request)
   await loadAllAssets(template, tenant.content.shop.language)
-  const { settings, css } = readTemplateSettings(template, await storedSettings(tenant, template))
+  const { settings, css } = readTemplateSettings(template, await storedSettings(tenant, template, request))
   const zone = zoneOf(pathname.slice(tenant.mount.length))
   const { shown, changesAt } = inTheirTime(tenant, fitSettings(template, settings, tenant.content.categories))
   return {

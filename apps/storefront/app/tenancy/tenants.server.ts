@@ -37,7 +37,7 @@ export type Tenant = {
   readonly status: ShopStatus
   /** The API client for this visitor, with their unlock token. */
   readonly api: ApiClient
-  /** '' on the shop's own host, '/wa/{subdomain}' off it, '/template{n}' in a preview (R9), '/preview-{token}' in that of a draft. */
+  /** '' on the shop's own host, '/wa/{subdomain}' off it, '/template{n}' in a preview (R9), '/preview-{token}' in that of the look, a product or an article. */
   readonly mount: string
   /** Of a preview: the origin of the office, which may frame its pages, and what they show though it is not published. */
   readonly draft?: { readonly office: string; readonly thing: PreviewedThing | null }

@@ -5,7 +5,7 @@ const SHARED = { kept: 10, stale: 30, onError: 600 }
 
 /**
  * Until when a page may be kept here, and what caches in front are told, so that what ends at a known moment (a banner) is on no kept
- * page after it. The page is sent with the same header until it is as old as it may get.
+ * page after it, unless the API does not answer (C34). The page is sent with the same header until it is as old as it may get.
  *
  * @param {number} now when it was drawn, in milliseconds
  * @param {number | null} changesAt when it will look different by itself; null: never

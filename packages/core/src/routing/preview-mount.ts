@@ -1,4 +1,4 @@
-/** The preview of a draft: the mount `/preview-{token}` on a shop's own host. One segment, as `/template{n}` is, so that it has its routes. */
+/** The preview of the look, a product or an article: the mount `/preview-{token}` on a shop's own host. One segment, as `/template{n}` is, so that it has its routes. */
 const MOUNT = /^\/preview-([0-9a-z-]{20,120})(?=\/|$)/
 
 /** Where the pages of a preview begin. Tokens are lower case, as canonical paths are. */

@@ -15,7 +15,12 @@ test.each([
   ['after its end', { from: '2031-11-01T00:00', until: '2031-11-30T23:59' }, 'over'],
   ['that ends before it begins', { from: '2031-12-01T07:00', until: '2031-11-01T07:00' }, 'never'],
   ['that ends when it begins', { from: '2031-12-01T08:00', until: '2031-12-01T08:00' }, 'never'],
-  ['of a day that is not', { until: '2031-02-31T08:00' }, 'now'],
+  ['from a moment with seconds', { from: '2031-12-01T08:00:00' }, 'now'],
+  ['until a moment with seconds', { until: '2031-12-01T08:00:00.000' }, 'over'],
+  ['from a day that is not', { from: '2031-02-31T08:00' }, 'never'],
+  ['until a day that is not', { until: '2032-02-31T08:00' }, 'never'],
+  ['from a moment of another clock', { from: '2031-11-01T08:00:00Z' }, 'never'],
+  ['until what is no moment', { until: 'Navidad' }, 'never'],
 ] as const)('a banner %s', (_, times: ShownTimes, state) => {
   // Eight in the morning in Bogotá.
   expect(shownState(times, at('2031-12-01T13:00:00Z'), BOGOTA)).toBe(state)

@@ -1,21 +1,33 @@
 import { momentIn } from './time-zone.ts'
 
-/** From when until when something is shown, by the shop's clock: `2031-12-01T08:00`. Without one: since ever, or for ever. */
+/**
+ * From when until when something is shown, by the shop's clock: `2031-12-01T08:00`. Without one: since ever, or for ever; with one that no
+ * clock shows: never.
+ */
 export type ShownTimes = { readonly from?: string | null; readonly until?: string | null }
 
-/** `never`: it ends before it begins. */
+/** `never`: it ends before it begins, or one of its times is none. */
 export type ShownState = 'now' | 'later' | 'over' | 'never'
 
-/** The moment that a shop's clock shows a day and an hour; null: there is no such day. */
-export const momentOf = (shown: string, timeZone: string): Date | null =>
-  momentIn(shown.slice(0, 10), shown.slice(11), timeZone)
+const SHOWN = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(?::\d\d(?:\.\d{1,9})?)?$/
+
+/** The moment that a shop's clock shows a day and an hour, seconds aside; null: it shows no such text. */
+export function momentOf(shown: string, timeZone: string): Date | null {
+  const [, day, time] = SHOWN.exec(shown.trim()) ?? []
+  return day && time ? momentIn(day, time, timeZone) : null
+}
+
+/** Whether a text is a day and an hour that a clock shows. */
+export const isShownTime = (shown: string): boolean => momentOf(shown, 'UTC') !== null
 
 type Bounds = readonly [from: number, until: number]
 
-const boundsOf = ({ from, until }: ShownTimes, timeZone: string): Bounds => [
-  (from ? momentOf(from, timeZone)?.getTime() : undefined) ?? Number.NEGATIVE_INFINITY,
-  (until ? momentOf(until, timeZone)?.getTime() : undefined) ?? Number.POSITIVE_INFINITY,
-]
+const [EVER, FOREVER] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
+
+function boundsOf({ from, until }: ShownTimes, timeZone: string): Bounds {
+  const at = (shown: string, none: number) => momentOf(shown, timeZone)?.getTime() ?? none
+  return [from ? at(from, FOREVER) : EVER, until ? at(until, EVER) : FOREVER]
+}
 
 function stateAt(now: number, [from, until]: Bounds): ShownState {
   if (until <= from) return 'never'

@@ -2,7 +2,7 @@ import { type CatalogQuery, changeQuery, type Product, type ProductPage, pageCou
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useHost } from '../host.tsx'
 import { useAnnounce } from '../parts/announcer.tsx'
-import { usePaths, useShop, useT } from '../shop-context.tsx'
+import { useCount, usePaths, useShop, useT } from '../shop-context.tsx'
 
 /** Loaded pages after the first, by shop and query, so that a list has its former length after navigating back. */
 const loadedPages = new Map<string, readonly ProductPage[]>()
@@ -29,6 +29,7 @@ export type MoreProducts = {
  */
 export function useMoreProducts(page: ProductPage, query: CatalogQuery, autoLoadLimit: number): MoreProducts {
   const t = useT()
+  const written = useCount()
   const announce = useAnnounce()
   const { list } = useHost()
   const { shop } = useShop()
@@ -43,7 +44,7 @@ export function useMoreProducts(page: ProductPage, query: CatalogQuery, autoLoad
   const nextQuery = lastPage < pageCount(page) ? changeQuery(query, { page: lastPage + 1 }) : null
   const products = [...new Map(pages.flatMap((each) => each.products).map((product) => [product.id, product])).values()]
   const shown = products.length
-  const shownText = t('pages.shown', { shown, count: page.count })
+  const shownText = t('pages.shown', { shown: written(shown), count: page.count })
   const listRef = useRef<HTMLUListElement>(null)
   const endRef = useRef<HTMLElement>(null)
   const focusFrom = useRef<number | null>(null)
@@ -55,7 +56,7 @@ export function useMoreProducts(page: ProductPage, query: CatalogQuery, autoLoad
       const loaded = await list(nextQuery)
       loadedPages.set(key, [...pages.slice(1), loaded])
       setRequest({ key, state: 'idle' })
-      announce(t('pages.shown', { shown: shown + loaded.products.length, count: page.count }))
+      announce(t('pages.shown', { shown: written(shown + loaded.products.length), count: page.count }))
     } catch {
       setRequest({ key, state: 'failed' })
     }

@@ -55,10 +55,16 @@ export async function writeUnits(tx: Tx, shopId: ShopId, writings: readonly Writ
   }
 }
 
-/** A statement takes 65,535 parameters at most. */
-function parts<Row>(rows: readonly Row[]): Row[][] {
-  const size = 4000
-  return Array.from({ length: Math.ceil(rows.length / size) }, (_, index) =>
-    rows.slice(index * size, (index + 1) * size),
-  )
+/** Rows of one statement, which takes 65,535 parameters at most; more than a product can have. */
+const MOST_ROWS = 4000
+
+/** The rows, by product, in parts that leave those of a product together, so that webhooks are told of it once. */
+function parts<Row extends { readonly productId: number }>(rows: readonly Row[]): Row[][] {
+  const all: Row[][] = []
+  for (let from = 0, to = 0; from < rows.length; from = to) {
+    to = Math.min(from + MOST_ROWS, rows.length)
+    while (to < rows.length && rows[to - 1]?.productId === rows[to]?.productId) to -= 1
+    all.push(rows.slice(from, to))
+  }
+  return all
 }

@@ -1,5 +1,5 @@
 import { manageEndpoints as calls } from '@store/api-client/manage'
-import type { ShopId } from '@store/core'
+import { isShownTime, type ShopId } from '@store/core'
 import {
   type AppearanceDraft,
   findDraft,
@@ -27,6 +27,7 @@ export function appearanceRoutes(manage: Management): void {
     const draft = await draftOf(tx, shopId)
     match(shown(draft))
     const templateId = body.templateId ?? draft.templateId
+    checkTimes(body.settings ?? {})
     const settings = merged(draft.settings[templateId] ?? {}, body.settings ?? {})
     if (JSON.stringify(settings).length > MAX_SETTINGS) throw wrongField('settings', 'tooLong', { most: MAX_SETTINGS })
     await saveDraft(tx, shopId, { templateId, settings, by: who, at: now })
@@ -63,6 +64,7 @@ export function appearanceRoutes(manage: Management): void {
   manage.change(calls.setTemplateSettings, async (tx, { shopId, params, body, match }) => {
     const { templateId } = params
     match(await settingsOf(tx, shopId, templateId))
+    checkTimes(body.settings)
     await setTemplateSettings(tx, shopId, templateId, body.settings)
     return settingsOf(tx, shopId, templateId)
   })
@@ -85,6 +87,18 @@ const shown = ({ at, by, ...draft }: AppearanceDraft) =>
 /** The settings with those that are named in their place; null unsets one. */
 const merged = (settings: StoredSettings, change: StoredSettings): StoredSettings =>
   Object.fromEntries(Object.entries({ ...settings, ...change }).filter(([, value]) => value !== null))
+
+/** A banner with a time that no clock shows would never be seen (decision 161). */
+function checkTimes({ banners }: StoredSettings): void {
+  if (!Array.isArray(banners)) return
+  for (const [index, banner] of banners.entries())
+    for (const name of ['from', 'until']) {
+      const { [name]: time } = (banner ?? {}) as StoredSettings
+      const isNone = time === undefined || time === null || time === ''
+      if (!isNone && !(typeof time === 'string' && isShownTime(time)))
+        throw wrongField(`settings.banners[${index}].${name}`, 'wrongFormat')
+    }
+}
 
 async function settingsOf(tx: Tx, shopId: ShopId, templateId: number) {
   return revised({ templateId, settings: { ...(await findTemplateSettings(tx, shopId, templateId)) } })

@@ -10,18 +10,20 @@ import { Refusal, wrongField } from '../refusal.ts'
 import { revised } from '../revision.ts'
 
 export function domainRoutes(manage: Management): void {
-  manage.outside(calls.listDomains, async (_, { shopId, services }) => ({ items: await domainsOf(services, shopId) }))
+  manage.outside(calls.listDomains, async (_, { shopId, services }) => ({
+    items: (await domainsOf(services, shopId)).domains,
+  }))
   manage.outside(calls.createDomain, async (_, { shopId, services, body }) => {
     const name = normaliseHost(body.name)
     if (!name || !isOwnDomain(name, services.domains)) throw wrongField('name', 'wrongFormat')
     if ((await addDomain(services.db, shopId, name)) === 'taken') throw wrongField('name', 'taken')
-    return domainOf(services, shopId, name)
+    return (await domainOf(services, shopId, name)).domain
   })
   manage.outside(calls.verifyDomain, async (_, { shopId, services, params, body, caller }) => {
-    const { name, proof } = await domainOf(services, shopId, params.name)
+    const { subdomain, domain } = await domainOf(services, shopId, params.name)
+    const { name } = domain
     const vouch = body.vouch ?? false
     if (vouch && caller.kind !== 'platform') throw new Refusal('forbidden', { needs: 'platform' })
-    const subdomain = proof.text.slice(proof.text.indexOf('=') + 1)
     const proven = vouch ? ({ kind: 'answered', value: true } as const) : await ask(services, name, subdomain)
     if (proven.kind === 'answered' && proven.value) await markVerified(services.db, shopId, name, vouch)
     const outcome =
@@ -30,25 +32,25 @@ export function domainRoutes(manage: Management): void {
     const leads = await leadsHere(questionOf(services, name, subdomain), false)
     return {
       ...{ outcome, code, leadsHere: leads.kind === 'answered' ? leads.value : null },
-      domain: await domainOf(services, shopId, name),
+      domain: (await domainOf(services, shopId, name)).domain,
     }
   })
   manage.outside(calls.getDomainState, async (_, { shopId, services, params }) => {
-    const { name, verified, proof } = await domainOf(services, shopId, params.name)
-    const subdomain = proof.text.slice(proof.text.indexOf('=') + 1)
+    const { subdomain, domain } = await domainOf(services, shopId, params.name)
+    const { name, verified } = domain
     const leads = await leadsHere(questionOf(services, name, subdomain), false)
     // Certificates are got for verified domains alone.
     const certificate = verified ? await services.certificateOf(name) : 'missing'
     return { leadsHere: leads.kind === 'answered' ? leads.value : null, verified, certificate }
   })
   manage.outside(calls.setMainDomain, async (_, { shopId, services, params }) => {
-    const { name, verified } = await domainOf(services, shopId, params.name)
+    const { name, verified } = (await domainOf(services, shopId, params.name)).domain
     if (!verified) throw new Refusal('state', { allowed: ['verify'] })
     await setMainDomain(services.db, shopId, name)
-    return domainOf(services, shopId, name)
+    return (await domainOf(services, shopId, name)).domain
   })
   manage.outside(calls.deleteDomain, async (_, { shopId, services, params, match }) => {
-    const known = await domainOf(services, shopId, params.name)
+    const known = (await domainOf(services, shopId, params.name)).domain
     match(known)
     await removeDomain(services.db, shopId, known.name)
     return {}
@@ -66,14 +68,20 @@ async function domainsOf({ db, domains }: Services, shopId: ShopId) {
   const shop = await inShop(db, shopId, (tx) => findShop(tx, shopId))
   if (!shop) throw new Refusal('notFound')
   const known = await listDomains(db, shopId)
-  const target = `${shop.subdomain}.${domains.storeDomains[0] ?? ''}`
-  return known.map(({ name, verified }) =>
-    revised({ name, verified, proof: proofOf(name, shop.subdomain), target, main: shop.domain === name }, ['main']),
-  )
+  const { subdomain } = shop
+  const target = `${subdomain}.${domains.storeDomains[0] ?? ''}`
+  return {
+    subdomain,
+    domains: known.map(({ name, verified }) =>
+      revised({ name, verified, proof: proofOf(name, subdomain), target, main: shop.domain === name }, ['main']),
+    ),
+  }
 }
 
+/** A domain of the shop, and the subdomain of the platform's that it is to open. */
 async function domainOf(services: Services, shopId: ShopId, name: string) {
-  const found = (await domainsOf(services, shopId)).find((domain) => domain.name === name.toLowerCase())
-  if (!found) throw new Refusal('notFound')
-  return found
+  const { subdomain, domains } = await domainsOf(services, shopId)
+  const domain = domains.find((each) => each.name === name.toLowerCase())
+  if (!domain) throw new Refusal('notFound')
+  return { subdomain, domain }
 }

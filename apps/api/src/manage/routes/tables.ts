@@ -34,19 +34,16 @@ export function tableRoutes(manage: Management): void {
     const timeZone = timeZoneOf(shop.country)
     const c = columnsIn(language)
     const head = [c.name, c.idNumber, c.phone, c.mail, c.city, c.orders, `${c.spent} (${shop.currency})`, c.returned]
-    // All orders are read once, so that every buyer is in the table once, as of one moment: who orders meanwhile changes nothing of it.
+    // All orders are read once, so that every buyer is in the table once, with sums of one moment: who orders meanwhile, and what is
+    // changed in an order, changes nothing of them.
     const bought = await inShop(db, shopId, (tx) => listBought(tx, shopId))
     return answerOf<BuyerAt>(`buyers-${shop.subdomain}`, {
       ...{ db, shopId, head: [...head, `${c.lastOrder} (${timeZone})`] },
       page: async (tx, after, limit) => {
         const from = after ? after.at + 1 : 0
         const part = bought.slice(from, from + limit)
-        const named = await nameBuyers(
-          tx,
-          shopId,
-          part.map(({ newest }) => newest),
-        )
-        return part.map((sums, index) => ({ ...sums, at: from + index, buyer: named.get(sums.newest) }))
+        const named = await nameBuyers(tx, shopId, part)
+        return part.map((sums, index) => ({ ...sums, at: from + index, buyer: named.get(sums.key) }))
       },
       cells: ({ buyer, orders, spent, returned, lastAt }) =>
         buyer
@@ -75,10 +72,10 @@ export function tableRoutes(manage: Management): void {
   })
 }
 
-/** What a buyer has bought, at a place of the table; undefined: they were forgotten meanwhile. */
+/** What a buyer has bought, at a place of the table; undefined: no order is theirs any more. */
 type BuyerAt = Bought & {
   readonly at: number
-  readonly buyer: Awaited<ReturnType<typeof nameBuyers>> extends Map<number, infer Buyer> ? Buyer | undefined : never
+  readonly buyer: Awaited<ReturnType<typeof nameBuyers>> extends Map<string, infer Buyer> ? Buyer | undefined : never
 }
 
 async function shopFor(db: Database, shopId: ShopId): Promise<Shop> {

@@ -41,8 +41,10 @@ type Wanted = {
   readonly limit: number
 }
 
+const KEY = sql`coalesce(nullif(buyer_id_number, ''), 'phone ' || buyer_phone)`
+
 const people = (shopId: ShopId): SQL => sql`
-  select coalesce(nullif(buyer_id_number, ''), 'phone ' || buyer_phone) as key, count(*)::int as orders,
+  select ${KEY} as key, count(*)::int as orders,
     coalesce(sum(total) filter (where status not in ('cancelled', 'rejected')), 0) as spent,
     (count(*) filter (where shipment = 'returned'))::int as returned,
     max(placed_at) as last_at, max(order_number) as newest
@@ -67,9 +69,12 @@ export function listBuyers(tx: Tx, shopId: ShopId, { search, after, limit }: Wan
   )
 }
 
-/** What the orders of a buyer come to, under the number of the newest. */
-export type Bought = Pick<BuyerSummary, 'orders' | 'spent' | 'returned' | 'lastAt'> & { readonly newest: OrderNumber }
+/** What the orders of a buyer come to, and the number of the newest. */
+export type Bought = Pick<BuyerSummary, 'key' | 'orders' | 'spent' | 'returned' | 'lastAt'> & {
+  readonly newest: OrderNumber
+}
 const BoughtRow = z.object({
+  key: z.string(),
   newest: z.int(),
   orders: z.int(),
   spent: z.coerce.number(),
@@ -77,18 +82,18 @@ const BoughtRow = z.object({
   lastAt: z.date(),
 } satisfies FieldsOf<Bought>)
 
-/** What all buyers of a shop have bought by now, the last one first; who they are says \`nameBuyers\`. */
+/** What all buyers of a shop have bought by now, the last one first; who they are says `nameBuyers`. */
 export const listBought = (tx: Tx, shopId: ShopId): Promise<readonly Bought[]> =>
   query(
     tx,
     BoughtRow,
     sql`
-      select newest, orders, spent, returned, last_at as "lastAt" from (${people(shopId)}) p
+      select key, newest, orders, spent, returned, last_at as "lastAt" from (${people(shopId)}) p
       order by last_at desc, key`,
   )
 
 const NamedRow = z.object({
-  newest: z.int(),
+  key: z.string(),
   name: z.string(),
   idNumber: z.string().nullable(),
   phone: z.string().nullable(),
@@ -96,16 +101,27 @@ const NamedRow = z.object({
   city: z.string().nullable(),
 })
 
-/** Who has placed these orders, by number; those of forgotten buyers are left out. */
-export async function nameBuyers(tx: Tx, shopId: ShopId, numbers: readonly OrderNumber[]) {
-  const rows = await query(
-    tx,
-    NamedRow,
-    sql`
-      select order_number as newest, buyer_name as name, nullif(buyer_id_number, '') as "idNumber",
-        nullif(buyer_phone, '') as phone, buyer_email as email, delivery -> 'address' ->> 'city' as city
-      from orders where shop_id = ${shopId} and order_number = any(${sql.param(numbers)}::bigint[])
-        and (buyer_id_number <> '' or buyer_phone <> '')`,
-  )
-  return new Map(rows.map((row) => [row.newest, row]))
+/**
+ * Who these buyers are, by key: as their newest order names them or, where that has become somebody else's meanwhile, the newest that
+ * is still theirs. Who has none any more, and who was forgotten, is left out.
+ */
+export async function nameBuyers(tx: Tx, shopId: ShopId, bought: readonly Pick<Bought, 'key' | 'newest'>[]) {
+  const read = (where: SQL) =>
+    query(
+      tx,
+      NamedRow,
+      sql`
+        select distinct on (key) ${KEY} as key, buyer_name as name, nullif(buyer_id_number, '') as "idNumber",
+          nullif(buyer_phone, '') as phone, buyer_email as email, delivery -> 'address' ->> 'city' as city
+        from orders where shop_id = ${shopId} and (buyer_id_number <> '' or buyer_phone <> '') and ${where}
+        order by key, order_number desc`,
+    )
+  const wanted = new Set(bought.map(({ key }) => key))
+  const numbers = sql.param(bought.map(({ newest }) => newest))
+  const rows = await read(sql`order_number = any(${numbers}::bigint[])`)
+  const named = new Map(rows.filter(({ key }) => wanted.has(key)).map((row) => [row.key, row]))
+  const missing = [...wanted].filter((key) => !named.has(key))
+  if (missing.length === 0) return named
+  const others = await read(sql`${KEY} = any(${sql.param(missing)}::text[])`)
+  return new Map([...named, ...others.map((row) => [row.key, row] as const)])
 }

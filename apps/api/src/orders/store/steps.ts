@@ -61,7 +61,7 @@ const BEFORE = sql`(${CHANGED} || t.before)`
 
 const IdRow = z.object({ id: z.int() })
 
-/** Remembers an order as it is before a step, until \`endStep\`; the caller has locked it. */
+/** Remembers an order as it is before a step, until `endStep`; the caller has locked it. */
 export async function beginStep(
   tx: Tx,
   shopId: ShopId,
