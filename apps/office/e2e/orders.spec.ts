@@ -1,4 +1,5 @@
 import { at, axeOn, expect, manage, openShopOf, placeOrder, test } from './office.ts'
+import { settle } from './products.ts'
 
 test('an order that is paid at the door goes from its confirmation to its money', async ({ page, owner }) => {
   const shop = await openShopOf(owner.email)
@@ -90,8 +91,10 @@ test('what the team notes stays with the order, and part of its money is given b
   await expect(page.getByText('Anotado.')).toBeVisible()
   const note = page.getByRole('listitem').filter({ hasText: 'dejar con don Luis' })
   await expect(note).toBeVisible()
-  for (const name of ['Sí, lo quiere', 'Ya lo empaqué', 'Ya lo entregué', 'Sí, llegó', 'Sí, la recibí'])
+  for (const name of ['Sí, lo quiere', 'Ya lo empaqué', 'Ya lo entregué', 'Sí, llegó', 'Sí, la recibí']) {
     await page.getByRole('button', { name, exact: true }).tap()
+    await settle(page)
+  }
   await page.getByText('Devolver plata').tap()
   await page.getByLabel('Cuánto devuelves').fill('999.999.999')
   await page.getByLabel('Motivo', { exact: true }).fill('Llegó rota')

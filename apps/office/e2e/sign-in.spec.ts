@@ -1,4 +1,5 @@
 import { at, expect, mailTo, openShopOf, shownCode, signIn, someEmail, test } from './office.ts'
+import { visit } from './products.ts'
 
 test('who types the code of the mail is in, and a wrong one is told so', async ({ page }) => {
   const email = someEmail('ana')
@@ -92,7 +93,7 @@ test.describe('without scripts', () => {
     await signIn(page, email)
     await page.getByRole('link', { name: shop.name }).tap()
     await page.getByRole('link', { name: 'Más', exact: true }).tap()
-    await page.getByRole('link', { name: 'Registro' }).tap()
+    await page.getByRole('main').getByRole('link', { name: 'Registro' }).tap()
     await expect(page.getByRole('heading', { name: 'Registro' })).toBeVisible()
   })
 })
@@ -114,6 +115,8 @@ test('with a passkey one is in by a touch', async ({ page }) => {
     devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
   await touching(false)
   await page.getByRole('button', { name: 'Salir' }).tap()
+  await expect(page).toHaveURL(at('/enter'))
+  await visit(page, at('/enter'))
   await page.getByRole('button', { name: 'Entrar con huella, rostro o llave' }).tap()
   await touching(true)
   await expect(page).toHaveURL(at('/'))

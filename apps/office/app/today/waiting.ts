@@ -1,7 +1,7 @@
 import type { NextStep } from '@store/core'
 
 /** The steps that each line of Today counts. */
-export const STEPS_OF = {
+const STEPS_OF = {
   chat: ['answer'],
   confirm: ['confirm', 'giveUp'],
   transfers: ['checkTransfer'],

@@ -3,7 +3,7 @@ import { LANGUAGES } from '@store/core'
 import type { ReactNode } from 'react'
 import { useLanguage, useWords } from '#app/words/use-words.ts'
 import { Awning } from './awning.tsx'
-import { BrandSign } from './icons.tsx'
+import { BrandSign } from './brand-sign.tsx'
 import { OfflineBar } from './offline-bar.tsx'
 
 const NAMES = { es: 'Español', en: 'English', pt: 'Português', fr: 'Français' }

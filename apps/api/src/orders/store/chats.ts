@@ -4,7 +4,7 @@ import type { Tx } from '../../database/open.ts'
 import { execute } from '../../database/query.ts'
 
 /** The reason of an entry in a history that changes nothing: somebody of the shop opened a chat with the buyer. */
-export const CHAT_OPENED = 'chat opened'
+const CHAT_OPENED = 'chat opened'
 
 /** Whether an entry `e` of a history is that: a step whose reason somebody wrote in these words changes something. */
 export const IS_CHAT: SQL = sql`(e.why is not distinct from ${CHAT_OPENED} and e.from_status is not distinct from e.to_status)`
