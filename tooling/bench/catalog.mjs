@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { fillCatalogues } from './big-catalogue.mjs'
-import { indexesOf, plansOf, readsBeyondTheShop } from './plans.mjs'
 import { percentiles } from './percentiles.mjs'
+import { indexesOf, plansOf, readsBeyondTheShop } from './plans.mjs'
 import { openApi } from './product.mjs'
 import { QUESTIONS, samples } from './questions.mjs'
 

@@ -67,7 +67,8 @@ try {
     ],
     'a step of an order': [
       80,
-      () => manage.takeOrderStep({ params: { shopId, number: some(numbers) }, body: { step: 'noAnswer' } }).catch(expected),
+      () =>
+        manage.takeOrderStep({ params: { shopId, number: some(numbers) }, body: { step: 'noAnswer' } }).catch(expected),
     ],
     'numbers of a year': [
       150,
@@ -97,7 +98,9 @@ try {
 async function bigShop(db) {
   const { rows } = await db.owner.query(`select shop_id as id from shops where subdomain = 'big-1'`)
   const [id] =
-    rows.length > 0 ? [rows[0].id] : await fillCatalogues(db, { shops: 1, products: PRODUCTS, varied: 1, report: console.log })
+    rows.length > 0
+      ? [rows[0].id]
+      : await fillCatalogues(db, { shops: 1, products: PRODUCTS, varied: 1, report: console.log })
   const { rows: found } = await db.owner.query('select count(*)::int as orders from orders where shop_id = $1', [id])
   if (found[0].orders < ORDERS) await fillOrders(db, { shopId: id, orders: ORDERS })
   return id
@@ -112,7 +115,9 @@ async function sampleOrders(db, shopId) {
 }
 
 async function sampleProducts(db, shopId) {
-  const { rows } = await db.owner.query('select id from products where shop_id = $1 order by random() limit 500', [shopId])
+  const { rows } = await db.owner.query('select id from products where shop_id = $1 order by random() limit 500', [
+    shopId,
+  ])
   return rows.map(({ id }) => id)
 }
 

@@ -32,6 +32,15 @@ export function certificateOf(domain: string, { port = 443, lookup = publicLooku
 }
 
 /** What says nothing about a certificate: no address is known, or no way leads there from here. */
-const UNREACHABLE = ['EHOSTUNREACH', 'ENETUNREACH', 'EHOSTDOWN', 'ENETDOWN', 'EADDRNOTAVAIL', 'EACCES', 'EPERM', 'ETIMEDOUT']
+const UNREACHABLE = [
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EHOSTDOWN',
+  'ENETDOWN',
+  'EADDRNOTAVAIL',
+  'EACCES',
+  'EPERM',
+  'ETIMEDOUT',
+]
 const isUnreachable = ({ syscall, code = '' }: NodeJS.ErrnoException) =>
   syscall === 'getaddrinfo' || UNREACHABLE.includes(code)

@@ -217,7 +217,10 @@ describe('a chat with a buyer', () => {
     expect(earlier).toMatchObject({ returned: 0 })
 
     const other = { shopId, number: second }
-    const cancelled = await manage.takeOrderStep({ params: other, body: { step: 'move', to: 'cancelled', why: 'chat opened' } })
+    const cancelled = await manage.takeOrderStep({
+      params: other,
+      body: { step: 'move', to: 'cancelled', why: 'chat opened' },
+    })
     await manage.undoOrderStep({ params: { ...other, step: cancelled.undo.step } })
     expect(await opened(second)).toEqual([])
   })

@@ -57,7 +57,10 @@ export async function queueOrderWebhooks(
 }
 
 /** A returned parcel may be packed and sent again, and the shop's systems are told again. */
-const timesReturned = ({ history }: { readonly history: readonly Pick<HistoryEntry, 'about' | 'from' | 'to'>[] }, type: Told) =>
+const timesReturned = (
+  { history }: { readonly history: readonly Pick<HistoryEntry, 'about' | 'from' | 'to'>[] },
+  type: Told,
+) =>
   history.filter(({ about, from, to }) => about === 'shipment' && to === 'returned' && from !== to).length -
   (type === 'order.returned' ? 1 : 0)
 
