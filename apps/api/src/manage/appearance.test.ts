@@ -12,7 +12,7 @@ import { findTemplateSettings, setTemplateSettings } from '../shops/store/parts.
 import { changeShop, findShop, setShop } from '../shops/store/shops.ts'
 import { addMembership, removeMembership } from '../team/store.ts'
 import { manageAs, openTestDatabase, type TestDatabase, testApi } from '../testing.ts'
-import { refusalOf, sessionOf } from './testing.ts'
+import { memberOf, refusalOf, sessionOf } from './testing.ts'
 
 let db: TestDatabase
 let app: Hono
@@ -34,8 +34,7 @@ beforeEach(async () => {
 })
 
 async function member(role: 'content' | 'sales') {
-  const { personId, secret } = await sessionOf(db, `${crypto.randomUUID()}@feria.test`)
-  await inShop(db, shopId, (tx) => addMembership(tx, shopId, { personId, role, since: now }))
+  const { personId, secret } = await memberOf(db, shopId, role, { email: `${crypto.randomUUID()}@feria.test` })
   anaId = personId
   return manageAs(app, secret)
 }
@@ -225,8 +224,7 @@ describe('a preview', () => {
     expect(await refusalOf(sales.previewAppearance({ params: params() }))).toMatchObject({ code: 'forbidden' })
     ana = await member('content')
     const { app: without } = testApi(db, { previewSecret: null })
-    const { secret, personId } = await sessionOf(db, 'eli@feria.test')
-    await inShop(db, shopId, (tx) => addMembership(tx, shopId, { personId, role: 'content', since: now }))
+    const { secret } = await memberOf(db, shopId, 'content', { email: 'eli@feria.test' })
     const call = manageAs(without, secret).previewAppearance({ params: params() })
     expect(await refusalOf(call)).toMatchObject({ status: 503 })
   })

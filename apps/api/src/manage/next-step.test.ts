@@ -14,9 +14,8 @@ import { asWorker, inShop } from '../database/index.ts'
 import { placeOrders } from '../messages/testing.ts'
 import { EVERY_ORDER, listOrders } from '../orders/store/list.ts'
 import { openShop } from '../orders/testing.ts'
-import { addMembership } from '../team/store.ts'
 import { type TestDatabase, testApi } from '../testing.ts'
-import { openManaged, refusalOf, sessionOf } from './testing.ts'
+import { memberOf, openManaged, refusalOf } from './testing.ts'
 
 let db: TestDatabase
 let manage: ManageClient
@@ -110,9 +109,7 @@ describe('the next step', () => {
 
   test('in the stockroom is packing and sending, not what buyers say and pay', async () => {
     const number = await placed('cashOnDelivery')
-    const { personId, secret } = await sessionOf(db, `dani${shopId}@feria.test`)
-    await inShop(db, shopId, (tx) => addMembership(tx, shopId, { personId, role: 'stockroom', since: new Date() }))
-    const dani = clientOf(secret)
+    const dani = clientOf((await memberOf(db, shopId, 'stockroom')).secret)
     expect((await refusalOf(advance(number, dani))).code).toBe('forbidden')
     const move = dani.takeOrderStep({ ...here(number), body: { step: 'move', to: 'paid' } })
     expect((await refusalOf(move)).code).toBe('forbidden')

@@ -2,12 +2,11 @@ import type { ManageClient } from '@store/api-client/manage'
 import type { ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { asWorker, inShop } from '../database/index.ts'
+import { asWorker } from '../database/index.ts'
 import { placeOrders } from '../messages/testing.ts'
 import { openShop } from '../orders/testing.ts'
-import { addMembership } from '../team/store.ts'
 import { manageAs, type TestDatabase, testApi } from '../testing.ts'
-import { openManaged, refusalOf, sessionOf } from './testing.ts'
+import { memberOf, openManaged, refusalOf } from './testing.ts'
 
 let db: TestDatabase
 let manage: ManageClient
@@ -22,11 +21,7 @@ afterAll(() => db.close())
 beforeEach(async () => {
   shopId = await openShop(db)
 })
-const inTeam = async (role: 'stockroom' | 'sales' | 'accountant') => {
-  const { personId, secret } = await sessionOf(db, `${role}${shopId}@feria.test`)
-  await inShop(db, shopId, (tx) => addMembership(tx, shopId, { personId, role, since: new Date() }))
-  return clientOf(secret)
-}
+const inTeam = async (role: 'stockroom' | 'sales' | 'accountant') => clientOf((await memberOf(db, shopId, role)).secret)
 
 describe('steps of many orders', () => {
   test('are taken one by one, with an answer for each, and undone together', async () => {

@@ -11,7 +11,7 @@ import { setOperator } from '../people/index.ts'
 import { endOtherSessions } from '../people/sessions.ts'
 import { addMembership, removeMembership } from '../team/store.ts'
 import { manageAs, openTestDatabase, type TestDatabase, testApi } from '../testing.ts'
-import { refusalOf, sessionOf } from './testing.ts'
+import { memberOf, refusalOf, sessionOf } from './testing.ts'
 
 let db: TestDatabase
 let app: Hono
@@ -32,8 +32,7 @@ beforeEach(async () => {
 })
 
 async function member(role: 'content' | 'sales', shop = shopId) {
-  const { personId, secret } = await sessionOf(db, `${crypto.randomUUID()}@feria.test`)
-  await inShop(db, shop, (tx) => addMembership(tx, shop, { personId, role, since: now }))
+  const { personId, secret } = await memberOf(db, shop, role, { email: `${crypto.randomUUID()}@feria.test` })
   return { client: manageAs(app, secret), personId }
 }
 
@@ -181,7 +180,6 @@ test('it is there for those who may edit the thing alone, and where its secret i
   const sales = await member('sales')
   expect(await refusalOf(previewProduct(id, sales.client))).toMatchObject({ code: 'forbidden' })
   const { app: without } = testApi(db, { previewSecret: null })
-  const { secret, personId } = await sessionOf(db, 'eli@feria.test')
-  await inShop(db, shopId, (tx) => addMembership(tx, shopId, { personId, role: 'content', since: now }))
+  const { secret } = await memberOf(db, shopId, 'content', { email: 'eli@feria.test' })
   expect(await refusalOf(previewProduct(id, manageAs(without, secret)))).toMatchObject({ status: 503 })
 })

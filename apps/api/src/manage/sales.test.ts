@@ -2,11 +2,10 @@ import type { ManageClient } from '@store/api-client/manage'
 import type { Product, ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { asWorker, inShop } from '../database/index.ts'
+import { asWorker } from '../database/index.ts'
 import { draftOf, one, openShop, sell, testApi as shopperApi, unexplainedStock } from '../orders/testing.ts'
-import { addMembership } from '../team/store.ts'
 import { manageAs, type TestDatabase, testApi } from '../testing.ts'
-import { openManaged, refusalOf, sessionOf } from './testing.ts'
+import { memberOf, openManaged, refusalOf } from './testing.ts'
 
 let db: TestDatabase
 let manage: ManageClient
@@ -119,9 +118,7 @@ describe('a sale that is written down by hand', () => {
   })
 
   test('is nothing for the stockroom, and sent again with its key it is the same sale', async () => {
-    const { personId, secret } = await sessionOf(db, `dani${shopId}@feria.test`)
-    await inShop(db, shopId, (tx) => addMembership(tx, shopId, { personId, role: 'stockroom', since: new Date() }))
-    const dani = manageAs(testApi(db).app, secret)
+    const dani = manageAs(testApi(db).app, (await memberOf(db, shopId, 'stockroom')).secret)
     expect((await refusalOf(dani.createOrder({ params: { shopId }, body: sale() }))).code).toBe('forbidden')
     const once = { idempotencyKey: 'the-same-sale-again' }
     const first = await manage.createOrder({ params: { shopId }, body: sale() }, once)

@@ -4,9 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inShop } from '../database/index.ts'
 import { addKey } from '../keys/store.ts'
 import { openShop } from '../orders/testing.ts'
-import { addMembership } from '../team/store.ts'
 import { manageAs, openTestDatabase, type TestDatabase, testApi } from '../testing.ts'
-import { refusalOf, sessionOf } from './testing.ts'
+import { memberOf, refusalOf } from './testing.ts'
 
 let db: TestDatabase
 let shopId: ShopId
@@ -19,11 +18,7 @@ beforeEach(async () => {
 })
 
 const clientOf = (token: string) => manageAs(testApi(db).app, token)
-async function member(role: Role, fresh = true) {
-  const { personId, secret } = await sessionOf(db, `${role}${shopId}@feria.test`, { fresh })
-  await inShop(db, shopId, (tx) => addMembership(tx, shopId, { personId, role, since: new Date() }))
-  return clientOf(secret)
-}
+const member = async (role: Role, fresh = true) => clientOf((await memberOf(db, shopId, role, { fresh })).secret)
 const keyWith = async (scopes: readonly Exclude<Scope, 'payments:write'>[]) => {
   const known = SHOP_KEY_SCOPES.filter((scope) => scopes.some((each) => each === scope))
   return clientOf(

@@ -1,11 +1,13 @@
-import { ManageError, type ManageProblem } from '@store/api-client/manage'
+import { ManageError, type ManageProblem, type Role } from '@store/api-client/manage'
+import type { ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
-import { asIdentity } from '../database/open.ts'
+import { asIdentity, inShop } from '../database/open.ts'
 import { execute } from '../database/query.ts'
 import { addPlatformKey } from '../keys/store.ts'
 import { ensurePerson } from '../people/index.ts'
 import type { Proof } from '../people/schema.ts'
 import { beginSession } from '../people/sessions.ts'
+import { addMembership } from '../team/store.ts'
 import { openTestDatabase, type TestDatabase } from '../testing.ts'
 
 /** A database for a file of tests, and a key of the platform in it, under this name. Close the database in `afterAll`. */
@@ -45,4 +47,17 @@ export async function sessionOf(
     return beginSession(tx, { personId, browser, proof, device: 'tests', network: null, fresh, now })
   })
   return { personId, secret }
+}
+
+/** The session of somebody who is in a shop's team in this role: called by their role and the shop, unless `email` says otherwise. */
+export async function memberOf(
+  db: TestDatabase,
+  shopId: ShopId,
+  role: Role,
+  { email = `${role}${shopId}@feria.test`, fresh = true }: { readonly email?: string; readonly fresh?: boolean } = {},
+): Promise<{ readonly personId: number; readonly secret: string }> {
+  const session = await sessionOf(db, email, { fresh })
+  const { personId } = session
+  await inShop(db, shopId, (tx) => addMembership(tx, shopId, { personId, role, since: new Date() }))
+  return session
 }

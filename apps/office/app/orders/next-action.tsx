@@ -67,7 +67,7 @@ export function NextAction({ number, next, heldUntil, tries, chat, isAsked, hasE
     </Submit>
   )
   return (
-    <Form method="post" className="next">
+    <Form method="post" className="next card">
       <div className="next-info">
         <h2>{words.next[next]}</h2>
         {heldUntil && (waits || next === 'giveUp') && <p className="muted">{words.until(heldUntil)}</p>}

@@ -20,19 +20,22 @@ export type BuyerSummary = {
   /** The time of the last order to the microsecond, to go on from. */
   readonly place: string
 }
-const BuyerRow = z.object({
+/** Who a buyer is, as their newest order says it. */
+const NamedRow = z.object({
   key: z.string(),
   name: z.string(),
   idNumber: z.string().nullable(),
   phone: z.string().nullable(),
   email: z.string().nullable(),
   city: z.string().nullable(),
+})
+const BuyerRow = NamedRow.extend({
   orders: z.int(),
   spent: z.coerce.number(),
   returned: z.int(),
   lastAt: z.date(),
   place: z.string(),
-} satisfies FieldsOf<BuyerSummary>)
+} satisfies FieldsOf<Omit<BuyerSummary, keyof z.infer<typeof NamedRow>>>)
 
 type Wanted = {
   /** A part of the name, or the beginning of phone or ID number. */
@@ -91,15 +94,6 @@ export const listBought = (tx: Tx, shopId: ShopId): Promise<readonly Bought[]> =
       select key, newest, orders, spent, returned, last_at as "lastAt" from (${people(shopId)}) p
       order by last_at desc, key`,
   )
-
-const NamedRow = z.object({
-  key: z.string(),
-  name: z.string(),
-  idNumber: z.string().nullable(),
-  phone: z.string().nullable(),
-  email: z.string().nullable(),
-  city: z.string().nullable(),
-})
 
 /**
  * Who these buyers are, by key: as their newest order names them or, where that has become somebody else's meanwhile, the newest that

@@ -1,3 +1,5 @@
+import { factHeader } from '../facts.ts'
+
 /**
  * WooCommerce translates the headers of its export into the shop's language. In lower case, by the English name: what
  * Spanish, Portuguese and French shops write, in the spellings its translations have had, as they are commonly known.
@@ -104,11 +106,24 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** The English name of a header in lower case. */
-export function englishHeader(typed: string): string {
+function englishHeader(typed: string): string {
   // French has a space that does not break before question marks.
   const header = typed.replaceAll(/[\u00a0\u202f]/g, ' ')
   const known = ENGLISH.get(header)
   if (known) return known
   const [pattern, english] = PATTERNS.find(([candidate]) => candidate.test(header)) ?? []
   return pattern && english ? header.replace(pattern, english) : header
+}
+
+/** Columns of the platform that are fields of ours under other names. */
+const NAMED: Readonly<Record<string, string>> = {
+  'gtin, upc, ean, or isbn': 'barcode',
+  'gtin, upc, ean or isbn': 'barcode',
+  'low stock amount': 'low_at',
+}
+
+/** The header of ours that a header in lower case stands for. */
+export function headerNamed(header: string): string {
+  const english = englishHeader(header)
+  return NAMED[english] ?? factHeader(english)
 }

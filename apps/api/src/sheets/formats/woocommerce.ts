@@ -1,8 +1,7 @@
-import { dayOf, type Option } from '@store/core'
+import { dayOf } from '@store/core'
 import {
   countVariants,
   EMPTY_DRAFT,
-  foldName,
   formerPrice,
   imageNamed,
   listCell,
@@ -11,24 +10,18 @@ import {
   UNTRACKED_UNITS,
   unitsCell,
 } from '../cells.ts'
-import { barcodeCell, FACT_FIELDS, factCells, factHeader, flagCell } from '../facts.ts'
+import { barcodeCell, FACT_FIELDS, factCells, flagCell } from '../facts.ts'
 import { type Fault, quoted, UnreadableFile } from '../faults.ts'
 import { BadRow, type Clock, type Format, groupRows, readEach, readRows } from '../format.ts'
 import { momentCell } from '../moments.ts'
 import type { PriceReading } from '../prices.ts'
 import type { Row } from '../sheet.ts'
-import { englishHeader } from './woocommerce-headers.ts'
+import { attributes, choicesIn, combinationsOf, expand, knownOf } from './woocommerce-attributes.ts'
+import { headerNamed } from './woocommerce-headers.ts'
 
 /** Columns that are no field of ours by themselves. */
 const OWN =
   /^(?:id|type|parent|published|visibility in catalog|tags|sale price|date sale price (?:starts|ends)|in stock\?|backorders allowed\?|sold individually\?|external url|attribute \d+ (?:name|value\(s\)|visible)|(?:length|width|height|weight) \(\w+\))$/
-
-/** Columns of the platform that are fields of ours under other names. */
-const NAMED: Readonly<Record<string, string>> = {
-  'gtin, upc, ean, or isbn': 'barcode',
-  'gtin, upc, ean or isbn': 'barcode',
-  'low stock amount': 'low_at',
-}
 
 /** Variants of a whole file for which it has no rows of their own, as a blank attribute makes them. */
 const MOST_EXPANDED = 100_000
@@ -64,10 +57,7 @@ export const woocommerce: Format = {
       'weight (oz)',
     ],
   },
-  headerNamed: (header) => {
-    const english = englishHeader(header)
-    return NAMED[english] ?? factHeader(english)
-  },
+  headerNamed,
   prices: ['Regular price', 'Sale price'],
   read: (rows, prices, clock) => {
     const marks = { prices, clock }
@@ -246,13 +236,6 @@ function dealt(total: number, count: number, index: number): number {
   return Math.floor(total / count) + (index < total % count ? 1 : 0)
 }
 
-function attributes(row: Row): readonly Option[] {
-  const all: Option[] = []
-  for (let index = 1; row.cell(`Attribute ${index} name`) !== ''; index++)
-    all.push({ name: row.cell(`Attribute ${index} name`), values: listCell(row, `Attribute ${index} value(s)`, ',') })
-  return all
-}
-
 function soldIn(row: Row, marks: Marks) {
   const { price, ...priced } = pricesOf(row, marks)
   if (price === null) throw new BadRow(row, { code: 'variantWithoutPrice' })
@@ -264,38 +247,6 @@ function soldIn(row: Row, marks: Marks) {
     enabled: row.cell('Published') !== '0',
   }
 }
-
-/** An option by its folded name, and its values by theirs. */
-const knownOf = ({ name, values }: Option) => ({
-  ...{ name, values, folded: foldName(name) },
-  spellings: new Map(values.map((value) => [foldName(value), value] as const).toReversed()),
-})
-
-/** For each option the values that a variation can have: an empty attribute means any of the parent's. */
-function choicesIn(row: Row, options: readonly ReturnType<typeof knownOf>[]): readonly (readonly string[])[] {
-  const chosen = new Map(
-    attributes(row)
-      .map(({ name, values }) => [foldName(name), values] as const)
-      .toReversed(),
-  )
-  return options.map(({ name, values, folded, spellings }) => {
-    const [value] = chosen.get(folded) ?? []
-    if (!value) return values
-    const known = spellings.get(foldName(value))
-    if (known === undefined) throw new BadRow(row, { code: 'unknownValue', column: name, value: quoted(value) })
-    return [known]
-  })
-}
-
-const combinationsOf = (choices: readonly (readonly string[])[]) =>
-  choices.reduce((all, values) => all * values.length, 1)
-
-/** One variant for each combination. */
-const expand = (choices: readonly (readonly string[])[]) =>
-  choices.reduce<readonly (readonly string[])[]>(
-    (all, values) => all.flatMap((head) => values.map((value) => [...head, value])),
-    [[]],
-  )
 
 function dimensions(row: Row) {
   const centimetres = (header: string) => Number(row.cell(header)) || null
