@@ -13,6 +13,7 @@ import type { StoredProductDraft } from '../catalog/product-draft.ts'
 import { ProductFields, VariantFields } from '../catalog/rows.ts'
 import { STATUS } from '../catalog/store/product-status.ts'
 import { saleEndOf } from '../catalog/store/sale-ends.ts'
+import { STOCK_OF_VARIANT } from '../catalog/store/stock-of-variant.ts'
 import { asWorker, type Database, type Tx } from '../database/open.ts'
 import { type FieldsOf, query } from '../database/query.ts'
 import { historyFields, lineFields, orderFields } from '../orders/rows.ts'
@@ -115,7 +116,7 @@ export async function readProducts(
             'enabled', v -> 'enabled', 'units', coalesce(s.units, 0), 'statedUnits', coalesce(s.stated_units, 0),
             'sold', coalesce(s.sold, 0)) order by place), '[]')
           from jsonb_array_elements(p.variants) with ordinality each (v, place)
-          left join stock s on s.shop_id = p.shop_id and s.product_id = p.id and s.variant_id = (v ->> 'id')::integer),
+          ${STOCK_OF_VARIANT}),
         'units', coalesce(u.units, 0), 'statedUnits', coalesce(u.stated_units, 0), 'sold', coalesce(u.sold, 0),
         'active', p.active, 'status', ${STATUS}, 'featured', p.featured, 'freeShipping', p.free_shipping, 'condition', p.condition,
         'category', c.name, 'subcategory', sc.name, 'images', p.images, 'sku', p.sku, 'brand', p.brand,

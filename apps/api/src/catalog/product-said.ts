@@ -108,8 +108,15 @@ type Priced = Pick<MergedProduct, 'price' | 'compareAt' | 'saleEnds'>
 
 const timeOf = (ends: string | null | undefined) => (ends ? Date.parse(ends) : null)
 
-const variantOf = (known: EditableProduct | null, values: readonly string[]) =>
-  known?.variants.find((variant) => JSON.stringify(variant.values) === JSON.stringify(values))
+/** A variant of a product by its values. The product's are indexed once: it may have as many as are said of it. */
+function variantOf(known: EditableProduct | null, values: readonly string[]) {
+  if (known === null) return undefined
+  const indexed = variantsByValues.get(known) ?? new Map(known.variants.map((one) => [JSON.stringify(one.values), one]))
+  variantsByValues.set(known, indexed)
+  return indexed.get(JSON.stringify(values))
+}
+
+const variantsByValues = new WeakMap<EditableProduct, Map<string, EditableProduct['variants'][number]>>()
 
 /** Without what is left out by name. */
 const defined = <Said extends object>(said: Said): Said =>

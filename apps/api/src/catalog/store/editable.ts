@@ -6,6 +6,7 @@ import { type FieldsOf, query, utcText } from '../../database/query.ts'
 import { ProductFields, VariantFields } from '../rows.ts'
 import { STATUS } from './product-status.ts'
 import { saleEndOf } from './sale-ends.ts'
+import { STOCK_OF_VARIANT } from './stock-of-variant.ts'
 
 const EditableRow = z.object({
   ...ProductFields,
@@ -26,7 +27,7 @@ const EDITABLE = sql`
         'saleEnds', ${saleEndOf(sql`(v ->> 'id')::integer`)}, 'sku', v -> 'sku', 'barcode', v -> 'barcode', 'enabled', v -> 'enabled',
         'units', coalesce(s.units, 0)) order by place), '[]')
       from jsonb_array_elements(p.variants) with ordinality each (v, place)
-      left join stock s on s.shop_id = p.shop_id and s.product_id = p.id and s.variant_id = (v ->> 'id')::integer
+      ${STOCK_OF_VARIANT}
     ) as variants, coalesce(u.units, 0) as units, coalesce(u.sold, 0) as sold, p.active, ${STATUS} as status,
     ${utcText(sql`p.deleted_at`)} as "deletedAt", p.featured,
     p.free_shipping as "freeShipping", p.condition, c.name as category, b.name as subcategory, p.images, p.sku, p.barcode,

@@ -6,6 +6,7 @@ import type { Tx } from '../../database/open.ts'
 import { type FieldsOf, query, utcText } from '../../database/query.ts'
 import { STATUS } from './product-status.ts'
 import { daysLeft, soldLately } from './sold-lately.ts'
+import { STOCK_OF_VARIANT } from './stock-of-variant.ts'
 
 const CountRow = z.object({ count: z.int() })
 
@@ -159,7 +160,7 @@ export async function listProducts(
             'id', (v ->> 'id')::integer, 'values', v -> 'values', 'sku', v -> 'sku', 'barcode', v -> 'barcode', 'enabled', v -> 'enabled',
             'price', v -> 'price', 'units', coalesce(s.units, 0)) order by place), '[]')
           from jsonb_array_elements(p.variants) with ordinality each (v, place)
-          left join stock s on s.shop_id = p.shop_id and s.product_id = p.id and s.variant_id = (v ->> 'id')::integer)
+          ${STOCK_OF_VARIANT})
       ) as product
       from page join products p on p.shop_id = ${shopId} and p.id = page.id
       left join categories c on c.shop_id = p.shop_id and c.id = p.category_id
