@@ -103,3 +103,6 @@ begin
   return null;
 end
 $$;
+--> statement-breakpoint
+-- The first products of each category, for the home page.
+create index products_in_category on products (shop_id, category_id, position desc, id) where active;

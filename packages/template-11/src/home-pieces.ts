@@ -44,13 +44,15 @@ export function piecesOf(
   const offers = promotions.length < FEWEST_OFFERS ? [] : take(promotions, MOST)
   const featured = take(bestSellers.length > 0 ? bestSellers : products, MOST)
   const hasRooms = banners.some((banner, at) => at > 0 && isRoom(banner))
-  const ofCategories = (categoryStyle === 1 && !hasRooms ? categories.slice(0, MOST) : []).map((category) => ({
-    category,
-    pieces: take(
-      all.filter((product) => product.category?.name === category.name),
-      OF_CATEGORY,
-    ),
-  }))
+  const ofCategories = (categoryStyle === 1 && !hasRooms ? categories.slice(0, MOST) : [])
+    .map((category) => ({
+      category,
+      pieces: take(
+        all.filter((product) => product.category?.name === category.name),
+        OF_CATEGORY,
+      ),
+    }))
+    .filter(({ category, pieces }) => category.image !== null || pieces.length > 0)
   return { all, featured, offers, ofBanners, ofCategories, listed }
 }
 

@@ -59,7 +59,8 @@ export type StoredVariant = Omit<Variant, 'units'>
 
 /**
  * Some parts only exist in SQL, in the migrations: the indexes `products_listed`, `products_by_word`, `products_by_spelling`,
- * `products_by_about`, `products_by_category`, `products_by_tag`, and the column `about`, the words that search reads.
+ * `products_by_about`, `products_by_category`, `products_in_category`, `products_by_tag`, and the column `about`, the words that
+ * search reads.
  */
 export const products = pgTable(
   'products',

@@ -55,6 +55,22 @@ describe('what a page shows, in one question', () => {
     expect(await api.getHome({ query: none })).toEqual({ products: [], promotions: [], bestSellers: [], articles: [] })
   })
 
+  test('a home page shows all categories, in the merchant’s order, also where one has hundreds of products first', async () => {
+    const mixed = await openShop(db)
+    const many = (count: number, name: string, category?: string) =>
+      Array.from({ length: count }, (_, n) => ({ name: `${name} ${n + 1}`, ...(category && { category }) }))
+    await sell(db, mixed, ...many(20, 'Taza', 'Loza'), ...many(2, 'Mantel', 'Telas'), ...many(9, 'Cosa'))
+    const namesOf = async (count: number) => {
+      const query = { shopId: mixed, products: count, promotions: 0, bestSellers: 0, articles: 0 }
+      return (await api.getHome({ query })).products.map(({ name }) => name)
+    }
+    const cups = (count: number) => Array.from({ length: count }, (_, n) => `Taza ${n + 1}`)
+    const things = ['Cosa 1', 'Cosa 2', 'Cosa 3', 'Cosa 4']
+    expect(await namesOf(12)).toEqual([...cups(6), 'Mantel 1', 'Mantel 2', ...things])
+    expect(await namesOf(3)).toEqual(cups(3))
+    expect(await namesOf(50)).toHaveLength(31)
+  })
+
   test('a product’s page has the product, its description and others of its category in this shop alone', async () => {
     const [cup] = products
     const slug = cup?.slug ?? ''

@@ -1,7 +1,7 @@
 import type { HomeParts, ProductParts } from '@store/api-client/contract'
 import { type CatalogQuery, emptyQuery, type Product, type ShopId } from '@store/core'
 import { productIdOf } from '../catalog/product-slug.ts'
-import { findDescription, findProduct, findProducts } from '../catalog/store/catalog.ts'
+import { findDescription, findMixedProducts, findProduct, findProducts } from '../catalog/store/catalog.ts'
 import { listArticles } from '../content/store.ts'
 import type { Tx } from '../database/open.ts'
 
@@ -13,7 +13,7 @@ export async function findHome(tx: Tx, shopId: ShopId, most: Most): Promise<Home
   const list = async (limit: number, query: Partial<CatalogQuery>): Promise<readonly Product[]> =>
     limit === 0 ? [] : (await findProducts(tx, shopId, { ...emptyQuery, ...query, limit })).products
   const [products, promotions, bestSellers, articles] = await Promise.all([
-    list(most.products, {}),
+    most.products === 0 ? [] : findMixedProducts(tx, shopId, most.products),
     list(most.promotions, { promotion: true }),
     list(most.bestSellers, { sort: 'bestSellers' }),
     most.articles === 0

@@ -136,6 +136,37 @@ export async function findProductsById(tx: Tx, shopId: ShopId, ids: readonly Pro
 
 const DescriptionRow = z.object({ description: SafeHtmlColumn.nullable() })
 
+const MixRow = z.object({ products: z.array(ProductJson) })
+
+/** Products of one category that come before those of others: what fills a row of most templates. */
+const OF_A_CATEGORY = 4
+
+/**
+ * The first products of a shop in the merchant's order (C27), of all its categories: a shop whose products came from a file has hundreds
+ * of one category first, and its home page would show no other. No category has more than four as long as there are others.
+ */
+export async function findMixedProducts(tx: Tx, shopId: ShopId, limit: number): Promise<readonly Product[]> {
+  const turns = (ofCategory: SQL) => sql`
+    select p.id, p.position, (row_number() over (order by p.position desc, p.id) - 1) / ${OF_A_CATEGORY}::integer as turn
+    from products p where p.shop_id = ${shopId} and p.active and p.category_id ${ofCategory}
+    order by p.position desc, p.id limit ${limit}`
+  const [row] = await query(
+    tx,
+    MixRow,
+    sql`
+      with chosen as (
+        select id, position from (
+          select of_category.* from categories c cross join lateral (${turns(sql`= c.id`)}) of_category where c.shop_id = ${shopId}
+          union all (${turns(sql`is null`)})
+        ) every
+        order by turn, position desc, id limit ${limit}
+      )
+      select coalesce(json_agg(${LISTED} order by chosen.position desc, chosen.id), '[]') as products
+      from chosen join products p on p.shop_id = ${shopId} and p.id = chosen.id ${WITH_CATEGORY}`,
+  )
+  return row?.products.map(productFrom) ?? []
+}
+
 /** C24. Null when there is no such product, or it has no description. */
 export async function findDescription(tx: Tx, shopId: ShopId, id: ProductId): Promise<SafeHtml | null> {
   const [row] = await query(
