@@ -5,6 +5,7 @@ import {
   SortSelect,
   useCountSaid,
   useListTitle,
+  useSettings,
   visuallyHidden,
 } from '@store/template-kit'
 import { ActiveFilters } from './active-filters.tsx'
@@ -14,12 +15,14 @@ import { EmptyState } from './empty-state.tsx'
 import { FactBlock } from './fact-block.tsx'
 import { Filters } from './filters.tsx'
 import { ProductGrid } from './product-grid.tsx'
+import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
-/** The product list: title in the category's colour, chips, products; every eighth place has a fact instead. */
+/** The product list: title in the category's colour, chips, products, among them the merchant's fact. */
 export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   const t = useWords()
   const blocks = useBlockColors()
+  const { fact } = useSettings<Settings>()
   useCountSaid(page, query)
   return (
     <div className="catalog frame">
@@ -35,7 +38,7 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
       </div>
       <h2 {...visuallyHidden}>{t('nav.products')}</h2>
       {page.products.length > 0 ? (
-        <ProductGrid products={page.products} first between={(position) => <FactBlock position={position} />} />
+        <ProductGrid products={page.products} first between={fact && <FactBlock />} />
       ) : (
         <NothingFound query={query} as={EmptyState} linkClassName="button" />
       )}

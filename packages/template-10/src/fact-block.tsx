@@ -1,18 +1,21 @@
-import { Link, usePaths, useShop } from '@store/template-kit'
-import { blockAt } from './block-colors.ts'
+import { Link, useMark, usePaths, useSettings, useShop } from '@store/template-kit'
+import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
-const FACTS = ['trompo.fact.1', 'trompo.fact.2', 'trompo.fact.3'] as const
+/** Yellow, in the template's own colours. */
+const BLOCK = 5
 
-/** A fact ("Did you know …?") between products, with a link to the blog. */
-export function FactBlock({ position }: { readonly position: number }) {
+/** The merchant's fact ("Did you know …?") between products, with a link to the blog. */
+export function FactBlock() {
   const t = useWords()
   const paths = usePaths()
+  const mark = useMark<Settings>()
   const { hasArticles } = useShop()
+  const { fact } = useSettings<Settings>()
   return (
-    <div className="block fact-block" data-block={blockAt(position + 4)}>
+    <div className="block fact-block" data-block={BLOCK} {...mark('fact')}>
       <p className="fact-title">{t('trompo.fact')}</p>
-      <p>{t(FACTS[position % FACTS.length] ?? FACTS[0])}</p>
+      <p>{fact}</p>
       {hasArticles && (
         <Link href={paths.blog()} className="link">
           {t('blog.title')}

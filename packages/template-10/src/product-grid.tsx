@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { ProductCard } from './product-card.tsx'
 import type { Settings } from './settings.ts'
 
-/** After every seventh product comes what `between` returns. */
+/** After so many products comes what is `between` them. */
 const EIGHTH = 7
 
 /**
@@ -14,8 +14,8 @@ const EIGHTH = 7
 export function ProductGrid(props: {
   readonly products: readonly Product[]
   readonly first?: boolean
-  /** What to show in every eighth place of a list; `position` counts from 0. */
-  readonly between?: (position: number) => ReactNode
+  /** What to show in the eighth place of a long list. */
+  readonly between?: ReactNode
 }) {
   const { productStyle } = useSettings<Settings>()
   const mark = useMark()
@@ -23,9 +23,7 @@ export function ProductGrid(props: {
   return (
     <ul className="grid" data-style={productStyle} {...mark('productStyle')}>
       {products.flatMap((product, i) => [
-        ...(between && i > 0 && i % EIGHTH === 0
-          ? [<li key={`before ${product.id}`}>{between(i / EIGHTH - 1)}</li>]
-          : []),
+        ...(between && i === EIGHTH ? [<li key="between">{between}</li>] : []),
         <li key={product.id}>
           <ProductCard product={product} priority={props.first && i < 2} />
         </li>,

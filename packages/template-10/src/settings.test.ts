@@ -5,7 +5,7 @@ import { readSettings, tokens } from './settings.ts'
 
 test('without settings there are a dial, waves and the template’s block colours, in the light scheme (D7)', () => {
   expect(readSettings(null)).toMatchObject({
-    ...{ dial: true, wave: true, blocks: [null, null, null, null, null, null] },
+    ...{ dial: true, wave: true, fact: '', blocks: [null, null, null, null, null, null] },
     ...{ font: 'own', scheme: 'light', logo: 'wordmark', categoryStyle: 1, productStyle: 1 },
     ...{ banners: [], headline: '', watermark: false },
   })

@@ -7,6 +7,7 @@ import {
   readSettings as read,
   settingsShape,
   type Tokens,
+  text,
 } from '@store/template-kit/settings'
 import { z } from 'zod'
 
@@ -16,6 +17,8 @@ export type Settings = CommonSettings & {
   readonly dial: boolean
   /** Whether wave-shaped dividers are shown. */
   readonly wave: boolean
+  /** What shoppers may like to know, in a block of the product list; '': none. */
+  readonly fact: string
   /** Six block colours, in the order of the categories; null: the template's own (`styles/tokens.css`). */
   readonly blocks: readonly (Hex | null)[]
 }
@@ -82,6 +85,7 @@ function readable(block: Hex | null): Hex | null {
 export const settings = settingsShape({ scheme: 'light', logo: 'wordmark' }, ['gabarito']).extend({
   dial: flag.catch(true).meta({ group: 'template', part: 'home' }),
   wave: flag.catch(true).meta({ group: 'template', part: 'home' }),
+  fact: text(200).catch('').meta({ group: 'details', part: 'lists' }),
   blocks: z
     .union([z.string().transform((colors) => colors.split(/[\s,]+/)), z.array(z.unknown())])
     .transform((colors) => Array.from({ length: COUNT }, (_, index) => readable(hexFrom(colors[index]))))

@@ -115,14 +115,19 @@ describe('blocks', () => {
     expect(card?.querySelector('summary')?.textContent).toContain(toy.name)
   })
 
-  test('every eighth place of a list has a fact', async () => {
+  test('the eighth place of a list has the merchant’s fact, if there is one', async () => {
     const [product] = screens.Catalog.full.page.products
     if (!product) throw new Error('no product')
     const products = Array.from({ length: 16 }, (_, at) => ({ ...product, id: at + 1 }))
     const view = { ...screens.Catalog.full, page: { ...screens.Catalog.full.page, products } }
-    const places = [...(await page('Catalog', view)).querySelectorAll('.grid > li')]
-    const facts = places.flatMap((place, at) => (place.querySelector('.fact-block') ? [at + 1] : []))
-    expect(facts).toEqual([8, 16])
+    const factsWith = async (settings: { readonly fact?: string }) => {
+      const places = [...(await page('Catalog', view, settings)).querySelectorAll('.grid > li')]
+      return places.flatMap((place, at) =>
+        place.querySelector('.fact-block') ? [`${at + 1}: ${place.textContent}`] : [],
+      )
+    }
+    expect(await factsWith({ fact: 'Todo es de aquí.' })).toEqual([expect.stringMatching(/^8: .*Todo es de aquí\./)])
+    expect(await factsWith({})).toEqual([])
   })
 })
 

@@ -61,7 +61,4 @@ export default {
   'trompo.moreFilters': 'More filters',
   'trompo.moreShelves': 'More shelves',
   'trompo.fact': 'Did you know…?',
-  'trompo.fact.1': 'A toy put away for a month comes back like new.',
-  'trompo.fact.2': 'The best games start ten minutes after “I’m bored”.',
-  'trompo.fact.3': 'The age on the box is about safety, not about brains.',
 } satisfies Dictionary<typeof es>

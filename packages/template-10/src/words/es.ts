@@ -59,7 +59,4 @@ export default {
   'trompo.moreFilters': 'Más filtros',
   'trompo.moreShelves': 'Más estantes',
   'trompo.fact': '¿Sabías que…?',
-  'trompo.fact.1': 'Un juguete que se guarda un mes vuelve a ser nuevo.',
-  'trompo.fact.2': 'El mejor juego suele empezar diez minutos después de «me aburro».',
-  'trompo.fact.3': 'La edad de la caja habla de seguridad, no de inteligencia.',
 }

@@ -61,7 +61,4 @@ export default {
   'trompo.moreFilters': 'Plus de filtres',
   'trompo.moreShelves': 'Plus d’étagères',
   'trompo.fact': 'Le saviez-vous ?',
-  'trompo.fact.1': 'Un jouet rangé pendant un mois redevient neuf.',
-  'trompo.fact.2': 'Les meilleurs jeux commencent dix minutes après « je m’ennuie ».',
-  'trompo.fact.3': 'L’âge sur la boîte parle de sécurité, pas d’intelligence.',
 } satisfies Dictionary<typeof es>

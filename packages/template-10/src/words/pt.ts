@@ -61,7 +61,4 @@ export default {
   'trompo.moreFilters': 'Mais filtros',
   'trompo.moreShelves': 'Mais prateleiras',
   'trompo.fact': 'Você sabia…?',
-  'trompo.fact.1': 'Um brinquedo guardado por um mês volta a ser novo.',
-  'trompo.fact.2': 'A melhor brincadeira começa dez minutos depois do “não tenho nada para fazer”.',
-  'trompo.fact.3': 'A idade na caixa fala de segurança, não de inteligência.',
 } satisfies Dictionary<typeof es>

@@ -7,6 +7,10 @@ const words: OwnSettingWords<typeof settings> = {
     hint: 'Shoppers choose an age on the home page and see only what suits it. It needs a tag for ages.',
   },
   wave: { label: 'Waves', hint: 'A wavy line separates the parts of the home page.' },
+  fact: {
+    label: 'Did you know…?',
+    hint: 'A fact about what you sell, in a block among the products of a list. Empty: none.',
+  },
   blocks: {
     label: 'Colours of the blocks',
     hint: 'Six colours, in the order of your categories. We lighten them where text would be hard to read.',

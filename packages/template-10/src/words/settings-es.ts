@@ -7,6 +7,10 @@ const words: OwnSettingWords<typeof settings> = {
     hint: 'Quien compra elige la edad en la página de inicio y ve solo lo que le sirve. Necesita una etiqueta de edades.',
   },
   wave: { label: 'Olas', hint: 'Una línea ondulada separa las partes de la página de inicio.' },
+  fact: {
+    label: '¿Sabías que…?',
+    hint: 'Un dato sobre lo que vendes, en un bloque entre los productos de las listas. Vacío, no sale.',
+  },
   blocks: {
     label: 'Colores de los bloques',
     hint: 'Seis colores, en el orden de tus categorías. Los aclaramos si el texto no se lee.',

@@ -7,6 +7,10 @@ const words: OwnSettingWords<typeof settings> = {
     hint: 'On choisit un âge sur la page d’accueil et on ne voit que ce qui convient. Il faut une étiquette d’âges.',
   },
   wave: { label: 'Vagues', hint: 'Une ligne ondulée sépare les parties de la page d’accueil.' },
+  fact: {
+    label: 'Le saviez-vous ?',
+    hint: 'Une information sur ce que vous vendez, dans un bloc parmi les produits des listes. Vide : aucune.',
+  },
   blocks: {
     label: 'Couleurs des blocs',
     hint: 'Six couleurs, dans l’ordre de vos catégories. Nous les éclaircissons si le texte s’y lit mal.',

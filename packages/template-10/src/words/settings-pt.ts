@@ -7,6 +7,10 @@ const words: OwnSettingWords<typeof settings> = {
     hint: 'Quem compra escolhe a idade na página inicial e vê só o que serve. Precisa de uma etiqueta de idades.',
   },
   wave: { label: 'Ondas', hint: 'Uma linha ondulada separa as partes da página inicial.' },
+  fact: {
+    label: 'Você sabia…?',
+    hint: 'Um dado sobre o que você vende, num bloco entre os produtos das listas. Vazio, não aparece.',
+  },
   blocks: {
     label: 'Cores dos blocos',
     hint: 'Seis cores, na ordem das suas categorias. Clareamos quando não dá para ler o texto.',

@@ -85,6 +85,7 @@ export const chirimoyaShop: DemoShop = {
     ...VOICE,
     // What its dial answers.
     headline: '¿Cuántos años cumple la imaginación?',
+    fact: 'Un juguete que se guarda un mes vuelve a ser nuevo.',
     colors: MAGENTA,
     font: 'own',
     scheme: 'light',
