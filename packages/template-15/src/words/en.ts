@@ -20,7 +20,7 @@ const words: Dictionary<typeof es> = {
   'product.addToCart': 'Add to basket',
   'product.added': 'In your basket',
   'product.description': 'Its story',
-  'product.information': 'Size and care',
+  'product.information': 'Details',
   'product.related': 'From the same thread',
   'product.noRelated': 'There is only one like this.',
   'product.noDescription': 'We have not written its story yet.',

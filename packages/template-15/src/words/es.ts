@@ -18,7 +18,7 @@ export default {
   'product.addToCart': 'Agregar al canasto',
   'product.added': 'En tu canasto',
   'product.description': 'Su historia',
-  'product.information': 'Medidas y cuidados',
+  'product.information': 'Detalles',
   'product.related': 'Del mismo hilo',
   'product.noRelated': 'De este hay uno solo.',
   'product.noDescription': 'Todavía no hemos escrito su historia.',

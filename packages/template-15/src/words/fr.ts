@@ -20,7 +20,7 @@ const words: Dictionary<typeof es> = {
   'product.addToCart': 'Ajouter au panier',
   'product.added': 'Dans votre panier',
   'product.description': 'Son histoire',
-  'product.information': 'Dimensions et entretien',
+  'product.information': 'Détails',
   'product.related': 'Du même fil',
   'product.noRelated': 'De celui-ci, il n’y en a qu’un.',
   'product.noDescription': 'Nous n’avons pas encore écrit son histoire.',

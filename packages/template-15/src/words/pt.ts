@@ -20,7 +20,7 @@ const words: Dictionary<typeof es> = {
   'product.addToCart': 'Adicionar ao cesto',
   'product.added': 'No seu cesto',
   'product.description': 'A história',
-  'product.information': 'Medidas e cuidados',
+  'product.information': 'Detalhes',
   'product.related': 'Do mesmo fio',
   'product.noRelated': 'Deste só existe um.',
   'product.noDescription': 'Ainda não escrevemos a história deste.',
