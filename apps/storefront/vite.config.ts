@@ -4,6 +4,7 @@ import { compressedAssets } from '@store/tsup/compressed-assets'
 import { lightningcss } from '@store/tsup/styles'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { chunkNames, directImports } from './framework/chunking.ts'
+import { fastElements } from './framework/fast-elements.ts'
 import { fittedSheets } from './framework/fitted-sheets.ts'
 import { guardedReload } from './framework/guarded-reload.ts'
 import { minifiedScript } from './framework/minified-script.ts'
@@ -39,6 +40,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
       },
     }),
     isOn('guarded-reload') && guardedReload(),
+    isOn('fast-elements') && fastElements(),
     isOn('small-schemas') && smallSchemas(),
     isOn('trimming') && trimming(),
     isOn('chunking') && directImports(),

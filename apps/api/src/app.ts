@@ -1,5 +1,5 @@
 import { encodeFailure, UNLOCK_HEADER } from '@store/api-client/contract'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { catalogRoutes } from './catalog/routes.ts'
@@ -33,23 +33,10 @@ export function createApi(services: Services): Hono {
   const app = new Hono()
 
   app.use(observe(services))
-  const anyOrigin = cors({
-    origin: '*',
-    allowHeaders: ['content-type', publicKey.header, UNLOCK_HEADER],
-    exposeHeaders: ['x-request-id', 'retry-after'],
-    maxAge: 86_400,
-  })
+  const anyOrigin = forAnyOrigin(publicKey.header)
   // C28 has addresses of its own.
   app.use('/:service{template\\d+}', anyOrigin)
-  for (const calls of ['/api/*', '/storefront/*'])
-    app.use(calls, anyOrigin, (c, next) =>
-      bodyLimit({
-        maxSize: maxBodyOf(c.req.path),
-        onError: () => {
-          throw new Problem('tooLarge')
-        },
-      })(c, next),
-    )
+  for (const calls of ['/api/*', '/storefront/*']) app.use(calls, anyOrigin, withinBodyLimit)
 
   storefrontRoutes(app, services)
   shopRoutes(app, services)
@@ -79,6 +66,34 @@ export function createApi(services: Services): Hono {
     return failed(c, encodeFailure(callsAt(c.req.path), problem.status, problem.message))
   })
   return app
+}
+
+/**
+ * Pages of any site may call, and read these headers. Hono's own middleware sets them on an empty answer first, and copies the answer
+ * into a new one, as a stream: it answers the preflights alone.
+ */
+function forAnyOrigin(keyHeader: string): MiddlewareHandler {
+  const preflight = cors({
+    origin: '*',
+    allowHeaders: ['content-type', keyHeader, UNLOCK_HEADER],
+    exposeHeaders: EXPOSED,
+    maxAge: 86_400,
+  })
+  return async (c, next) => {
+    if (c.req.method === 'OPTIONS') return preflight(c, next)
+    await next()
+    c.res.headers.set('access-control-allow-origin', '*')
+    c.res.headers.set('access-control-expose-headers', EXPOSED.join(','))
+  }
+}
+const EXPOSED = ['x-request-id', 'retry-after']
+
+/** The body of a GET is not read, so it is not looked at. */
+const withinBodyLimit: MiddlewareHandler = (c, next) =>
+  c.req.method === 'GET' ? next() : bodyLimit({ maxSize: maxBodyOf(c.req.path), onError: tooLarge })(c, next)
+
+const tooLarge = () => {
+  throw new Problem('tooLarge')
 }
 
 /** The form of failures under such an address, if no call matches. */

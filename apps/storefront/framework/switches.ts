@@ -1,7 +1,7 @@
 /** The changes made to Remix, by the file that makes each. What each gains: README.md. */
 const CHANGES = [
-  ...(['chunking', 'chunks', 'compressed-assets', 'early-events', 'guarded-reload'] as const),
-  ...(['handoff', 'small-schemas', 'trimming'] as const),
+  ...(['chunking', 'chunks', 'compressed-assets', 'early-events', 'fast-elements'] as const),
+  ...(['guarded-reload', 'handoff', 'small-schemas', 'trimming'] as const),
 ]
 
 /**

@@ -32,7 +32,9 @@ export type ShopperReading =
 
 /** The address in the header, if it was signed with this secret for this call within the last two minutes. */
 export function readShopper(header: string | undefined, call: SignedCall, secret: string, now: Date): ShopperReading {
-  const [, address = '', minute = '', signature = ''] = FORM.exec(header?.slice(0, LONGEST) ?? '') ?? []
+  // Most calls are not made for one shopper.
+  if (header === undefined) return { kind: 'unsigned' }
+  const [, address = '', minute = '', signature = ''] = FORM.exec(header.slice(0, LONGEST)) ?? []
   const [given, right] = [Buffer.from(signature), Buffer.from(signatureOf(address, call, Number(minute), secret))]
   if (isIP(address) === 0 || given.length !== right.length || !timingSafeEqual(given, right))
     return { kind: 'unsigned' }

@@ -55,7 +55,7 @@ const PRODUCTS = `with parts as materialized (
   ), written as (
     insert into products (shop_id, id, reference, content_hash, slug, name, summary, description, price, options, variants, images,
       active, featured, free_shipping, condition, category_id, sku, tag_values, position)
-    select shop_id, id, 'r' || n, '', 'producto-' || n, 'Camisa de lino ' || n, 'Hecha a mano y en pocas piezas.',
+    select shop_id, id, 'r' || n, '', 'producto-' || n || '-' || id, 'Camisa de lino ' || n, 'Hecha a mano y en pocas piezas.',
       '<p>Una descripción como la de una tienda de verdad.</p>', price, '[]', '[]',
       jsonb_build_array(jsonb_build_object('src', '/media/' || id || '/a.jpg', 'alt', null)),
       true, n = 1, false, 'new', ids[1 + n % $3::integer], 'SKU' || n, '{}', n

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import type { ShopId } from '@store/core'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
@@ -146,38 +147,59 @@ export function readInShop<T>(db: Database, shopId: ShopId, read: (tx: Tx) => Pr
 
 async function atOnce<T>(pool: pg.Pool, opening: string, read: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await pool.connect()
-  const session = sessionOf(client)
   try {
-    const opened = client.query(opening)
-    session.open = true
-    const answer = read(session.tx)
-    session.open = false
-    const [begun, answered] = await Promise.allSettled([opened, answer, client.query('commit')])
-    // The first error is the cause; the others follow from it.
-    if (begun.status === 'rejected') throw begun.reason
-    if (answered.status === 'rejected') throw answered.reason
-    return answered.value
+    return await sentAtOnce(client, opening, read, 'commit')
   } finally {
     client.release()
   }
 }
 
+/** Sends a statement, the queries that `read` sends at once, and a last statement, in one packet. */
+async function sentAtOnce<T>(
+  client: pg.PoolClient,
+  first: string,
+  read: (tx: Tx) => Promise<T>,
+  last: string | null,
+): Promise<T> {
+  const session = sessionOf(client)
+  const { stream } = (client as unknown as { readonly connection: { readonly stream: Socket } }).connection
+  stream.cork()
+  const opened = client.query(first)
+  session.open = true
+  const answer = read(session.tx)
+  session.open = false
+  const closed = last === null ? null : client.query(last)
+  stream.uncork()
+  const [begun, answered] = await Promise.allSettled([opened, answer, closed])
+  // The first error is the cause; the others follow from it.
+  if (begun.status === 'rejected') throw begun.reason
+  if (answered.status === 'rejected') throw answered.reason
+  return answered.value
+}
+
 /**
- * As `inShop`, for a shop that `find` looks up in the global tables, in one transaction whose queries
+ * As `readInShop`, for a shop that `find` looks up in the global tables, in one transaction whose queries
  * all see the same moment. Null: `find` found none.
  */
-export function readInFoundShop<T>(
+export async function readInFoundShop<T>(
   db: Database,
   find: (tx: Tx) => Promise<ShopId | null>,
   read: (tx: Tx, shopId: ShopId) => Promise<T>,
 ): Promise<T | null> {
   const opening = `begin isolation level repeatable read read only; ${asRequests(db)} ${GENERIC_PLANS}`
-  return transaction(db.requests, opening, async (tx) => {
-    const shopId = await find(tx)
-    if (shopId === null) return null
-    const [, found] = await Promise.all([tx.$client.query(enteringOf(shopId)), read(tx, shopId)])
-    return found
-  })
+  const client = await db.requests.connect()
+  try {
+    const shopId = await sentAtOnce(client, opening, find, null)
+    if (shopId !== null) return await sentAtOnce(client, enteringOf(shopId), (tx) => read(tx, shopId), 'commit')
+    await client.query('commit')
+    return null
+  } catch (error) {
+    // After a commit there is nothing to roll back, which is a notice and no error.
+    await client.query('rollback').catch(() => undefined)
+    throw error
+  } finally {
+    client.release()
+  }
 }
 
 /** Runs `work` as the application outside any shop: it can only read the global tables (hosts, cities …). */

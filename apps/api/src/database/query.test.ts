@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { openTestDatabase } from '../testing.ts'
 import { outsideShops } from './index.ts'
-import { execute, query } from './query.ts'
+import { execute, inOneStatement, query } from './query.ts'
 
 const db = await openTestDatabase()
 afterAll(() => db.close())
@@ -81,4 +81,36 @@ test('a statement whose rows nobody reads says how many it affected, or found', 
     await execute(tx, sql`delete from limits`),
   ])
   expect(times).toEqual([2, 1, 2, 2, 0])
+})
+
+const Named = z.object({ name: z.string() })
+const named = (...names: readonly string[]) =>
+  sql`select name from unnest(${sql.param(names)}::text[]) with ordinality as n (name, place) order by place`
+
+test('queries sent as one statement are answered each with its own rows, in their order', async () => {
+  const found = await outsideShops(db, (tx) =>
+    inOneStatement(tx, async (gathering) => {
+      const lists = await Promise.all([
+        query(gathering, Named, named('b', 'a')),
+        query(gathering, Named, named()),
+        query(gathering, z.object({ count: z.int(), has: z.boolean() }), sql`select 3::bigint as count, true as has`),
+      ])
+      // Sent after the others, and so on its own.
+      return [...lists, await query(gathering, Named, named('later'))]
+    }),
+  )
+  expect(found).toEqual([[{ name: 'b' }, { name: 'a' }], [], [{ count: 3, has: true }], [{ name: 'later' }]])
+  expect(await outsideShops(db, (tx) => inOneStatement(tx, async () => 'nothing asked'))).toBe('nothing asked')
+})
+
+test('a query that fails, or a row that does not fit, fails as it does on its own', async () => {
+  const asked = (statement: SQL) =>
+    outsideShops(db, (tx) =>
+      inOneStatement(tx, (gathering) =>
+        Promise.all([query(gathering, Named, named('a')), query(gathering, Named, statement)]),
+      ),
+    )
+  await expect(asked(sql`select 1 as name`)).rejects.toThrow('column name is no string')
+  await expect(asked(sql`select name from nowhere`)).rejects.toThrow('nowhere')
+  expect(await asked(named('b'))).toEqual([[{ name: 'a' }], [{ name: 'b' }]])
 })

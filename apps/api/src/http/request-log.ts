@@ -38,7 +38,8 @@ export function observe({
     c.set('requestId', requestId)
     const started = performance.now()
     await next()
-    c.header('x-request-id', requestId)
+    // `c.header` would copy the answer into a new one.
+    c.res.headers.set('x-request-id', requestId)
     const took = performance.now() - started
     const { status } = c.res
     const call = c.get('call') ?? 'other'

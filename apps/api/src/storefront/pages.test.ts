@@ -80,6 +80,8 @@ describe('what a page shows, in one question', () => {
     expect(page?.related.map(({ name }) => name).toSorted()).toEqual(['Jarra', 'Plato'])
     const one = await api.getProductPage({ params: { slug }, query: { shopId, related: 1 } })
     expect(one?.related).toHaveLength(1)
+    const alone = await api.getProductPage({ params: { slug: products[3]?.slug ?? '' }, query: { shopId, related: 8 } })
+    expect([alone?.product.name, alone?.related]).toEqual(['Mantel', []])
   })
 
   test('what another shop sells, and what nobody does, is not there', async () => {

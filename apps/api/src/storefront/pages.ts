@@ -4,6 +4,7 @@ import { productIdOf } from '../catalog/product-slug.ts'
 import { findDescription, findMixedProducts, findProduct, findProducts } from '../catalog/store/catalog.ts'
 import { listArticles } from '../content/store.ts'
 import type { Tx } from '../database/open.ts'
+import { inOneStatement } from '../database/query.ts'
 
 /** The most entries in each part of a home page. */
 type Most = Readonly<Record<keyof HomeParts, number>>
@@ -23,21 +24,22 @@ export async function findHome(tx: Tx, shopId: ShopId, most: Most): Promise<Home
   return { products, promotions, bestSellers, articles }
 }
 
-/** Null: the shop has no such product. */
+/** Null: the shop has no such product. Sends all queries at once. */
 export async function findProductPage(
   tx: Tx,
   shopId: ShopId,
   slug: string,
-  related: number,
+  most: number,
 ): Promise<ProductParts | null> {
   const id = productIdOf(slug)
-  const [product, description] = await Promise.all([findProduct(tx, shopId, id), findDescription(tx, shopId, id)])
+  const [product, description, alike] = await inOneStatement(tx, (gathering) =>
+    Promise.all([
+      findProduct(gathering, shopId, id),
+      findDescription(gathering, shopId, id),
+      most === 0 ? null : findProducts(gathering, shopId, { ...emptyQuery, limit: most + 1 }, id),
+    ]),
+  )
   if (!product) return null
-  return { product, description, related: await relatedTo(tx, shopId, product, related) }
-}
-
-async function relatedTo(tx: Tx, shopId: ShopId, { id, category }: Product, most: number): Promise<readonly Product[]> {
-  if (category === null || most === 0) return []
-  const { products } = await findProducts(tx, shopId, { ...emptyQuery, category: category.name, limit: most + 1 })
-  return products.filter((product) => product.id !== id).slice(0, most)
+  const related = (alike?.products ?? []).filter((each) => each.id !== id).slice(0, most)
+  return { product, description, related }
 }

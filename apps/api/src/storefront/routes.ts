@@ -7,7 +7,7 @@ import { Problem } from '../http/problem.ts'
 import { methodsWith } from '../payments/accounts.ts'
 import { accountNames } from '../payments/store/accounts.ts'
 import type { Services } from '../services.ts'
-import { answerInShop, isLocked, readForShop } from '../shops/gate.ts'
+import { isLocked, readForShop } from '../shops/gate.ts'
 import { shownSettings } from '../shops/shown-settings.ts'
 import { findTemplateSettings } from '../shops/store/parts.ts'
 import { findShop, hasDepositAccount } from '../shops/store/shops.ts'
@@ -35,7 +35,7 @@ export function storefrontRoutes(app: Hono, services: Services): void {
   )
 
   mount(app, services, endpoints.getProductPage, ({ params, query }, caller) =>
-    answerInShop(caller, query.shopId, (tx, shopId) => findProductPage(tx, shopId, params.slug, query.related)),
+    readForShop(caller, query.shopId, (tx, shopId) => findProductPage(tx, shopId, params.slug, query.related)),
   )
 
   mount(app, services, endpoints.resolveShop, async ({ query: { criteria, isDomain } }, caller) => {

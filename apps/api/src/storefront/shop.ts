@@ -3,6 +3,7 @@ import { chatDigits, type ShopId } from '@store/core'
 import { listCategories, listSubcategories } from '../catalog/store/categories.ts'
 import { hasArticles } from '../content/store.ts'
 import { type Database, readInFoundShop, rowId, type Tx } from '../database/open.ts'
+import { inOneStatement } from '../database/query.ts'
 import { findHost } from '../domains/store.ts'
 import { isQuiet } from '../oversight/standing.ts'
 import { methodsWith } from '../payments/accounts.ts'
@@ -14,48 +15,45 @@ import { gateSettingsOf, shopAtGate } from './at-gate.ts'
 
 type Asked = Input<Endpoints['getStorefrontShop']>['query']
 type Found = Output<Endpoints['getStorefrontShop']>
+type WholeShop = Extract<Found, { kind: 'shop' }>
 
 /**
  * The data that all pages of a shop share, read in one transaction that sees one moment; null: no shop is at this
  * address. For a shop behind its gate, unless `isLocked` lets the caller in, only the gate's data. A caller with the newest version
  * of this shop, if it has no gate, gets `unchanged`, and nothing else is read.
  */
-export function findStorefrontShop(
+export async function findStorefrontShop(
   db: Database,
   { by, name, shopId: known, version }: Asked,
   isLocked: (tx: Tx, shopId: ShopId) => Promise<boolean>,
   now: Date,
 ): Promise<Found | null> {
-  const find = (tx: Tx) => (by === 'id' ? Promise.resolve(rowId(Number(name)) || null) : findHost(tx, by, name))
-  return readInFoundShop(db, find, async (tx, shopId) => {
-    if (known === shopId && version !== undefined) {
+  const find = async (tx: Tx) => (by === 'id' ? rowId(Number(name)) || null : findHost(tx, by, name))
+  if (known !== undefined && version !== undefined) {
+    const isKnown = await readInFoundShop(db, find, async (tx, shopId) => {
       const newest = await findVersion(tx, shopId)
-      if (newest === version) return { kind: 'unchanged' }
-    }
-    return (await isLocked(tx, shopId)) ? readAtGate(tx, shopId) : readOpen(tx, shopId, now)
+      return shopId === known && newest === version
+    })
+    if (isKnown) return { kind: 'unchanged' }
+  }
+  return readInFoundShop(db, find, async (tx, shopId) => {
+    const [locked, found] = await Promise.all([
+      isLocked(tx, shopId),
+      inOneStatement(tx, (gathering) => readOpen(gathering, shopId, now)),
+    ])
+    return found && locked ? atGate(found) : found
   })
 }
 
 const imageOf = (logo: string | null) => (logo === null ? null : { src: logo, alt: null })
 
-async function readAtGate(tx: Tx, shopId: ShopId): Promise<Found | null> {
-  const [shop, settings, logo] = await Promise.all([
-    findShop(tx, shopId),
-    findOwnTemplateSettings(tx, shopId),
-    findLogo(tx, shopId),
-  ])
-  if (!shop) return null
-  return {
-    kind: 'shop',
-    shop: shopAtGate({ ...shop, chatNumber: chatDigits(shop.chatNumber) }),
-    settings: gateSettingsOf(settings),
-    logo: imageOf(logo),
-    unlocked: false,
-    ...NOTHING_BEHIND_THE_GATE,
-  }
-}
+/** What is said of a shop behind its gate. */
+const atGate = ({ shop, settings, logo }: WholeShop): WholeShop => ({
+  ...NOTHING_BEHIND_THE_GATE,
+  ...{ kind: 'shop', shop: shopAtGate(shop), settings: gateSettingsOf(settings), logo },
+})
 
-async function readOpen(tx: Tx, shopId: ShopId, now: Date): Promise<Found | null> {
+async function readOpen(tx: Tx, shopId: ShopId, now: Date): Promise<WholeShop | null> {
   const [shop, settings, logo, accounts, deposit, categories, subcategories, branches, policies, ...others] =
     await Promise.all([
       findShop(tx, shopId),
@@ -95,6 +93,7 @@ async function readOpen(tx: Tx, shopId: ShopId, now: Date): Promise<Found | null
 }
 
 const NOTHING_BEHIND_THE_GATE = {
+  unlocked: false,
   categories: [],
   subcategories: [],
   branches: [],

@@ -8,7 +8,8 @@ afterEach(closeServers)
 
 describe('pages already rendered', () => {
   const host = 'alborada.localhost'
-  const html = `<!DOCTYPE html><title>Alborada</title>${'<p>lino</p>'.repeat(200)}`
+  const products = Array.from({ length: 200 }, (_, n) => `<li class="p${n % 7}">Camisa de lino ${n * n}</li>`).join('')
+  const html = `<!DOCTYPE html><title>Alborada</title>${products}`
 
   async function openWithPage() {
     const edge = await open()
@@ -47,6 +48,14 @@ describe('pages already rendered', () => {
     expect(String(gunzipSync(gzip.body))).toBe(html)
     expect(String((await ask('/', { host })).body)).toBe(html)
     expect(passed()).toBe(0)
+  })
+
+  test('a page that is asked for again is compressed better, and is the same page', async () => {
+    const { ask } = await openWithPage()
+    const get = async () => (await ask('/', { host, 'accept-encoding': 'br' })).body
+    const first = await get()
+    await expect.poll(async () => (await get()).length).toBeLessThan(first.length)
+    expect(String(brotliDecompressSync(await get()))).toBe(html)
   })
 
   test('a visitor who has it gets no body', async () => {

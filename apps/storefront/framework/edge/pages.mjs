@@ -1,4 +1,5 @@
-import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 
 /**
@@ -16,6 +17,7 @@ const NO_SNIFFING = ['X-Content-Type-Options', 'nosniff']
  * @property {string} etag
  * @property {readonly (readonly [string, string])[]} headers
  * @property {number} freshUntil
+ * @property {boolean} [isNew] nobody has asked for it since it was cached: it is compressed quickly
  * @property {Partial<Record<Encoding, { readonly body: Buffer, readonly head: readonly string[] }>>} encoded
  */
 
@@ -51,7 +53,7 @@ export function createPages(now = Date.now) {
     stale: (key) => keptIn(key).get(key),
     /** @param {string} key @param {Page} page */
     set(key, page) {
-      keptIn(key).set(key, { ...page, html: null, encoded: { br: encodedPage(page, 'br', KEPT_QUALITY) } })
+      keptIn(key).set(key, { ...page, html: null, isNew: true, encoded: { br: encodedPage(page, 'br') } })
     },
     /**
      * @param {Buffer} html
@@ -73,7 +75,7 @@ export function createPages(now = Date.now) {
       const headers = new Headers(/** @type {[string, string][]} */ (page.headers))
       if (encoding !== 'identity') headers.set('Content-Encoding', encoding)
       const response = new Response(null, { status, headers })
-      bodies.set(response, encodedPage(page, encoding, SENT_QUALITY).body)
+      bodies.set(response, encodedPage(page, encoding).body)
       return response
     },
     /** The bytes of a page, by its response. @param {Response} response */
@@ -89,38 +91,51 @@ export function encodingFor(accepted) {
 }
 
 /**
- * Brotli's quality. A page that is kept is a tenth smaller with 5 than with 3, for half a millisecond once: most pages then fit
- * into a connection's first packets. 6 takes a sixth longer for half a per cent.
+ * Brotli's quality. Of many shops' pages most are asked for once before they change, so a page is compressed quickly first. Once it is
+ * asked for again, it is compressed well, which takes three times as long and makes it a tenth smaller: most pages then fit
+ * into a connection's first packets. 6 takes a sixth longer than 5 for half a per cent.
  */
+const FIRST_QUALITY = 3
 const KEPT_QUALITY = 5
-const SENT_QUALITY = 3
 
 /**
  * The page's bytes in this encoding, compressed on first use; uncompressed, each time.
  *
- * @param {Page} page @param {Encoding} encoding @param {number} quality
+ * @param {Page} page @param {Encoding} encoding
  */
-function encodedPage(page, encoding, quality) {
+function encodedPage(page, encoding) {
   const made = page.encoded[encoding]
   if (made) return made
-  const body = encoding === 'identity' ? htmlOf(page) : compressed(htmlOf(page), encoding, quality)
-  const head = [...page.headers, NO_SNIFFING, ['Content-Length', String(body.length)]].flat()
-  if (encoding !== 'identity') head.push('Content-Encoding', encoding)
-  const form = { body, head }
-  if (encoding !== 'identity') page.encoded[encoding] = form
+  if (encoding === 'identity') return withHead(page, encoding, htmlOf(page))
+  const html = htmlOf(page)
+  const body =
+    encoding === 'gzip' ? gzipSync(html, { level: 6 }) : brotliCompressSync(html, brotli(html, FIRST_QUALITY))
+  const form = withHead(page, encoding, body)
+  page.encoded[encoding] = form
   return form
 }
 
+/** Compresses a page well that was compressed quickly. Visitors do not wait for it. @param {Page} page */
+async function compressWell(page) {
+  page.isNew = false
+  const html = htmlOf(page)
+  page.encoded.br = withHead(page, 'br', await promisify(brotliCompress)(html, brotli(html, KEPT_QUALITY)))
+}
+
+/** @param {Page} page @param {Encoding} encoding @param {Buffer} body */
+function withHead({ headers }, encoding, body) {
+  const head = [...headers, NO_SNIFFING, ['Content-Length', String(body.length)]].flat()
+  if (encoding !== 'identity') head.push('Content-Encoding', encoding)
+  return { body, head }
+}
+
+/** @param {Buffer} html @param {number} quality */
+const brotli = (html, quality) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
+})
+
 /** @param {Page} page */
 const htmlOf = ({ html, encoded: { br } }) => html ?? brotliDecompressSync(br?.body ?? Buffer.alloc(0))
-
-/** @param {Buffer} body @param {'br' | 'gzip'} encoding @param {number} quality of Brotli */
-function compressed(body, encoding, quality) {
-  if (encoding === 'gzip') return gzipSync(body, { level: 6 })
-  return brotliCompressSync(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-  })
-}
 
 /** Whether the visitor's cached copy is this page. @param {string | undefined} ifNoneMatch @param {string} etag */
 function isSameCopy(ifNoneMatch, etag) {
@@ -138,7 +153,9 @@ export function sendPage(request, response, page) {
     response.writeHead(304, /** @type {string[]} */ ([...page.headers, NO_SNIFFING].flat())).end()
     return
   }
-  const { body, head } = encodedPage(page, encodingFor(request.headers['accept-encoding']), KEPT_QUALITY)
+  const { body, head } = encodedPage(page, encodingFor(request.headers['accept-encoding']))
+  // A page that cannot be compressed well stays as it is.
+  if (page.isNew) compressWell(page).catch(() => undefined)
   response.writeHead(200, /** @type {string[]} */ (head))
   if (request.method === 'HEAD') response.end()
   else response.end(body)

@@ -290,8 +290,15 @@ const PageRow = z.object({
 /**
  * A page of the catalogue (C22): active products that pass every filter, in a total order, with the count and the price
  * bounds of all matches. There is one statement per sort order, whatever the filters, so that each stays prepared.
+ *
+ * @param alike only products of this product's category
  */
-export async function findProducts(tx: Tx, shopId: ShopId, wanted: CatalogQuery): Promise<ProductPage> {
+export async function findProducts(
+  tx: Tx,
+  shopId: ShopId,
+  wanted: CatalogQuery,
+  alike: ProductId | null = null,
+): Promise<ProductPage> {
   const { search, category, minPrice, maxPrice } = wanted
   const [page, limit] = [Math.min(wanted.page, MAX_PAGE), Math.min(wanted.limit, MAX_PAGE_SIZE)]
   const [subcategory, tag] = [rowIfAny(wanted.subcategory), rowIfAny(wanted.tag)]
@@ -307,6 +314,8 @@ export async function findProducts(tx: Tx, shopId: ShopId, wanted: CatalogQuery)
         where p.shop_id = ${shopId} and p.active and (${search}::text is null or p.id in (select id from found))
           and (${category}::text is null or p.category_id = (
             select c.id from categories c where c.shop_id = ${shopId} and c.name = ${category}::text))
+          and (${rowIfAny(alike)}::integer is null or p.category_id = (
+            select a.category_id from products a where a.shop_id = ${shopId} and a.id = ${rowIfAny(alike)}::integer))
           and (${subcategory}::integer is null or p.subcategory_id = ${subcategory}::integer)
           and (not ${wanted.promotion}::boolean or p.compare_at is not null)
           and (not ${wanted.freeShipping}::boolean or p.free_shipping)

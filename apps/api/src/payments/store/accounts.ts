@@ -30,7 +30,12 @@ export function listAccounts(tx: Tx, shopId: ShopId): Promise<readonly KeptAccou
 
 /** The providers that the shop has accounts with. */
 export async function accountNames(tx: Tx, shopId: ShopId): Promise<readonly ProviderName[]> {
-  return (await listAccounts(tx, shopId)).map(({ provider }) => provider)
+  const rows = await query(
+    tx,
+    KeptAccountRow.pick({ provider: true }),
+    sql`select provider from payment_accounts where shop_id = ${shopId} order by provider`,
+  )
+  return rows.map(({ provider }) => provider)
 }
 
 export async function setAccount(

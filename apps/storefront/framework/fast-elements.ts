@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+
+const OURS = fileURLToPath(new URL('./server-jsx.ts', import.meta.url))
+
+/** Gives the server's build `server-jsx.ts` in place of React's `jsx`. */
+export function fastElements(): Plugin {
+  return {
+    name: 'fast-elements',
+    enforce: 'pre',
+    apply: ({ mode }, { isSsrBuild }) => isSsrBuild === true && mode === 'production',
+    resolveId: (id, importer) => (id === 'react/jsx-runtime' && importer !== OURS ? OURS : null),
+  }
+}
