@@ -1,5 +1,5 @@
 import { type ScreenViews, ShopStory, useShop, useWays, WayList } from '@store/template-kit'
-import { ContactEnd, ContactFields, ContactForm, ContactSent, useContactForm } from '@store/template-kit/forms'
+import { ContactSent, MessageForm } from '@store/template-kit/forms'
 import { BranchCard } from './branch-card.tsx'
 import { useWords } from './words.ts'
 
@@ -40,14 +40,10 @@ export default function Contact(view: ScreenViews['Contact']) {
 
 function Writing(view: ScreenViews['Contact']) {
   const t = useWords()
-  const contact = useContactForm(view)
   return (
     <section className="panel contact-write">
       <h2>{t('contact.write')}</h2>
-      <ContactForm contact={contact} className="fields">
-        <ContactFields contact={contact} className="field" classes={{ phone: 'field', message: 'field' }} />
-        <ContactEnd contact={contact} problemClassName="problem" className="button" />
-      </ContactForm>
+      <MessageForm view={view} classes={{ phone: 'field', message: 'field' }} />
     </section>
   )
 }

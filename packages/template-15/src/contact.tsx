@@ -1,5 +1,5 @@
 import { type ScreenViews, ShopStory, useShop, WayList } from '@store/template-kit'
-import { ContactEnd, ContactFields, ContactForm, ContactSent, useContactForm } from '@store/template-kit/forms'
+import { ContactSent, MessageForm } from '@store/template-kit/forms'
 import { BranchCard } from './branch-card.tsx'
 import { useWords } from './words.ts'
 
@@ -34,19 +34,9 @@ export default function Contact(view: ScreenViews['Contact']) {
             <ContactSent title="p" titleClassName="sent-title" className="link" />
           </div>
         ) : (
-          <Writing {...view} />
+          <MessageForm view={view} classes={{ email: 'field half', phone: 'field half' }} />
         )}
       </div>
     </div>
-  )
-}
-
-function Writing(view: ScreenViews['Contact']) {
-  const contact = useContactForm(view)
-  return (
-    <ContactForm contact={contact} className="fields">
-      <ContactFields contact={contact} className="field" classes={{ email: 'field half', phone: 'field half' }} />
-      <ContactEnd contact={contact} problemClassName="problem" className="button" />
-    </ContactForm>
   )
 }

@@ -68,11 +68,8 @@ const words: Dictionary = {
   'issue.letterMessage': 'and I am writing to say that',
   'issue.letterEmail': 'You can answer me at',
   'issue.letterPhone': 'or call me on',
-  'issue.step.placed': 'Received',
-  'issue.step.paid': 'Paid',
-  'issue.step.packing': 'Being packed',
-  'issue.step.transit': 'On its way',
-  'issue.step.delivered': 'Delivered',
+  'step.placed': 'Received',
+  'step.packing': 'Being packed',
 }
 
 export default words

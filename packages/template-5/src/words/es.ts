@@ -67,11 +67,8 @@ const words = {
   'issue.letterMessage': 'y escribo para contarles que',
   'issue.letterEmail': 'Pueden responderme a',
   'issue.letterPhone': 'o llamarme al',
-  'issue.step.placed': 'Pedido',
-  'issue.step.paid': 'Pagado',
-  'issue.step.packing': 'En empaque',
-  'issue.step.transit': 'En camino',
-  'issue.step.delivered': 'Entregado',
+  'step.placed': 'Pedido',
+  'step.packing': 'En empaque',
 } as const
 
 export default words

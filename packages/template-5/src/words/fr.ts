@@ -68,11 +68,8 @@ const words: Dictionary = {
   'issue.letterMessage': 'et je vous écris parce que',
   'issue.letterEmail': 'Vous pouvez me répondre à',
   'issue.letterPhone': 'ou m’appeler au',
-  'issue.step.placed': 'Reçue',
-  'issue.step.paid': 'Payée',
-  'issue.step.packing': 'En préparation',
-  'issue.step.transit': 'En route',
-  'issue.step.delivered': 'Livrée',
+  'step.placed': 'Reçue',
+  'step.packing': 'En préparation',
 }
 
 export default words

@@ -68,11 +68,8 @@ const words: Dictionary = {
   'issue.letterMessage': 'e escrevo para contar que',
   'issue.letterEmail': 'Podem me responder em',
   'issue.letterPhone': 'ou me ligar no',
-  'issue.step.placed': 'Pedido feito',
-  'issue.step.paid': 'Pago',
-  'issue.step.packing': 'Em separação',
-  'issue.step.transit': 'A caminho',
-  'issue.step.delivered': 'Entregue',
+  'step.placed': 'Pedido feito',
+  'step.packing': 'Em separação',
 }
 
 export default words

@@ -105,11 +105,8 @@ const words: Dictionary = {
   'volt.next': 'Continue',
   'volt.edit': 'Edit',
 
-  'volt.step.placed': 'Received',
-  'volt.step.paid': 'Paid',
-  'volt.step.packing': 'Packing',
-  'volt.step.transit': 'In transit',
-  'volt.step.delivered': 'Delivered',
+  'step.packing': 'Packing',
+  'step.transit': 'In transit',
   'volt.progress': 'Order progress',
 
   'volt.code': 'Code',

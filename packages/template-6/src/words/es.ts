@@ -104,11 +104,8 @@ const words = {
   'volt.next': 'Continuar',
   'volt.edit': 'Editar',
 
-  'volt.step.placed': 'Recibido',
-  'volt.step.paid': 'Pagado',
-  'volt.step.packing': 'En empaque',
-  'volt.step.transit': 'En tránsito',
-  'volt.step.delivered': 'Entregado',
+  'step.packing': 'En empaque',
+  'step.transit': 'En tránsito',
   'volt.progress': 'Avance del pedido',
 
   'volt.code': 'Código',

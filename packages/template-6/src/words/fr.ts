@@ -105,11 +105,8 @@ const words: Dictionary = {
   'volt.next': 'Continuer',
   'volt.edit': 'Modifier',
 
-  'volt.step.placed': 'Reçue',
-  'volt.step.paid': 'Payée',
-  'volt.step.packing': 'En préparation',
-  'volt.step.transit': 'En transit',
-  'volt.step.delivered': 'Livrée',
+  'step.packing': 'En préparation',
+  'step.transit': 'En transit',
   'volt.progress': 'Avancement de la commande',
 
   'volt.code': 'Code',

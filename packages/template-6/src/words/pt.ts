@@ -105,11 +105,8 @@ const words: Dictionary = {
   'volt.next': 'Continuar',
   'volt.edit': 'Editar',
 
-  'volt.step.placed': 'Recebido',
-  'volt.step.paid': 'Pago',
-  'volt.step.packing': 'Em separação',
-  'volt.step.transit': 'Em trânsito',
-  'volt.step.delivered': 'Entregue',
+  'step.packing': 'Em separação',
+  'step.transit': 'Em trânsito',
   'volt.progress': 'Andamento do pedido',
 
   'volt.code': 'Código',
