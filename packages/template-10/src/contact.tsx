@@ -1,6 +1,6 @@
-import { type ScreenViews, ShopStory, useShop, useWays, WayList } from '@store/template-kit'
+import { OpenBranches, type ScreenViews, ShopStory, useShop, useWays, WayList } from '@store/template-kit'
 import { ContactSent, MessageForm } from '@store/template-kit/forms'
-import { BranchCard } from './branch-card.tsx'
+import { Address } from './address.tsx'
 import { useWords } from './words.ts'
 
 /** R4, L7: a form, the ways to reach the shop, its addresses, in three blocks. */
@@ -25,11 +25,7 @@ export default function Contact(view: ScreenViews['Contact']) {
         {branches.length > 0 && (
           <section className="panel contact-visit" data-block="3">
             <h2>{t('contact.visit')}</h2>
-            <ul className="places">
-              {branches.map((branch) => (
-                <BranchCard key={branch.id} branch={branch} />
-              ))}
-            </ul>
+            <OpenBranches Item={Address} className="places" />
           </section>
         )}
         <ShopStory about={view.about} className="panel" data-block="4" />

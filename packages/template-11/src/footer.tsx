@@ -71,7 +71,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
 function FootLinks() {
   const t = useWords()
   return (
-    <nav className="foot-links" aria-label={t('footer.sections')}>
+    <nav className="foot-links links" aria-label={t('footer.sections')}>
       <PageFold
         title={t('footer.shop')}
         pages={usePageLinks('home', 'catalog', 'blog', 'marketplace', 'cart', 'tracking', 'contact')}

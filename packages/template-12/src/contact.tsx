@@ -1,6 +1,6 @@
-import { type ScreenViews, ShopStory, useShop, WayList } from '@store/template-kit'
+import { OpenBranches, type ScreenViews, ShopStory, useShop, WayList } from '@store/template-kit'
 import { ContactSent, MessageForm } from '@store/template-kit/forms'
-import { Place } from './branch-card.tsx'
+import { Address } from './address.tsx'
 import { useWords } from './words.ts'
 
 /**
@@ -28,11 +28,7 @@ export default function Contact(view: ScreenViews['Contact']) {
         {branches.length > 0 && (
           <section aria-labelledby="visit">
             <h2 id="visit">{t('contact.visit')}</h2>
-            <ul className="addresses">
-              {branches.map((branch) => (
-                <Place key={branch.id} branch={branch} />
-              ))}
-            </ul>
+            <OpenBranches Item={Address} className="addresses" />
           </section>
         )}
         <section aria-labelledby="channels">

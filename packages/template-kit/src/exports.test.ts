@@ -97,6 +97,7 @@ test('the package exports these names and no others', () => {
         "NewsletterStep",
         "NothingFound",
         "OfferChat",
+        "OpenBranches",
         "OpenNow",
         "OptionPicker",
         "Outside",

@@ -46,7 +46,6 @@ const words: Dictionary = {
   'issue.thisIssue': 'In this issue',
   'issue.everything': 'The whole issue',
   'issue.newIn': 'Just arrived',
-  'issue.look': 'View product',
   'issue.choose': 'Choose options',
   'issue.chooseSize': 'Choose {option}',
   'issue.add': 'Add to bag',

@@ -45,7 +45,6 @@ const words = {
   'issue.thisIssue': 'En este número',
   'issue.everything': 'Todo el número',
   'issue.newIn': 'Recién llegado',
-  'issue.look': 'Ver el producto',
   'issue.choose': 'Elegir opciones',
   'issue.chooseSize': 'Elegir {option}',
   'issue.add': 'Agregar',

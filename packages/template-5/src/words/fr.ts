@@ -46,7 +46,6 @@ const words: Dictionary = {
   'issue.thisIssue': 'Dans ce numéro',
   'issue.everything': 'Tout le numéro',
   'issue.newIn': 'Tout juste arrivé',
-  'issue.look': 'Voir le produit',
   'issue.choose': 'Choisir les options',
   'issue.chooseSize': 'Choisir : {option}',
   'issue.add': 'Ajouter',

@@ -46,7 +46,6 @@ const words: Dictionary = {
   'issue.thisIssue': 'Nesta edição',
   'issue.everything': 'A edição inteira',
   'issue.newIn': 'Acabou de chegar',
-  'issue.look': 'Ver o produto',
   'issue.choose': 'Escolher opções',
   'issue.chooseSize': 'Escolher {option}',
   'issue.add': 'Adicionar',
