@@ -1,8 +1,7 @@
-import { ArticleFacts, Breadcrumbs, Prose, type ScreenViews, usePaths } from '@store/template-kit'
+import { ArticleFacts, ArticleText, Breadcrumbs, type ScreenViews, ShareLater, usePaths } from '@store/template-kit'
 import { ArticleCard } from './article-card.tsx'
 import { useBlockColors } from './block-colors.ts'
 import { Picture } from './picture.tsx'
-import { ShareLater } from './share-later.tsx'
 import { useWords } from './words.ts'
 
 /** An article on a white block, lines of 66 characters, with its picture above. */
@@ -32,13 +31,13 @@ export default function Article({ article, more }: ScreenViews['Article']) {
           <div className="article-words">
             <h1>{article.title}</h1>
             <ArticleFacts article={article} className="muted article-facts" />
-            {article.summary && article.body && <p className="lead">{article.summary}</p>}
-            {article.body ? (
-              <Prose html={article.body} className="prose" />
-            ) : (
-              <p className="lead">{article.summary ?? t('blog.noBody')}</p>
-            )}
-            <ShareLater title={article.title} path={paths.article(article)} />
+            <ArticleText article={article} />
+            <ShareLater
+              title={article.title}
+              path={paths.article(article)}
+              listClassName="chips"
+              linkClassName="chip"
+            />
           </div>
         </div>
       </article>

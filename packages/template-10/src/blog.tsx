@@ -1,4 +1,4 @@
-import { AllArticles, BlogPages, BlogSearch, type ScreenViews, useBlogHead } from '@store/template-kit'
+import { BlogSection, type ScreenViews } from '@store/template-kit'
 import { ArticleCard } from './article-card.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { GlassIcon } from './icons.tsx'
@@ -6,17 +6,9 @@ import { GlassIcon } from './icons.tsx'
 /** R2: articles, newest first; the search looks in titles (C17). */
 export default function Blog(view: ScreenViews['Blog']) {
   const { articles } = view
-  const head = useBlogHead(view)
   return (
     <div className="frame blog">
-      <header className="page-head">
-        <h1>{head.title}</h1>
-        <p className="lead">{head.text}</p>
-        <BlogSearch view={view} className="search-field">
-          <GlassIcon />
-        </BlogSearch>
-      </header>
-      {articles.length > 0 ? (
+      <BlogSection view={view} search={{ className: 'search-field', children: <GlassIcon /> }} Empty={EmptyState}>
         <ul className="balloons">
           {articles.map((article, index) => (
             <li key={article.id}>
@@ -24,12 +16,7 @@ export default function Blog(view: ScreenViews['Blog']) {
             </li>
           ))}
         </ul>
-      ) : (
-        <EmptyState title={head.nothing}>
-          <AllArticles view={view} className="button" />
-        </EmptyState>
-      )}
-      <BlogPages view={view} className="pages" />
+      </BlogSection>
     </div>
   )
 }

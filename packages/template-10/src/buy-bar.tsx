@@ -7,7 +7,7 @@ export default function BuyBar({ buy, form }: { readonly buy: BuyState; readonly
   const cart = useCart()
   const { product, variant, availability, needsChoice } = buy
   return (
-    <section className="buy-bar" aria-label={t('trompo.buyBar', { name: product.name })}>
+    <section className="buy-bar" aria-label={t('product.buyNamed', { name: product.name })}>
       <p className="buy-bar-words">
         <span className="buy-bar-name">{product.name}</span>
         <span className="muted">

@@ -1,6 +1,6 @@
-import { type ScreenViews, ShopStory, useShop, useWays, WayList } from '@store/template-kit'
-import { ContactEnd, ContactFields, ContactForm, ContactSent, useContactForm } from '@store/template-kit/forms'
-import { BranchCard } from './branch-card.tsx'
+import { OpenBranches, type ScreenViews, ShopStory, useShop, useWays, WayList } from '@store/template-kit'
+import { ContactSent, MessageForm } from '@store/template-kit/forms'
+import { Address } from './address.tsx'
 import { useWords } from './words.ts'
 
 /** R4, L7: a form, the ways to reach the shop, its addresses, in three blocks. */
@@ -25,11 +25,7 @@ export default function Contact(view: ScreenViews['Contact']) {
         {branches.length > 0 && (
           <section className="panel contact-visit" data-block="3">
             <h2>{t('contact.visit')}</h2>
-            <ul className="places">
-              {branches.map((branch) => (
-                <BranchCard key={branch.id} branch={branch} />
-              ))}
-            </ul>
+            <OpenBranches Item={Address} className="places" />
           </section>
         )}
         <ShopStory about={view.about} className="panel" data-block="4" />
@@ -40,14 +36,10 @@ export default function Contact(view: ScreenViews['Contact']) {
 
 function Writing(view: ScreenViews['Contact']) {
   const t = useWords()
-  const contact = useContactForm(view)
   return (
     <section className="panel contact-write">
       <h2>{t('contact.write')}</h2>
-      <ContactForm contact={contact} className="fields">
-        <ContactFields contact={contact} className="field" classes={{ phone: 'field', message: 'field' }} />
-        <ContactEnd contact={contact} problemClassName="problem" className="button" />
-      </ContactForm>
+      <MessageForm view={view} classes={{ phone: 'field', message: 'field' }} />
     </section>
   )
 }

@@ -1,20 +1,21 @@
 import {
   AffiliationList,
+  BranchFold,
   FooterFold,
   imageUrl,
   isOneForm,
   type LayoutProps,
   MadeWith,
-  NetworkItems,
+  NetworkFold,
   NewsletterForm,
+  PageFold,
   PageItems,
+  PolicyFold,
   SchemeSwitch,
   ShopName,
   useAbout,
   useMark,
-  useNetworks,
   usePageLinks,
-  usePolicyLinks,
   useShop,
   WayItems,
 } from '@store/template-kit'
@@ -30,7 +31,7 @@ const ON_SHELF = ['a', 'b', 'c', 'd', 'e', 'f'] as const
 /** The newsletter form, a drawn shelf with toys, and links. */
 export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
-  const { shop, logo, branches, affiliations } = useShop()
+  const { shop, logo, affiliations } = useShop()
   const about = useAbout()
   const mark = useMark()
   return (
@@ -60,15 +61,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
             {shop.city && <p className="muted">{shop.city}</p>}
           </div>
           <Links />
-          {branches.length > 0 && (
-            <FooterFold title={t('footer.visitUs')}>
-              <ul className="places">
-                {branches.slice(0, 2).map((branch) => (
-                  <Address key={branch.id} branch={branch} />
-                ))}
-              </ul>
-            </FooterFold>
-          )}
+          <BranchFold Item={Address} listClassName="places" />
           {affiliations.length > 0 && (
             <FooterFold title={t('footer.affiliations')}>
               <AffiliationList as={null} listClassName="affiliations">
@@ -88,35 +81,18 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
 function Links() {
   const t = useWords()
   const links = useMenuLinks()
-  const policies = usePolicyLinks()
   const shop = [...usePageLinks('home'), ...links.shop, ...usePageLinks('cart')]
   return (
     <>
-      <FooterFold title={t('footer.shop')} as="nav">
-        <ul>
-          <PageItems pages={shop} />
-        </ul>
-      </FooterFold>
+      <PageFold title={t('footer.shop')} as="nav" pages={shop} />
       <FooterFold title={t('footer.help')} as="nav">
         <ul>
           <PageItems pages={links.help} />
           <WayItems />
         </ul>
       </FooterFold>
-      {policies.length > 0 && (
-        <FooterFold title={t('footer.legal')} as="nav">
-          <ul>
-            <PageItems pages={policies} />
-          </ul>
-        </FooterFold>
-      )}
-      {useNetworks().length > 0 && (
-        <FooterFold title={t('footer.followUs')} as="nav">
-          <ul>
-            <NetworkItems />
-          </ul>
-        </FooterFold>
-      )}
+      <PolicyFold as="nav" />
+      <NetworkFold as="nav" />
     </>
   )
 }

@@ -1,10 +1,9 @@
 import type { Product } from '@store/core'
-import { ArrowIcon, usePhotos, useRail } from '@store/template-kit'
-import { lazy, Suspense } from 'react'
+import { ArrowIcon, PhotoZoom, usePhotos, useRail } from '@store/template-kit'
 import { Picture } from './picture.tsx'
 import { useWords } from './words.ts'
 
-const Zoom = lazy(() => import('./zoom.tsx'))
+const ZOOM = { dialog: 'zoom', page: 'zoom-in', tools: 'zoom-tools', button: 'round' }
 
 /** The photos, to swipe, by arrows or by dots. Without JavaScript a photo opens as a file. */
 export function Gallery({ product }: { readonly product: Product }) {
@@ -59,11 +58,7 @@ export function Gallery({ product }: { readonly product: Product }) {
           </button>
         </div>
       )}
-      {photos.wasOpen && (
-        <Suspense>
-          <Zoom product={product} at={photos.at} onMove={photos.setAt} />
-        </Suspense>
-      )}
+      <PhotoZoom photos={photos} product={product} classes={ZOOM} />
     </section>
   )
 }

@@ -1,25 +1,21 @@
 import type { Order } from '@store/core'
-import { Moment, orderSteps, TickIcon } from '@store/template-kit'
+import { Moment, TickIcon, useOrderProgress } from '@store/template-kit'
 import { useWords } from './words.ts'
 
 /** The steps of an order as a toy train at its stations. A cancelled or returned order shows its status instead. */
 export function OrderProgress({ order }: { readonly order: Order }) {
   const t = useWords()
-  const steps = orderSteps(order)
-  if (!steps) {
-    const isSaid = order.status === 'cancelled' || order.status === 'rejected'
-    return <p className="panel order-off">{t(isSaid ? `status.${order.status}` : `shipment.${order.shipment}`)}</p>
-  }
+  const { off, steps } = useOrderProgress(order)
+  if (off) return <p className="panel order-off">{off}</p>
   return (
     <section className="block train" data-block="1" aria-label={t('order.status')}>
       <ol>
-        {steps.map(({ step, done, here }, index) => (
-          <li key={step} data-done={done ? '' : undefined} aria-current={here ? 'step' : undefined}>
+        {steps.map(({ step, name, done, here, item, at }) => (
+          <li key={step} {...item}>
             {here && <Locomotive />}
             <span className="station middle">{done && <TickIcon />}</span>
-            <span className="station-name">{t(`trompo.step.${step}`)}</span>
-            {index === 0 && <Moment iso={order.placedAt} />}
-            {index > 0 && here && <Moment iso={order.updatedAt} />}
+            <span className="station-name">{name}</span>
+            {at && <Moment iso={at} />}
           </li>
         ))}
       </ol>

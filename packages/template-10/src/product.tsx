@@ -5,6 +5,7 @@ import {
   BuySection,
   PriceSection,
   type ScreenViews,
+  ShareLater,
   TermsSection,
   useBuyForm,
   useCart,
@@ -19,7 +20,6 @@ import { Gallery } from './gallery.tsx'
 import { KeyFacts } from './key-facts.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { ProductSections } from './product-sections.tsx'
-import { ShareLater } from './share-later.tsx'
 import { Wave } from './wave.tsx'
 import { useWords } from './words.ts'
 
@@ -66,7 +66,12 @@ function ProductBody({ product, description, related, financing, policies }: Scr
               <BuySection buy={buy} id={FORM} onAdded={cart.open} />
               <div ref={end} />
               <TermsSection product={product} form={FORM} />
-              <ShareLater title={product.name} path={paths.product(product)} />
+              <ShareLater
+                title={product.name}
+                path={paths.product(product)}
+                listClassName="chips"
+                linkClassName="chip"
+              />
             </div>
             <div className="toy-about">
               {product.summary && <p className="lead">{product.summary}</p>}

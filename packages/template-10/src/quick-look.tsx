@@ -22,7 +22,7 @@ export default function QuickLook({ product, onClose }: QuickViewProps) {
       {product.summary && <p>{product.summary}</p>}
       <BuySection buy={buy} onAdded={onClose} />
       <Link href={paths.product(product)} className="link">
-        {t('trompo.wholeToy')}
+        {t('product.see')}
       </Link>
     </div>
   )

@@ -1,5 +1,5 @@
 import type { Article } from '@store/core'
-import { AllArticles, BlogPages, BlogSearch, type ScreenViews, SearchIcon, useBlogHead } from '@store/template-kit'
+import { BlogSection, type ScreenViews } from '@store/template-kit'
 import { useState } from 'react'
 import { ArticleRow } from './article-row.tsx'
 import { EmptyState } from './empty-state.tsx'
@@ -14,7 +14,6 @@ import { useRooms } from './use-rooms.ts'
  */
 export default function Blog(view: ScreenViews['Blog']) {
   const { articles } = view
-  const head = useBlogHead(view)
   const rooms = useRooms()
   const [seen, setSeen] = useState<Article | null>(null)
   const shown = articles.find(({ id }) => id === seen?.id) ?? articles[0]
@@ -27,14 +26,7 @@ export default function Blog(view: ScreenViews['Blog']) {
         shown ? <ArticleScene article={shown} priority /> : <ProductSketch name="silla" className="scene-sketch" />
       }
     >
-      <header className="catalog-head">
-        <h1>{head.title}</h1>
-        <p className="lead">{head.text}</p>
-        <BlogSearch view={view} className="search-field">
-          <SearchIcon />
-        </BlogSearch>
-      </header>
-      {articles.length > 0 ? (
+      <BlogSection view={view} search={{ className: 'search-field' }} Empty={EmptyState} headClassName="catalog-head">
         <ul className="rows">
           {articles.map((article) => (
             <li key={article.id}>
@@ -42,12 +34,7 @@ export default function Blog(view: ScreenViews['Blog']) {
             </li>
           ))}
         </ul>
-      ) : (
-        <EmptyState title={head.nothing}>
-          <AllArticles view={view} className="button" />
-        </EmptyState>
-      )}
-      <BlogPages view={view} className="pages" />
+      </BlogSection>
     </Split>
   )
 }

@@ -19,7 +19,7 @@ export default function BuyBar({ buy, form }: { readonly buy: BuyState; readonly
         </span>
       </p>
       <button {...buyAgain(buy, form, cart.open)} className="button">
-        {availability === 'available' ? t(needsChoice ? 'nogal.choose' : 'nogal.order') : t(`product.${availability}`)}
+        {availability === 'available' ? t(needsChoice ? 'product.pick' : 'nogal.order') : t(`product.${availability}`)}
       </button>
     </section>
   )

@@ -11,8 +11,8 @@ export function CardBuy({ product }: { readonly product: Product }) {
   const t = useWords()
   if (opensQuickView(product))
     return (
-      <QuickViewLink product={product} className="card-buy touch" label={t('nogal.choose')}>
-        {t('nogal.choose')}
+      <QuickViewLink product={product} className="card-buy touch" label={t('product.pick')}>
+        {t('product.pick')}
       </QuickViewLink>
     )
   return <QuickBuy product={product} />

@@ -1,5 +1,6 @@
 import { activeFilters, type CatalogQuery, type Product } from '@store/core'
 import {
+  ActiveFilterList,
   Link,
   Pagination,
   type ScreenViews,
@@ -11,7 +12,6 @@ import {
   visuallyHidden,
 } from '@store/template-kit'
 import { useState } from 'react'
-import { ActiveFilters } from './active-filters.tsx'
 import { boxOf } from './box.ts'
 import { EmptyState } from './empty-state.tsx'
 import { Filters } from './filters.tsx'
@@ -66,7 +66,7 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
           </p>
           <SortSelect query={query} className="sort" />
         </div>
-        <ActiveFilters query={query} />
+        <ActiveFilterList query={query} className="active-filters" linkClassName="chip" clear={{ className: 'link' }} />
       </header>
       <h2 {...visuallyHidden}>{t('nav.products')}</h2>
       {products.length > 0 ? (

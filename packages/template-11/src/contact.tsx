@@ -1,7 +1,7 @@
-import { type ScreenViews, ShopStory, useShop, useWays, WayList } from '@store/template-kit'
+import { OpenBranches, type ScreenViews, ShopStory, useShop, useWays, WayList } from '@store/template-kit'
 import { ContactEnd, ContactFields, ContactForm, ContactSent, useContactForm } from '@store/template-kit/forms'
 import { useState } from 'react'
-import { BranchCard } from './branch-card.tsx'
+import { Address } from './address.tsx'
 import { ProductSketch } from './product-sketch.tsx'
 import { Split } from './split.tsx'
 import { useRooms } from './use-rooms.ts'
@@ -22,15 +22,7 @@ export default function Contact(view: ScreenViews['Contact']) {
       scene={
         <div className="wall-in">
           <h2>{t('contact.visit')}</h2>
-          {branches.length > 0 ? (
-            <ul className="places">
-              {branches.map((branch) => (
-                <BranchCard key={branch.id} branch={branch} />
-              ))}
-            </ul>
-          ) : (
-            <p>{shop.city ?? shop.name}</p>
-          )}
+          {branches.length > 0 ? <OpenBranches Item={Address} className="places" /> : <p>{shop.city ?? shop.name}</p>}
           {ways.length > 0 && (
             <>
               <h3>{t('contact.channels')}</h3>

@@ -4,18 +4,16 @@ import {
   isOneForm,
   type LayoutProps,
   MadeWith,
-  NetworkItems,
+  NetworkFold,
   NewsletterForm,
-  PageItems,
+  PageFold,
+  PolicyFold,
   SchemeSwitch,
   useAbout,
   useMark,
-  useNetworks,
   usePageLinks,
-  usePolicyLinks,
   useShop,
-  useWays,
-  WayItems,
+  WayFold,
 } from '@store/template-kit'
 import { Address } from './address.tsx'
 import { ProductSketch } from './product-sketch.tsx'
@@ -72,35 +70,15 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
 
 function FootLinks() {
   const t = useWords()
-  const policies = usePolicyLinks()
   return (
-    <nav className="foot-links" aria-label={t('footer.sections')}>
-      <FooterFold title={t('footer.shop')}>
-        <ul>
-          <PageItems pages={usePageLinks('home', 'catalog', 'blog', 'marketplace', 'cart', 'tracking', 'contact')} />
-        </ul>
-      </FooterFold>
-      {useWays().length > 0 && (
-        <FooterFold title={t('footer.help')}>
-          <ul>
-            <WayItems />
-          </ul>
-        </FooterFold>
-      )}
-      {useNetworks().length > 0 && (
-        <FooterFold title={t('footer.followUs')}>
-          <ul>
-            <NetworkItems />
-          </ul>
-        </FooterFold>
-      )}
-      {policies.length > 0 && (
-        <FooterFold title={t('footer.legal')}>
-          <ul>
-            <PageItems pages={policies} />
-          </ul>
-        </FooterFold>
-      )}
+    <nav className="foot-links links" aria-label={t('footer.sections')}>
+      <PageFold
+        title={t('footer.shop')}
+        pages={usePageLinks('home', 'catalog', 'blog', 'marketplace', 'cart', 'tracking', 'contact')}
+      />
+      <WayFold title={t('footer.help')} />
+      <NetworkFold />
+      <PolicyFold />
     </nav>
   )
 }

@@ -1,4 +1,4 @@
-import { type FrameParts, Link, Moment, orderSteps, ShopName } from '@store/template-kit'
+import { type FrameParts, Link, Moment, ShopName, useOrderProgress } from '@store/template-kit'
 import { LineFacts } from './cart-lines.tsx'
 import { ClosedDoor } from './closed-door.tsx'
 import { EmptyState } from './empty-state.tsx'
@@ -101,29 +101,22 @@ const Gate: NonNullable<FrameParts['Gate']> = ({ title, style, shopName, picture
 const OrderProgress: NonNullable<FrameParts['OrderProgress']> = ({ order }) => {
   const t = useWords()
   const rooms = useRooms()
-  const steps = orderSteps(order)
-  const isSaid = order.status === 'cancelled' || order.status === 'rejected'
+  const { off, steps } = useOrderProgress(order)
   return (
     <div className="scene wall plan-scene" data-room={rooms(1)}>
-      {steps ? (
+      {off ? (
+        <p className="plan-off">{off}</p>
+      ) : (
         <section className="plan" aria-label={t('order.status')}>
           <ol>
-            {steps.map(({ step, done, here }, index) => (
-              <li
-                key={step}
-                data-step={step}
-                data-done={done ? '' : undefined}
-                aria-current={here ? 'step' : undefined}
-              >
-                <span>{t(`nogal.step.${step}`)}</span>
-                {index === 0 && <Moment iso={order.placedAt} />}
-                {index > 0 && here && <Moment iso={order.updatedAt} />}
+            {steps.map(({ step, name, item, at }) => (
+              <li key={step} data-step={step} {...item}>
+                <span>{name}</span>
+                {at && <Moment iso={at} />}
               </li>
             ))}
           </ol>
         </section>
-      ) : (
-        <p className="plan-off">{t(isSaid ? `status.${order.status}` : `shipment.${order.shipment}`)}</p>
       )}
     </div>
   )

@@ -1,10 +1,12 @@
 import type { Product } from '@store/core'
-import { usePhotos } from '@store/template-kit'
-import { type KeyboardEvent, lazy, Suspense } from 'react'
+import { PhotoZoom, usePhotos } from '@store/template-kit'
+import type { KeyboardEvent } from 'react'
 import { Picture } from './picture.tsx'
 import { useSnapRow } from './use-snap-row.ts'
+import { useWords } from './words.ts'
 
-const Zoom = lazy(() => import('./zoom.tsx'))
+const ZOOM = { dialog: 'zoom', page: 'zoom-page', photo: 'zoom-photo', tools: 'zoom-bar', button: 'icon-button' }
+const ZOOM_SIZES = [1, 1.6, 2.4]
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
 
 /**
@@ -12,6 +14,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, A
  * a file.
  */
 export function Gallery({ product }: { readonly product: Product }) {
+  const t = useWords()
   const { name, images } = product
   const count = images.length
   const shelf = useSnapRow()
@@ -58,11 +61,12 @@ export function Gallery({ product }: { readonly product: Product }) {
           </p>
         </>
       )}
-      {photos.wasOpen && (
-        <Suspense>
-          <Zoom product={product} at={photos.at} onMove={photos.setAt} />
-        </Suspense>
-      )}
+      <PhotoZoom
+        photos={photos}
+        product={product}
+        classes={ZOOM}
+        sizing={{ sizes: ZOOM_SIZES, smaller: t('nogal.smaller'), larger: t('nogal.larger') }}
+      />
     </section>
   )
 }

@@ -35,7 +35,7 @@ export function Menu() {
             </Link>
           </li>
         </ul>
-        <ul className="menu-pages">
+        <ul className="menu-pages links">
           <PageItems pages={pages} />
           <li>
             <ChatShopLink />

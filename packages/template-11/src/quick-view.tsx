@@ -26,7 +26,7 @@ export default function QuickView({ product, onClose }: QuickViewProps) {
         {product.summary && <p>{product.summary}</p>}
         <BuyFields buy={buy} onAdded={onClose} />
         <Link href={paths.product(product)} className="link">
-          {t('nogal.wholePiece')}
+          {t('product.see')}
         </Link>
       </div>
     </>

@@ -1,6 +1,5 @@
-import { ArticleFacts, Breadcrumbs, Prose, type ScreenViews, usePaths } from '@store/template-kit'
+import { ArticleFacts, ArticleText, Breadcrumbs, type ScreenViews, ShareRow, usePaths } from '@store/template-kit'
 import { ArticleTile } from './latest-articles.tsx'
-import { Share } from './share.tsx'
 import { Stage } from './stage.tsx'
 import { useWords } from './words.ts'
 
@@ -30,13 +29,8 @@ export default function Article({ article, more }: ScreenViews['Article']) {
             priority
           />
         )}
-        {article.summary && article.body && <p className="article-summary">{article.summary}</p>}
-        {article.body ? (
-          <Prose html={article.body} className="prose initial" />
-        ) : (
-          <p className="article-summary">{article.summary ?? t('blog.noBody')}</p>
-        )}
-        <Share title={article.title} path={paths.article(article)} />
+        <ArticleText article={article} className="prose initial" summaryClassName="article-summary" />
+        <ShareRow title={article.title} path={paths.article(article)} />
       </article>
       {more.length > 0 && (
         <section className="journal-pair frame" aria-labelledby="more">

@@ -1,14 +1,4 @@
-import {
-  AllArticles,
-  BlogPages,
-  BlogSearch,
-  Link,
-  Moment,
-  type ScreenViews,
-  SearchIcon,
-  useBlogHead,
-  usePaths,
-} from '@store/template-kit'
+import { BlogSection, Link, Moment, type ScreenViews, usePaths } from '@store/template-kit'
 import { EmptyState } from './empty-state.tsx'
 import { Stage } from './stage.tsx'
 
@@ -17,18 +7,17 @@ import { Stage } from './stage.tsx'
  */
 export default function Blog(view: ScreenViews['Blog']) {
   const { articles } = view
-  const head = useBlogHead(view)
   const paths = usePaths()
   return (
     <div className="frame blog">
-      <header className="catalog-head">
-        <h1>{head.title}</h1>
-        <p className="muted">{head.text}</p>
-        <BlogSearch view={view} className="search-line">
-          <SearchIcon />
-        </BlogSearch>
-      </header>
-      {articles.length > 0 ? (
+      <BlogSection
+        view={view}
+        search={{ className: 'search-line' }}
+        Empty={EmptyState}
+        headClassName="catalog-head"
+        textClassName="muted"
+        all={{ className: 'button', 'data-tone': 'quiet' }}
+      >
         <ul className="titles">
           {articles.map((article, index) => (
             <li key={article.id}>
@@ -56,12 +45,7 @@ export default function Blog(view: ScreenViews['Blog']) {
             </li>
           ))}
         </ul>
-      ) : (
-        <EmptyState title={head.nothing}>
-          <AllArticles view={view} className="button" data-tone="quiet" />
-        </EmptyState>
-      )}
-      <BlogPages view={view} className="pages" />
+      </BlogSection>
     </div>
   )
 }

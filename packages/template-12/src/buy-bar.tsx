@@ -5,9 +5,9 @@ import { useWords } from './words.ts'
 export default function BuyBar({ buy, form }: { readonly buy: BuyState; readonly form: string }) {
   const t = useWords()
   const { product, variant, availability, needsChoice } = buy
-  const word = needsChoice ? 'vitrina.choose' : buy.outcome === 'added' ? 'product.added' : 'product.addToCart'
+  const word = needsChoice ? 'product.pick' : buy.outcome === 'added' ? 'product.added' : 'product.addToCart'
   return (
-    <section className="buy-bar" aria-label={t('vitrina.buyBar', { name: product.name })}>
+    <section className="buy-bar" aria-label={t('product.buyNamed', { name: product.name })}>
       <p className="buy-bar-words">
         <span className="buy-bar-name">{product.name}</span>
         {variant && variant.values.length > 0 && <span className="muted">{variant.values.join(' · ')}</span>}

@@ -1,4 +1,5 @@
 import {
+  ActiveFilterList,
   NothingFound,
   Pagination,
   type ScreenViews,
@@ -6,7 +7,6 @@ import {
   useListTitle,
   visuallyHidden,
 } from '@store/template-kit'
-import { ActiveFilters } from './active-filters.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { Filters } from './filters.tsx'
 import { ProductGrid } from './product-grid.tsx'
@@ -22,7 +22,7 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
       <header className="catalog-head">
         <h1>{title}</h1>
         <p className="muted">{t('catalog.count', { count: page.count })}</p>
-        <ActiveFilters query={query} />
+        <ActiveFilterList query={query} className="active-filters" />
       </header>
       <Filters query={query} page={page} />
       <h2 {...visuallyHidden}>{t('nav.products')}</h2>

@@ -1,6 +1,6 @@
-import { type ScreenViews, ShopStory, useShop, WayList } from '@store/template-kit'
-import { ContactEnd, ContactFields, ContactForm, ContactSent, useContactForm } from '@store/template-kit/forms'
-import { Place } from './branch-card.tsx'
+import { OpenBranches, type ScreenViews, ShopStory, useShop, WayList } from '@store/template-kit'
+import { ContactSent, MessageForm } from '@store/template-kit/forms'
+import { Address } from './address.tsx'
 import { useWords } from './words.ts'
 
 /**
@@ -20,7 +20,7 @@ export default function Contact(view: ScreenViews['Contact']) {
         ) : (
           <>
             <p>{t('contact.text')}</p>
-            <Writing {...view} />
+            <MessageForm view={view} classes={{ email: 'field half', phone: 'field half' }} />
           </>
         )}
       </div>
@@ -28,11 +28,7 @@ export default function Contact(view: ScreenViews['Contact']) {
         {branches.length > 0 && (
           <section aria-labelledby="visit">
             <h2 id="visit">{t('contact.visit')}</h2>
-            <ul className="addresses">
-              {branches.map((branch) => (
-                <Place key={branch.id} branch={branch} />
-              ))}
-            </ul>
+            <OpenBranches Item={Address} className="addresses" />
           </section>
         )}
         <section aria-labelledby="channels">
@@ -42,15 +38,5 @@ export default function Contact(view: ScreenViews['Contact']) {
         <ShopStory about={view.about} />
       </div>
     </div>
-  )
-}
-
-function Writing(view: ScreenViews['Contact']) {
-  const contact = useContactForm(view)
-  return (
-    <ContactForm contact={contact} className="fields">
-      <ContactFields contact={contact} className="field" classes={{ email: 'field half', phone: 'field half' }} />
-      <ContactEnd contact={contact} problemClassName="problem" className="button" />
-    </ContactForm>
   )
 }

@@ -1,19 +1,17 @@
 import {
   AffiliationList,
-  FooterFold,
+  BranchFold,
   isOneForm,
   type LayoutProps,
   MadeWith,
-  NetworkList,
+  NetworkFold,
   NewsletterForm,
-  PageItems,
+  PageFold,
+  PolicyFold,
   SchemeSwitch,
-  useNetworks,
   usePageLinks,
-  usePolicyLinks,
   useShop,
-  useWays,
-  WayList,
+  WayFold,
 } from '@store/template-kit'
 import { Address } from './address.tsx'
 import { NewsletterCard } from './newsletter-card.tsx'
@@ -22,10 +20,8 @@ import { useWords } from './words.ts'
 /** The newsletter form, and five centred lines of links, which are folded on phones. */
 export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
-  const { shop, branches } = useShop()
+  const { shop } = useShop()
   const pages = usePageLinks('home', 'catalog', 'blog', 'marketplace', 'cart', 'tracking', 'contact')
-  const policies = usePolicyLinks()
-  const hasWays = useWays().length > 0
   return (
     <footer className="footer frame">
       {!isOneForm(screen) && (
@@ -37,39 +33,15 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
         {shop.name}
         {shop.city && <span className="muted">{shop.city}</span>}
       </p>
-      {screen !== 'Home' && branches.length > 0 && (
-        <FooterFold title={t('footer.visitUs')} heading={null}>
-          <ul className="addresses">
-            {branches.slice(0, 2).map((branch) => (
-              <Address key={branch.id} branch={branch} />
-            ))}
-          </ul>
-        </FooterFold>
-      )}
-      {screen !== 'Home' && screen !== 'Contact' && hasWays && (
-        <FooterFold title={t('nav.contact')} heading={null}>
-          <WayList className="links" linkClassName="link" />
-        </FooterFold>
+      {screen !== 'Home' && <BranchFold heading={null} Item={Address} listClassName="addresses" />}
+      {screen !== 'Home' && screen !== 'Contact' && (
+        <WayFold heading={null} listClassName="links" linkClassName="link" />
       )}
       <nav aria-label={t('footer.sections')}>
-        <FooterFold title={t('footer.sections')} heading={null}>
-          <ul className="footer-line">
-            <PageItems pages={pages} />
-          </ul>
-        </FooterFold>
-        {policies.length > 0 && (
-          <FooterFold title={t('footer.legal')} heading={null}>
-            <ul className="footer-line">
-              <PageItems pages={policies} />
-            </ul>
-          </FooterFold>
-        )}
+        <PageFold title={t('footer.sections')} heading={null} pages={pages} listClassName="footer-line" />
+        <PolicyFold heading={null} listClassName="footer-line" />
       </nav>
-      {useNetworks().length > 0 && (
-        <FooterFold title={t('footer.followUs')} heading={null}>
-          <NetworkList className="footer-line" />
-        </FooterFold>
-      )}
+      <NetworkFold heading={null} listClassName="footer-line" />
       <AffiliationList aria-labelledby="affiliations" listClassName="footer-line">
         <h2 id="affiliations" className="muted">
           {t('footer.affiliations')}

@@ -48,8 +48,8 @@ function CardBuy({ product }: { readonly product: Product }) {
   const t = useWords()
   if (hasVariants(product) || product.message?.required)
     return (
-      <QuickViewLink product={product} className="link card-add" label={t('vitrina.choose')}>
-        {t('vitrina.choose')}
+      <QuickViewLink product={product} className="link card-add" label={t('product.pick')}>
+        {t('product.pick')}
       </QuickViewLink>
     )
   return (

@@ -4,6 +4,7 @@ import {
   PriceSection,
   ProductSteps,
   type ScreenViews,
+  ShareRow,
   TermsSection,
   useBuyForm,
   useIsAway,
@@ -15,7 +16,6 @@ import { Gallery } from './gallery.tsx'
 import { materialOf } from './material.ts'
 import { ProductGrid } from './product-grid.tsx'
 import type { Settings } from './settings.ts'
-import { Share } from './share.tsx'
 import { useWords } from './words.ts'
 
 /** Fetched when the form's button is not on the screen. */
@@ -55,7 +55,7 @@ function ProductBody({ product, description, related, financing, policies }: Scr
             <div ref={form} />
           </BuySection>
           <TermsSection product={product} form={FORM} />
-          <Share title={product.name} path={paths.product(product)} />
+          <ShareRow title={product.name} path={paths.product(product)} />
         </div>
         <div className="product-text one-column">
           <DetailsSection product={product} description={description} policies={policies} />

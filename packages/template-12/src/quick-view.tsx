@@ -31,7 +31,7 @@ export default function QuickView({ product, onClose }: QuickViewProps) {
       {product.summary && <p>{product.summary}</p>}
       <BuySection buy={buy} onAdded={onClose} />
       <Link href={paths.product(product)} className="link">
-        {t('vitrina.see')}
+        {t('product.see')}
       </Link>
     </div>
   )

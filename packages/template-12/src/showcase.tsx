@@ -40,7 +40,7 @@ export function ProductShowcase(props: {
       )}
       <ProductLabel product={product} heading={first ? 'h2' : 'h3'}>
         <Link href={paths.product(product)} className="link" tabIndex={-1} aria-hidden="true">
-          {t('vitrina.see')}
+          {t('product.see')}
         </Link>
       </ProductLabel>
     </section>

@@ -1,8 +1,7 @@
-import { Breadcrumbs, Moment, Prose, readingMinutes, type ScreenViews, usePaths } from '@store/template-kit'
+import { Breadcrumbs, Moment, Prose, readingMinutes, type ScreenViews, ShareLater, usePaths } from '@store/template-kit'
 import { ArticleCard } from './article-card.tsx'
 import { Picture } from './picture.tsx'
 import { SectionHead } from './section-head.tsx'
-import { ShareLater } from './share-later.tsx'
 import { useWords } from './words.ts'
 
 /** An article: title over the picture, its facts in boxes, lines of 68 characters. */
@@ -45,7 +44,7 @@ export default function Article({ article, more }: ScreenViews['Article']) {
             {author && <li>{t('blog.by', { author })}</li>}
           </ul>
           {body ? <Prose html={body} className="prose" /> : <p className="lead">{summary ?? t('blog.noBody')}</p>}
-          <ShareLater title={title} path={paths.article(article)} />
+          <ShareLater title={title} path={paths.article(article)} listClassName="chips" linkClassName="chip" />
         </div>
       </article>
       {more.length > 0 && (

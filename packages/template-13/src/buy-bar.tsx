@@ -6,7 +6,7 @@ export default function BuyBar({ buy, form }: { readonly buy: BuyState; readonly
   const t = useWords()
   const { product, variant, availability, options } = buy
   return (
-    <section className="buy-bar" aria-label={t('cancha.buyBar', { name: product.name })}>
+    <section className="buy-bar" aria-label={t('product.buyNamed', { name: product.name })}>
       <p className="buy-bar-words">
         <span className="buy-bar-name">{product.name}</span>
         <Price product={product} variantId={variant?.id ?? null} className="price" />
@@ -30,7 +30,7 @@ export default function BuyBar({ buy, form }: { readonly buy: BuyState; readonly
       ))}
       <button {...buyAgain(buy, form)} className="button" data-tone="volt">
         {availability === 'available'
-          ? t(buy.outcome === 'added' ? 'product.added' : 'cancha.add')
+          ? t(buy.outcome === 'added' ? 'product.added' : 'product.add')
           : t(`product.${availability}`)}
       </button>
     </section>

@@ -1,7 +1,7 @@
 import type { CatalogQuery, ProductPage } from '@store/core'
 import {
+  ActiveFilterList,
   ChevronIcon,
-  CrossIcon,
   FilterChecks,
   FilterForm,
   type FilterGroup,
@@ -9,9 +9,7 @@ import {
   Link,
   PriceFields,
   SortSelect,
-  useActiveFilters,
   useFilterGroups,
-  usePaths,
   visuallyHidden,
 } from '@store/template-kit'
 import type { ReactNode } from 'react'
@@ -62,7 +60,7 @@ export function FilterBar(props: {
         {page.products.length > 0 && <OnlyMySize shown={shown} of={page.products.length} />}
         {page.products.length > 0 && <SortSelect query={query} className="sort" />}
       </section>
-      <Chips query={query} />
+      <ActiveFilterList query={query} className="chips" linkClassName="chip" clear={{ className: 'link' }} />
     </div>
   )
 }
@@ -118,29 +116,5 @@ function Drop(props: { readonly name: string; readonly isActive: boolean; readon
       </summary>
       <div className="drop-in">{props.children}</div>
     </details>
-  )
-}
-
-/** The active filters; each is a link that removes it. */
-function Chips({ query }: { readonly query: CatalogQuery }) {
-  const t = useWords()
-  const paths = usePaths()
-  const filters = useActiveFilters(query)
-  if (filters.length === 0) return null
-  return (
-    <ul className="chips" aria-label={t('filter.active', { count: filters.length })}>
-      {filters.map(({ key, name, remove }) => (
-        <li key={key}>
-          <Link {...remove} className="chip">
-            {name} <CrossIcon />
-          </Link>
-        </li>
-      ))}
-      <li>
-        <Link href={paths.catalog()} className="link">
-          {t('filter.clear')}
-        </Link>
-      </li>
-    </ul>
   )
 }

@@ -1,20 +1,21 @@
 import {
   AffiliationList,
+  BranchFold,
   FooterFold,
   imageUrl,
   isOneForm,
   type LayoutProps,
   MadeWith,
-  NetworkItems,
+  NetworkFold,
   NewsletterForm,
+  PageFold,
   PageItems,
+  PolicyFold,
   SchemeSwitch,
   ShopName,
   useAbout,
   useMark,
-  useNetworks,
   usePageLinks,
-  usePolicyLinks,
   useShop,
   WayItems,
 } from '@store/template-kit'
@@ -26,7 +27,7 @@ import { useWords } from './words.ts'
 /** The newsletter form on the accent colour, then links in white on black. */
 export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
-  const { shop, logo, branches } = useShop()
+  const { shop, logo } = useShop()
   const about = useAbout()
   const mark = useMark()
   return (
@@ -51,15 +52,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
             {shop.city && <p className="muted">{shop.city}</p>}
           </div>
           <Links />
-          {branches.length > 0 && (
-            <FooterFold title={t('footer.visitUs')}>
-              <ul className="places">
-                {branches.slice(0, 2).map((branch) => (
-                  <Address key={branch.id} branch={branch} />
-                ))}
-              </ul>
-            </FooterFold>
-          )}
+          <BranchFold Item={Address} listClassName="places" />
           <AffiliationList className="affiliations">
             <h2>{t('footer.affiliations')}</h2>
           </AffiliationList>
@@ -75,36 +68,18 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
 function Links() {
   const t = useWords()
   const links = useMenuLinks()
-  const policies = usePolicyLinks()
-  const networks = useNetworks()
   const pages = [...usePageLinks('home'), ...links.shop, ...usePageLinks('cart')]
   return (
     <>
-      <FooterFold title={t('footer.shop')} as="nav">
-        <ul>
-          <PageItems pages={pages} />
-        </ul>
-      </FooterFold>
+      <PageFold title={t('footer.shop')} as="nav" pages={pages} />
       <FooterFold title={t('footer.help')} as="nav">
         <ul>
           <PageItems pages={links.help} />
           <WayItems />
         </ul>
       </FooterFold>
-      {policies.length > 0 && (
-        <FooterFold title={t('footer.legal')} as="nav">
-          <ul>
-            <PageItems pages={policies} />
-          </ul>
-        </FooterFold>
-      )}
-      {networks.length > 0 && (
-        <FooterFold title={t('footer.followUs')} as="nav">
-          <ul>
-            <NetworkItems />
-          </ul>
-        </FooterFold>
-      )}
+      <PolicyFold as="nav" />
+      <NetworkFold as="nav" />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { type FrameParts, Link, Moment, orderSteps, ShopName, TickIcon } from '@store/template-kit'
+import { type FrameParts, Link, Moment, ShopName, TickIcon, useOrderProgress } from '@store/template-kit'
 import { LineFacts } from './cart-lines.tsx'
 import { LockIcon } from './icons.tsx'
 import { NewsletterSlab } from './newsletter-slab.tsx'
@@ -49,22 +49,16 @@ const Gate: NonNullable<FrameParts['Gate']> = ({ title, style, shopName, picture
 /** The steps of an order with their times, as on a scoreboard. A cancelled or returned order shows its status instead. */
 const OrderProgress: NonNullable<FrameParts['OrderProgress']> = ({ order }) => {
   const t = useWords()
-  const steps = orderSteps(order)
-  if (!steps) {
-    const isSaid = order.status === 'cancelled' || order.status === 'rejected'
-    return <p className="times-off">{t(isSaid ? `status.${order.status}` : `shipment.${order.shipment}`)}</p>
-  }
+  const { off, steps } = useOrderProgress(order)
+  if (off) return <p className="times-off">{off}</p>
   return (
     <section className="times" aria-label={t('order.status')}>
       <ol>
-        {steps.map(({ step, done, here }, index) => (
-          <li key={step} data-done={done ? '' : undefined} aria-current={here ? 'step' : undefined}>
+        {steps.map(({ step, name, done, item, at }, index) => (
+          <li key={step} {...item}>
             <b aria-hidden="true">{String(index + 1).padStart(2, '0')}</b>
-            <span className="times-step">{t(`cancha.step.${step}`)}</span>
-            <span className="times-when">
-              {index === 0 && <Moment iso={order.placedAt} />}
-              {index > 0 && here && <Moment iso={order.updatedAt} />}
-            </span>
+            <span className="times-step">{name}</span>
+            <span className="times-when">{at && <Moment iso={at} />}</span>
             <span className="times-tick">{done && <TickIcon />}</span>
           </li>
         ))}

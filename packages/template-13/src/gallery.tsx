@@ -1,9 +1,8 @@
 import type { Product } from '@store/core'
-import { usePhotos } from '@store/template-kit'
-import { lazy, Suspense } from 'react'
+import { PhotoZoom, usePhotos } from '@store/template-kit'
 import { Picture } from './picture.tsx'
 
-const Zoom = lazy(() => import('./zoom.tsx'))
+const ZOOM = { dialog: 'zoom', page: 'zoom-in', tools: 'zoom-tools', button: 'icon-button' }
 
 /**
  * The photos as a mosaic of squares, on phones a row to swipe. A click shows one full-screen; without JavaScript it
@@ -35,11 +34,7 @@ export function Gallery({ product }: { readonly product: Product }) {
           </li>
         ))}
       </ul>
-      {photos.wasOpen && (
-        <Suspense>
-          <Zoom product={product} at={photos.at} onMove={photos.setAt} />
-        </Suspense>
-      )}
+      <PhotoZoom photos={photos} product={product} classes={ZOOM} />
     </section>
   )
 }

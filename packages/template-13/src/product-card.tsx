@@ -96,7 +96,7 @@ function QuickBuy({ product }: { readonly product: Product }) {
     <BuyForm buy={buy}>
       <BuyButton className="card-add">
         {isIn && <TickIcon />}
-        {t(isIn ? 'product.added' : 'cancha.add')}
+        {t(isIn ? 'product.added' : 'product.add')}
         <VisuallyHidden>{product.name}</VisuallyHidden>
       </BuyButton>
     </BuyForm>

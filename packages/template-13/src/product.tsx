@@ -3,6 +3,7 @@ import {
   PriceSection,
   ProductSteps,
   type ScreenViews,
+  ShareLater,
   TermsSection,
   useBuyForm,
   useIsAbove,
@@ -15,7 +16,6 @@ import { Gallery } from './gallery.tsx'
 import { useProductsInMySize, useRememberSizes } from './my-size.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { SectionHead } from './section-head.tsx'
-import { ShareLater } from './share-later.tsx'
 import { useWords } from './words.ts'
 
 /** Fetched when the form's button leaves the screen. */
@@ -51,7 +51,7 @@ function ProductBody({ product, description, related, financing, policies }: Scr
           <BuyFields buy={buy} id={FORM} />
           <div ref={end} />
           <TermsSection product={product} form={FORM} />
-          <ShareLater title={product.name} path={paths.product(product)} />
+          <ShareLater title={product.name} path={paths.product(product)} listClassName="chips" linkClassName="chip" />
         </div>
       </article>
       <div className="slabs">

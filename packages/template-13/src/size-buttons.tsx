@@ -47,7 +47,7 @@ export function SizeButtons({ product }: { readonly product: Product }) {
       >
         {shown.map(({ value, availability }) => {
           const isIn = choice.added === value
-          const word = t(isIn ? 'product.added' : availability === 'available' ? 'cancha.add' : 'product.soldOut')
+          const word = t(isIn ? 'product.added' : availability === 'available' ? 'product.add' : 'product.soldOut')
           return (
             <button
               key={value}

@@ -1,6 +1,14 @@
-import { ArticleFacts, Breadcrumbs, imageSet, imageUrl, Prose, type ScreenViews, usePaths } from '@store/template-kit'
+import {
+  ArticleFacts,
+  Breadcrumbs,
+  imageSet,
+  imageUrl,
+  Prose,
+  type ScreenViews,
+  ShareRow,
+  usePaths,
+} from '@store/template-kit'
 import { NewsColumn } from './latest-articles.tsx'
-import { Share } from './share.tsx'
 import { useWords } from './words.ts'
 
 /** An article: lines of 62 characters, a drop cap, and links to earlier articles. */
@@ -33,7 +41,7 @@ export default function Article({ article, more }: ScreenViews['Article']) {
         ) : (
           <p className="article-summary">{summary ?? t('blog.noBody')}</p>
         )}
-        <Share title={title} path={paths.article(article)} />
+        <ShareRow title={title} path={paths.article(article)} />
       </article>
       {more.length > 0 && (
         <section className="room" aria-labelledby="more">

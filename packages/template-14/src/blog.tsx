@@ -1,18 +1,5 @@
 import type { Article } from '@store/core'
-import {
-  AllArticles,
-  BlogPages,
-  BlogSearch,
-  imageSet,
-  imageUrl,
-  Link,
-  Moment,
-  type ScreenViews,
-  SearchIcon,
-  useBlogHead,
-  usePaths,
-  useShop,
-} from '@store/template-kit'
+import { BlogSection, imageSet, imageUrl, Link, Moment, type ScreenViews, usePaths, useShop } from '@store/template-kit'
 import { EmptyState } from './empty-state.tsx'
 import { NewsColumn } from './latest-articles.tsx'
 import { useWords } from './words.ts'
@@ -20,36 +7,27 @@ import { useWords } from './words.ts'
 /** R2: articles like a newspaper's front page: the newest over the full width, the others in columns. */
 export default function Blog(view: ScreenViews['Blog']) {
   const { articles } = view
-  const head = useBlogHead(view)
   const [lead, ...others] = articles
   return (
     <div className="blog frame">
-      <header className="nameplate one-column">
-        <h1>{head.title}</h1>
-        <p className="muted">{head.text}</p>
-        <BlogSearch view={view} className="search-line">
-          <SearchIcon />
-        </BlogSearch>
-      </header>
-      {lead ? (
-        <>
-          <Lead article={lead} />
-          {others.length > 0 && (
-            <ul className="columns one-column">
-              {others.map((article) => (
-                <li key={article.id}>
-                  <NewsColumn article={article} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </>
-      ) : (
-        <EmptyState title={head.nothing}>
-          <AllArticles view={view} className="button" />
-        </EmptyState>
-      )}
-      <BlogPages view={view} className="pages" />
+      <BlogSection
+        view={view}
+        search={{ className: 'search-line' }}
+        Empty={EmptyState}
+        headClassName="nameplate one-column"
+        textClassName="muted"
+      >
+        {lead && <Lead article={lead} />}
+        {others.length > 0 && (
+          <ul className="columns one-column">
+            {others.map((article) => (
+              <li key={article.id}>
+                <NewsColumn article={article} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </BlogSection>
     </div>
   )
 }

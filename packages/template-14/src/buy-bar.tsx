@@ -7,7 +7,7 @@ export default function BuyBar({ buy, form }: { readonly buy: BuyState; readonly
   const { product, variant, availability, needsChoice } = buy
   const word = needsChoice ? 'anaquel.choose' : buy.outcome === 'added' ? 'product.added' : 'product.addToCart'
   return (
-    <section className="buy-bar" aria-label={t('anaquel.buyBar', { name: product.name })}>
+    <section className="buy-bar" aria-label={t('product.buyNamed', { name: product.name })}>
       <p className="buy-bar-name">
         {product.name}
         {variant && variant.values.length > 0 && <span className="muted">{` · ${variant.values.join(' · ')}`}</span>}

@@ -1,4 +1,5 @@
 import {
+  ActiveFilterList,
   NothingFound,
   Pagination,
   type ScreenViews,
@@ -9,7 +10,6 @@ import {
   visuallyHidden,
 } from '@store/template-kit'
 import { useMemo } from 'react'
-import { ActiveFilters } from './active-filters.tsx'
 import { Books, LOOKS } from './books.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { Filters } from './filters.tsx'
@@ -34,7 +34,7 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
       <header className="page-head">
         <h1>{title}</h1>
         <p className="muted">{t('catalog.count', { count: page.count })}</p>
-        <ActiveFilters query={query} />
+        <ActiveFilterList query={query} className="active-filters" />
       </header>
       <Filters query={query} page={page} />
       <div className="list" {...mark('productStyle', 'cloth')}>

@@ -1,5 +1,5 @@
 import { type ScreenViews, ShopStory, useShop, WayList } from '@store/template-kit'
-import { ContactEnd, ContactFields, ContactForm, ContactSent, useContactForm } from '@store/template-kit/forms'
+import { ContactSent, MessageForm } from '@store/template-kit/forms'
 import { BranchCard } from './branch-card.tsx'
 import { useWords } from './words.ts'
 
@@ -18,7 +18,7 @@ export default function Contact(view: ScreenViews['Contact']) {
         ) : (
           <>
             <p>{t('contact.text')}</p>
-            <Writing {...view} />
+            <MessageForm view={view} classes={{ email: 'field half', phone: 'field half' }} />
           </>
         )}
       </div>
@@ -48,15 +48,5 @@ function CallingCard({ about }: Pick<ScreenViews['Contact'], 'about'>) {
       </section>
       <ShopStory about={about} />
     </div>
-  )
-}
-
-function Writing(view: ScreenViews['Contact']) {
-  const contact = useContactForm(view)
-  return (
-    <ContactForm contact={contact} className="fields">
-      <ContactFields contact={contact} className="field" classes={{ email: 'field half', phone: 'field half' }} />
-      <ContactEnd contact={contact} problemClassName="problem" className="button" />
-    </ContactForm>
   )
 }

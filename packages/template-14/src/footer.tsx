@@ -4,18 +4,16 @@ import {
   isOneForm,
   type LayoutProps,
   MadeWith,
-  NetworkList,
+  NetworkFold,
   NewsletterForm,
-  PageItems,
+  PageFold,
+  PolicyFold,
   SchemeSwitch,
   useAbout,
   useMark,
-  useNetworks,
   usePageLinks,
-  usePolicyLinks,
   useShop,
-  useWays,
-  WayList,
+  WayFold,
 } from '@store/template-kit'
 import { NewsletterCard } from './newsletter-card.tsx'
 import { useWords } from './words.ts'
@@ -25,10 +23,8 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
   const { shop, branches } = useShop()
   const pages = usePageLinks('home', 'catalog', 'blog', 'marketplace', 'cart', 'tracking', 'contact')
-  const policies = usePolicyLinks()
   const about = useAbout()
   const mark = useMark()
-  const hasWays = useWays().length > 0
   return (
     <footer className="footer">
       {!isOneForm(screen) && screen !== 'Error' && (
@@ -55,30 +51,12 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
             </ul>
           </FooterFold>
         )}
-        {screen !== 'Contact' && hasWays && (
-          <FooterFold title={t('nav.contact')} heading={null}>
-            <WayList className="colophon-links" linkClassName="link" />
-          </FooterFold>
-        )}
+        {screen !== 'Contact' && <WayFold heading={null} listClassName="colophon-links" linkClassName="link" />}
         <nav aria-label={t('footer.sections')}>
-          <FooterFold title={t('footer.sections')} heading={null}>
-            <ul className="colophon-links">
-              <PageItems pages={pages} />
-            </ul>
-          </FooterFold>
-          {policies.length > 0 && (
-            <FooterFold title={t('footer.legal')} heading={null}>
-              <ul className="colophon-links">
-                <PageItems pages={policies} />
-              </ul>
-            </FooterFold>
-          )}
+          <PageFold title={t('footer.sections')} heading={null} pages={pages} listClassName="colophon-links" />
+          <PolicyFold heading={null} listClassName="colophon-links" />
         </nav>
-        {useNetworks().length > 0 && (
-          <FooterFold title={t('footer.followUs')} heading={null}>
-            <NetworkList className="colophon-links" />
-          </FooterFold>
-        )}
+        <NetworkFold heading={null} listClassName="colophon-links" />
         <AffiliationList aria-labelledby="affiliations" listClassName="colophon-links">
           <h2 id="affiliations" className="muted">
             {t('footer.affiliations')}

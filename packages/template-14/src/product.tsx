@@ -4,6 +4,7 @@ import {
   PriceSection,
   ProductSteps,
   type ScreenViews,
+  ShareRow,
   TermsSection,
   useBuyForm,
   useIsAway,
@@ -13,7 +14,6 @@ import { lazy, Suspense, useRef } from 'react'
 import { authorOf } from './book.ts'
 import { firstPageOf } from './first-page.ts'
 import { Gallery } from './gallery.tsx'
-import { Share } from './share.tsx'
 import { Shelf } from './shelf.tsx'
 import { useWords } from './words.ts'
 
@@ -59,7 +59,7 @@ function ProductBody({ product, description, related, financing, policies }: Scr
             </blockquote>
           </section>
         )}
-        <Share title={product.name} path={paths.product(product)} />
+        <ShareRow title={product.name} path={paths.product(product)} />
       </article>
       <section className="room frame related" aria-labelledby="related">
         <h2 id="related">{t('product.related')}</h2>

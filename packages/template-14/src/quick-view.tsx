@@ -22,7 +22,7 @@ export default function QuickView({ product, onClose }: QuickViewProps) {
         {product.summary && <p className="muted">{product.summary}</p>}
         <BuySection buy={buy} onAdded={onClose} />
         <Link href={paths.product(product)} className="link">
-          {t('anaquel.see')}
+          {t('product.see')}
         </Link>
       </div>
     </div>

@@ -14,7 +14,7 @@ export function Views({ query, look }: { readonly query: CatalogQuery; readonly 
   const paths = usePaths()
   return (
     <nav aria-label={t('anaquel.view')}>
-      <ul className="views wraps">
+      <ul className="views links">
         {VIEWS.map((view) => (
           <li key={view}>
             <Link href={paths.catalog({ ...query, view })} aria-current={view === look ? 'true' : undefined}>

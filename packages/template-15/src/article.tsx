@@ -1,7 +1,6 @@
-import { ArticleFacts, Breadcrumbs, Prose, type ScreenViews, usePaths } from '@store/template-kit'
+import { ArticleFacts, ArticleText, Breadcrumbs, type ScreenViews, ShareRow, usePaths } from '@store/template-kit'
 import { LatestArticles } from './article-cards.tsx'
 import { Photo } from './photo.tsx'
-import { Share } from './share.tsx'
 import { HangingCloth } from './weave.tsx'
 import { useWords } from './words.ts'
 
@@ -35,13 +34,8 @@ export default function Article({ article, more }: ScreenViews['Article']) {
             priority
           />
         )}
-        {article.summary && article.body && <p className="lead">{article.summary}</p>}
-        {article.body ? (
-          <Prose html={article.body} className="prose" />
-        ) : (
-          <p className="lead">{article.summary ?? t('blog.noBody')}</p>
-        )}
-        <Share title={article.title} path={paths.article(article)} />
+        <ArticleText article={article} />
+        <ShareRow title={article.title} path={paths.article(article)} />
       </article>
       {more.length > 0 && <LatestArticles articles={more.slice(0, 3)} title={t('blog.more')} />}
     </>

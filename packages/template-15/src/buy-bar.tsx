@@ -8,9 +8,9 @@ export default function BuyBar({ buy, form }: { readonly buy: BuyState; readonly
   const t = useWords()
   const clothOf = useClothOf()
   const { product, variant, availability, needsChoice } = buy
-  const word = needsChoice ? 'telar.choose' : buy.outcome === 'added' ? 'product.added' : 'telar.add'
+  const word = needsChoice ? 'product.pick' : buy.outcome === 'added' ? 'product.added' : 'product.add'
   return (
-    <section className="buy-bar" aria-label={t('telar.buyBar', { name: product.name })}>
+    <section className="buy-bar" aria-label={t('product.buyNamed', { name: product.name })}>
       <ClothCut from={clothOf(product.category)} />
       <p className="buy-bar-words">
         <span className="buy-bar-name">{product.name}</span>

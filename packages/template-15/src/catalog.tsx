@@ -1,4 +1,5 @@
 import {
+  ActiveFilterList,
   NothingFound,
   Pagination,
   type ScreenViews,
@@ -6,7 +7,6 @@ import {
   useListTitle,
   visuallyHidden,
 } from '@store/template-kit'
-import { ActiveFilters } from './active-filters.tsx'
 import { useClothOf } from './cloths.ts'
 import { EmptyState } from './empty-state.tsx'
 import { Filters } from './filters.tsx'
@@ -29,7 +29,7 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
       </header>
       <div className="catalog-tools wraps">
         <Filters query={query} page={page} />
-        <ActiveFilters query={query} />
+        <ActiveFilterList query={query} className="active-filters" />
       </div>
       <h2 {...visuallyHidden}>{t('nav.products')}</h2>
       {page.products.length > 0 ? (

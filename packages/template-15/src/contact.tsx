@@ -1,6 +1,6 @@
-import { type ScreenViews, ShopStory, useShop, WayList } from '@store/template-kit'
-import { ContactEnd, ContactFields, ContactForm, ContactSent, useContactForm } from '@store/template-kit/forms'
-import { BranchCard } from './branch-card.tsx'
+import { OpenBranches, type ScreenViews, ShopStory, useShop, WayList } from '@store/template-kit'
+import { ContactSent, MessageForm } from '@store/template-kit/forms'
+import { Address } from './address.tsx'
 import { useWords } from './words.ts'
 
 /** R4, L7: branches with opening hours, and a form. */
@@ -15,11 +15,7 @@ export default function Contact(view: ScreenViews['Contact']) {
         {branches.length > 0 && (
           <section aria-labelledby="visit">
             <h2 id="visit">{t('contact.visit')}</h2>
-            <ul className="addresses">
-              {branches.map((branch) => (
-                <BranchCard key={branch.id} branch={branch} />
-              ))}
-            </ul>
+            <OpenBranches Item={Address} className="addresses" />
           </section>
         )}
         <section aria-labelledby="channels">
@@ -34,19 +30,9 @@ export default function Contact(view: ScreenViews['Contact']) {
             <ContactSent title="p" titleClassName="sent-title" className="link" />
           </div>
         ) : (
-          <Writing {...view} />
+          <MessageForm view={view} classes={{ email: 'field half', phone: 'field half' }} />
         )}
       </div>
     </div>
-  )
-}
-
-function Writing(view: ScreenViews['Contact']) {
-  const contact = useContactForm(view)
-  return (
-    <ContactForm contact={contact} className="fields">
-      <ContactFields contact={contact} className="field" classes={{ email: 'field half', phone: 'field half' }} />
-      <ContactEnd contact={contact} problemClassName="problem" className="button" />
-    </ContactForm>
   )
 }

@@ -1,20 +1,18 @@
 import {
   AffiliationList,
-  FooterFold,
+  BranchFold,
   isOneForm,
   type LayoutProps,
   MadeWith,
-  NetworkList,
+  NetworkFold,
   NewsletterForm,
-  PageItems,
+  PageFold,
+  PolicyFold,
   SchemeSwitch,
   ShopName,
-  useNetworks,
   usePageLinks,
-  usePolicyLinks,
   useShop,
-  useWays,
-  WayList,
+  WayFold,
 } from '@store/template-kit'
 import { Address } from './address.tsx'
 import { SHOP_CLOTH } from './cloths.ts'
@@ -25,8 +23,7 @@ import { useWords } from './words.ts'
 /** The newsletter form, the shop's pattern, and links. */
 export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
-  const { shop, branches } = useShop()
-  const hasWays = useWays().length > 0
+  const { shop } = useShop()
   return (
     <footer className="footer">
       {!isOneForm(screen) && (
@@ -52,25 +49,9 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
         </div>
         <Pages />
         <div className="footer-column">
-          {screen !== 'Home' && screen !== 'Contact' && branches.length > 0 && (
-            <FooterFold title={t('footer.visitUs')}>
-              <ul className="addresses">
-                {branches.slice(0, 2).map((branch) => (
-                  <Address key={branch.id} branch={branch} />
-                ))}
-              </ul>
-            </FooterFold>
-          )}
-          {screen !== 'Contact' && hasWays && (
-            <FooterFold title={t('nav.contact')}>
-              <WayList className="links" linkClassName="link" />
-            </FooterFold>
-          )}
-          {useNetworks().length > 0 && (
-            <FooterFold title={t('footer.followUs')}>
-              <NetworkList className="links" />
-            </FooterFold>
-          )}
+          {screen !== 'Home' && screen !== 'Contact' && <BranchFold Item={Address} listClassName="addresses" />}
+          {screen !== 'Contact' && <WayFold listClassName="links" linkClassName="link" />}
+          <NetworkFold listClassName="links" />
         </div>
       </div>
       <SchemeSwitch className="frame muted" />
@@ -82,21 +63,10 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
 function Pages() {
   const t = useWords()
   const pages = usePageLinks('home', 'catalog', 'blog', 'marketplace', 'cart', 'tracking', 'contact')
-  const policies = usePolicyLinks()
   return (
     <nav aria-label={t('footer.sections')} className="footer-column">
-      <FooterFold title={t('footer.sections')}>
-        <ul>
-          <PageItems pages={pages} />
-        </ul>
-      </FooterFold>
-      {policies.length > 0 && (
-        <FooterFold title={t('footer.legal')}>
-          <ul>
-            <PageItems pages={policies} />
-          </ul>
-        </FooterFold>
-      )}
+      <PageFold title={t('footer.sections')} pages={pages} />
+      <PolicyFold />
     </nav>
   )
 }

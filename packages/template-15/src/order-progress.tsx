@@ -1,5 +1,5 @@
 import type { Order } from '@store/core'
-import { Moment, orderSteps } from '@store/template-kit'
+import { Moment, useOrderProgress } from '@store/template-kit'
 import { SHOP_CLOTH } from './cloths.ts'
 import { ClothCut } from './weave.tsx'
 import { useWords } from './words.ts'
@@ -10,22 +10,18 @@ import { useWords } from './words.ts'
  */
 export function OrderProgress({ order }: { readonly order: Order }) {
   const t = useWords()
-  const steps = orderSteps(order)
-  if (!steps) {
-    const isSaid = order.status === 'cancelled' || order.status === 'rejected'
-    return <p className="order-off">{t(isSaid ? `status.${order.status}` : `shipment.${order.shipment}`)}</p>
-  }
+  const { off, steps } = useOrderProgress(order)
+  if (off) return <p className="order-off">{off}</p>
   return (
     <section className="order-strip" aria-label={t('order.status')}>
       <ol>
-        {steps.map(({ step, done, here }, index) => (
-          <li key={step} data-done={done ? '' : undefined} aria-current={here ? 'step' : undefined}>
+        {steps.map(({ step, name, done, item, at }) => (
+          <li key={step} {...item}>
             <span className="warp" aria-hidden="true">
               {done && <ClothCut from={SHOP_CLOTH} />}
             </span>
-            <span>{t(`telar.step.${step}`)}</span>
-            {index === 0 && <Moment iso={order.placedAt} />}
-            {index > 0 && here && <Moment iso={order.updatedAt} />}
+            <span>{name}</span>
+            {at && <Moment iso={at} />}
           </li>
         ))}
       </ol>

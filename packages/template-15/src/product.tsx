@@ -4,6 +4,7 @@ import {
   PriceSection,
   ProductSteps,
   type ScreenViews,
+  ShareRow,
   TermsSection,
   useBuyForm,
   useIsAway,
@@ -13,7 +14,6 @@ import { lazy, Suspense, useRef } from 'react'
 import { useClothOf } from './cloths.ts'
 import { Gallery } from './gallery.tsx'
 import { MakerTag } from './making.tsx'
-import { Share } from './share.tsx'
 import { Tiles } from './tiles.tsx'
 import { ClothCut } from './weave.tsx'
 import { useWords } from './words.ts'
@@ -57,7 +57,7 @@ function ProductBody({ product, description, related, financing, policies }: Scr
           </BuySection>
           <TermsSection product={product} form={FORM} />
           <MakerTag facts={product.facts} />
-          <Share title={product.name} path={paths.product(product)} />
+          <ShareRow title={product.name} path={paths.product(product)} />
         </div>
       </article>
       <div className="product-text frame one-column">

@@ -22,7 +22,7 @@ export default function QuickView({ product, onClose }: QuickViewProps) {
         {product.summary && <p>{product.summary}</p>}
         <BuySection buy={buy} onAdded={onClose} option={(value) => <YarnSwatch value={value} />} />
         <Link href={paths.product(product)} className="link">
-          {t('telar.see')}
+          {t('product.see')}
         </Link>
       </div>
     </div>

@@ -115,8 +115,8 @@ function TileBuy({ product }: { readonly product: Product }) {
   const t = useWords()
   if (opensQuickView(product))
     return (
-      <QuickViewLink product={product} className="label-button touch" label={t('telar.choose')}>
-        {t('telar.choose')}
+      <QuickViewLink product={product} className="label-button touch" label={t('product.pick')}>
+        {t('product.pick')}
       </QuickViewLink>
     )
   return <QuickBuy product={product} />
@@ -130,7 +130,7 @@ function QuickBuy({ product }: { readonly product: Product }) {
     <BuyForm buy={buy}>
       <BuyButton className="label-button touch">
         {isIn && <TickIcon />}
-        {t(isIn ? 'product.added' : 'telar.add')}
+        {t(isIn ? 'product.added' : 'product.add')}
         <VisuallyHidden>{product.name}</VisuallyHidden>
       </BuyButton>
     </BuyForm>

@@ -1,7 +1,6 @@
-import { ArticleFacts, Breadcrumbs, Prose, type ScreenViews, usePaths } from '@store/template-kit'
+import { ArticleFacts, Breadcrumbs, Prose, type ScreenViews, ShareLater, usePaths } from '@store/template-kit'
 import { ArticleCard } from './article-card.tsx'
 import { Picture } from './picture.tsx'
-import { ShareLink } from './share-link.tsx'
 import { useWords } from './words.ts'
 
 /** An article, lines of 66 characters. */
@@ -33,7 +32,7 @@ export default function Article({ article, more }: ScreenViews['Article']) {
         ) : (
           <p className="lead">{summary ?? t('blog.noBody')}</p>
         )}
-        <ShareLink title={title} path={paths.article(article)} />
+        <ShareLater title={title} path={paths.article(article)} listClassName="chips" linkClassName="chip" />
       </article>
       {more.length > 0 && (
         <section aria-labelledby="more-notes">

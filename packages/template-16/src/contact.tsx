@@ -1,5 +1,5 @@
 import { type ScreenViews, ShopStory, useShop, useWays, WayList } from '@store/template-kit'
-import { ContactEnd, ContactFields, ContactForm, ContactSent, useContactForm } from '@store/template-kit/forms'
+import { ContactSent, MessageForm } from '@store/template-kit/forms'
 import { BranchCard } from './branch-card.tsx'
 import { useWords } from './words.ts'
 
@@ -46,14 +46,10 @@ function Sent() {
 
 function Writing(view: ScreenViews['Contact']) {
   const t = useWords()
-  const contact = useContactForm(view)
   return (
     <>
       <h2>{t('contact.write')}</h2>
-      <ContactForm contact={contact} className="contact-form">
-        <ContactFields contact={contact} className="field" />
-        <ContactEnd contact={contact} problemClassName="problem" className="button" />
-      </ContactForm>
+      <MessageForm view={view} formClassName="contact-form" />
     </>
   )
 }

@@ -19,7 +19,7 @@ export function DishBuy({ product }: { readonly product: Product }) {
   if (productAvailability(product) !== 'available') return null
   if (opensSheet(product))
     return (
-      <QuickViewLink product={product} className="plus middle" label={t('sazon.choose')}>
+      <QuickViewLink product={product} className="plus middle" label={t('product.pick')}>
         <PlusIcon />
       </QuickViewLink>
     )

@@ -28,7 +28,7 @@ export default function DishSheet({ product, onClose }: QuickViewProps) {
         {product.summary && <p>{product.summary}</p>}
         {product.price === null ? <p>{t('product.askPrice')}</p> : <BuyFields buy={buy} onAdded={onClose} />}
         <Link href={pageOf(product)} className="link">
-          {t('sazon.dishPage')}
+          {t('product.see')}
         </Link>
       </div>
     </>

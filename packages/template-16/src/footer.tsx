@@ -1,24 +1,21 @@
 import {
   AffiliationList,
-  FooterFold,
   isOneForm,
   type LayoutProps,
   MadeWith,
   mapHref,
-  NetworkItems,
+  NetworkFold,
   NewsletterForm,
   Outside,
-  PageItems,
+  PageFold,
+  PolicyFold,
   SchemeSwitch,
   ShopName,
   useAbout,
   useMark,
-  useNetworks,
   usePageLinks,
-  usePolicyLinks,
   useShop,
-  useWays,
-  WayItems,
+  WayFold,
 } from '@store/template-kit'
 import { useMenuLinks } from './menu-links.ts'
 import { NewsletterTiles } from './newsletter-tiles.tsx'
@@ -68,38 +65,13 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
 
 function FootLinks() {
   const t = useWords()
-  const networks = useNetworks()
-  const rules = usePolicyLinks()
   const links = useMenuLinks()
-  const ways = useWays()
   return (
     <>
-      <FooterFold title={t('footer.shop')} as="nav">
-        <ul>
-          <PageItems pages={[...usePageLinks('home', 'cart'), ...links]} />
-        </ul>
-      </FooterFold>
-      {ways.length > 0 && (
-        <FooterFold title={t('footer.help')}>
-          <ul>
-            <WayItems />
-          </ul>
-        </FooterFold>
-      )}
-      {networks.length > 0 && (
-        <FooterFold title={t('footer.followUs')}>
-          <ul>
-            <NetworkItems />
-          </ul>
-        </FooterFold>
-      )}
-      {rules.length > 0 && (
-        <FooterFold title={t('footer.legal')} as="nav">
-          <ul>
-            <PageItems pages={rules} />
-          </ul>
-        </FooterFold>
-      )}
+      <PageFold title={t('footer.shop')} as="nav" pages={[...usePageLinks('home', 'cart'), ...links]} />
+      <WayFold title={t('footer.help')} />
+      <NetworkFold />
+      <PolicyFold as="nav" />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { Order } from '@store/core'
-import { Moment, orderSteps, TickIcon } from '@store/template-kit'
+import { Moment, TickIcon, useOrderProgress } from '@store/template-kit'
 import { useMadeAt } from './kitchen.tsx'
 import { useWords } from './words.ts'
 
@@ -9,13 +9,9 @@ import { useWords } from './words.ts'
  */
 export function OrderProgress({ order }: { readonly order: Order }) {
   const t = useWords()
-  const steps = orderSteps(order)
+  const { off, steps } = useOrderProgress(order)
   const madeAt = useMadeAt()(order.placedAt)
-  if (steps === null) {
-    const { status, shipment } = order
-    const word = status === 'cancelled' || status === 'rejected' ? t(`status.${status}`) : t(`shipment.${shipment}`)
-    return <p className="stopped">{word}</p>
-  }
+  if (off) return <p className="stopped">{off}</p>
   const isMade = steps.some(({ step, done }) => step === 'packing' && done)
   return (
     <>
@@ -25,13 +21,13 @@ export function OrderProgress({ order }: { readonly order: Order }) {
         </p>
       )}
       <ol className="order-steps" aria-label={t('order.status')}>
-        {steps.map(({ step, done, here }, index) => (
-          <li key={step} aria-current={here ? 'step' : undefined} data-done={done ? '' : undefined}>
+        {steps.map(({ step, name, done, item, at }) => (
+          <li key={step} {...item}>
             <span className="order-step">
               {done && <TickIcon />}
-              {t(`sazon.step.${step}`)}
+              {name}
             </span>
-            {(here || index === 0) && <Moment iso={index === 0 ? order.placedAt : order.updatedAt} />}
+            {at && <Moment iso={at} />}
           </li>
         ))}
       </ol>

@@ -3,6 +3,7 @@ import {
   DetailsSection,
   PriceSection,
   type ScreenViews,
+  ShareLater,
   TermsSection,
   useBuyForm,
   usePaths,
@@ -11,7 +12,6 @@ import {
 import { BuyFields } from './buy-fields.tsx'
 import { Gallery } from './gallery.tsx'
 import { DishList } from './menu-section.tsx'
-import { ShareLink } from './share-link.tsx'
 import { useWords } from './words.ts'
 
 /** A dish: photos if any, text, options and button; then related dishes. */
@@ -63,7 +63,7 @@ function Card({ product, description, financing, policies }: ScreenViews['Produc
         <BuyFields buy={buy} id="buy" />
         <TermsSection product={product} form="buy" />
         {brand && <p className="muted">{brand}</p>}
-        <ShareLink title={name} path={paths.product(product)} />
+        <ShareLater title={name} path={paths.product(product)} listClassName="chips" linkClassName="chip" />
         <DetailsSection product={product} description={description} policies={policies} />
       </div>
     </article>

@@ -38,7 +38,7 @@ export default function BuyBar({ buy, form }: { readonly buy: BuyState; readonly
         </select>
       ))}
       <button type="button" disabled={!isThere} onClick={press}>
-        {t(!isThere ? `product.${availability}` : outcome === 'added' ? 'product.added' : 'callejon.add')}
+        {t(!isThere ? `product.${availability}` : outcome === 'added' ? 'product.added' : 'product.add')}
       </button>
     </section>
   )

@@ -1,5 +1,5 @@
 import { BranchPhoto, OpenNow, type ScreenViews, ShopStory, useShop, useWays } from '@store/template-kit'
-import { ContactEnd, ContactFields, ContactForm, ContactSent, useContactForm } from '@store/template-kit/forms'
+import { ContactSent, MessageForm } from '@store/template-kit/forms'
 import { BranchCell } from './branch-cell.tsx'
 import { useWords } from './words.ts'
 
@@ -61,16 +61,17 @@ function Sent() {
 
 function Writing(view: ScreenViews['Contact']) {
   const t = useWords()
-  const contact = useContactForm(view)
   return (
     <section aria-labelledby="write">
       <h2 id="write" className="unseen">
         {t('contact.write')}
       </h2>
-      <ContactForm contact={contact} className="fields">
-        <ContactFields contact={contact} className="field half" classes={{ name: 'field', message: 'field' }} />
-        <ContactEnd contact={contact} problemClassName="problem" className="button button-full" />
-      </ContactForm>
+      <MessageForm
+        view={view}
+        fieldClassName="field half"
+        classes={{ name: 'field', message: 'field' }}
+        className="button button-full"
+      />
     </section>
   )
 }

@@ -79,7 +79,7 @@ function AddOne({ product }: { readonly product: Product }) {
   const t = useWords()
   const buy = useBuyForm(product)
   const isIn = buy.outcome === 'added'
-  const word = t(isIn ? 'product.added' : 'callejon.add')
+  const word = t(isIn ? 'product.added' : 'product.add')
   return (
     <BuyForm buy={buy} className="plus-form">
       <button

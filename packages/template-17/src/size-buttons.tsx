@@ -27,7 +27,7 @@ function ManySizes({ product, className }: { readonly product: Product; readonly
       {which}
       {values.map(({ value, availability }) => {
         const isOut = availability !== 'available'
-        const said = isOut ? 'product.soldOut' : added === value ? 'product.added' : 'callejon.add'
+        const said = isOut ? 'product.soldOut' : added === value ? 'product.added' : 'product.add'
         return (
           <button
             key={value}

@@ -1,8 +1,16 @@
-import { Link, Moment, Prose, readingMinutes, type ScreenViews, usePaths, useShop } from '@store/template-kit'
+import {
+  Link,
+  Moment,
+  Prose,
+  readingMinutes,
+  type ScreenViews,
+  ShareLater,
+  usePaths,
+  useShop,
+} from '@store/template-kit'
 import { ArticleCard, ArticlePicture } from './article-card.tsx'
 import { PageNumber } from './page-number.tsx'
 import { pageNumbersFor } from './page-numbers.ts'
-import { Share } from './share.tsx'
 import { TwoPartTitle } from './two-part-title.tsx'
 import { useWords } from './words.ts'
 
@@ -37,7 +45,7 @@ export default function Article({ article, more }: ScreenViews['Article']) {
             </p>
           )}
           {article.body && <p>{t('blog.minutes', { count: readingMinutes(article.body) })}</p>}
-          <Share title={article.title} path={paths.article(article)} />
+          <ShareLater title={article.title} path={paths.article(article)} linkClassName="word" />
           <PageNumber page={pageNumbersFor(categories).letters + 1} />
         </aside>
         {article.body ? (

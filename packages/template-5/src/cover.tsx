@@ -115,7 +115,7 @@ function ProductLine({ product }: { readonly product: Product }) {
       caption={[product.summary, product.price === null ? t('product.priceOnRequest') : money(product.price)]}
     >
       <span className="caption underlined">
-        {option ? t('issue.chooseSize', { option: option.name.toLowerCase() }) : t('issue.look')}
+        {option ? t('issue.chooseSize', { option: option.name.toLowerCase() }) : t('product.see')}
       </span>
     </CoverLine>
   )

@@ -6,16 +6,15 @@ import {
   MadeWith,
   NetworkList,
   NewsletterForm,
-  PageItems,
+  PageFold,
+  PolicyFold,
   SchemeSwitch,
   useAbout,
   useCategoryLinks,
   useMark,
   usePageLinks,
-  usePolicyLinks,
   useShop,
-  useWays,
-  WayList,
+  WayFold,
 } from '@store/template-kit'
 import { BranchCard } from './branch-card.tsx'
 import { Postcard } from './postcard.tsx'
@@ -27,7 +26,6 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
   const about = useAbout()
   const mark = useMark()
-  const canWrite = useWays().length > 0
   return (
     <footer className="colophon">
       {!isOneForm(screen) && screen !== 'Error' && (
@@ -49,21 +47,12 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
             )}
           </FooterFold>
         )}
-        <FooterFold title={t('issue.index')}>
-          <ul>
-            <PageItems pages={[...useCategoryLinks(), ...usePageLinks('catalog', 'blog', 'marketplace')]} />
-          </ul>
-        </FooterFold>
-        <FooterFold title={t('footer.help')}>
-          <ul>
-            <PageItems pages={usePageLinks('home', 'cart', 'tracking', 'contact')} />
-          </ul>
-        </FooterFold>
-        {canWrite && (
-          <FooterFold title={t('nav.contact')}>
-            <WayList />
-          </FooterFold>
-        )}
+        <PageFold
+          title={t('issue.index')}
+          pages={[...useCategoryLinks(), ...usePageLinks('catalog', 'blog', 'marketplace')]}
+        />
+        <PageFold title={t('footer.help')} pages={usePageLinks('home', 'cart', 'tracking', 'contact')} />
+        <WayFold />
       </div>
       <SmallPrint />
       <SchemeSwitch className="colophon-note" />
@@ -79,7 +68,6 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
 function SmallPrint() {
   const { shop } = useShop()
   const t = useWords()
-  const policies = usePolicyLinks()
   return (
     <>
       {Object.values(shop.socials).some(Boolean) && (
@@ -88,13 +76,7 @@ function SmallPrint() {
           <NetworkList />
         </section>
       )}
-      {policies.length > 0 && (
-        <FooterFold title={t('footer.legal')} className="small-print">
-          <ul>
-            <PageItems pages={policies} />
-          </ul>
-        </FooterFold>
-      )}
+      <PolicyFold className="small-print" />
       <AffiliationList className="small-print" height={32}>
         <h2>{t('footer.affiliations')}</h2>
       </AffiliationList>

@@ -1,5 +1,5 @@
 import type { Order } from '@store/core'
-import { Moment, orderSteps } from '@store/template-kit'
+import { Moment, useOrderProgress } from '@store/template-kit'
 import { useWords } from './words.ts'
 
 /**
@@ -7,18 +7,14 @@ import { useWords } from './words.ts'
  */
 export function OrderDates({ order }: { readonly order: Order }) {
   const t = useWords()
-  const steps = orderSteps(order)
-  if (!steps) {
-    const byStatus = order.status === 'cancelled' || order.status === 'rejected'
-    return <p className="h2">{t(byStatus ? `status.${order.status}` : `shipment.${order.shipment}`)}</p>
-  }
+  const { off, steps } = useOrderProgress(order)
+  if (off) return <p className="h2">{off}</p>
   return (
     <ol className="dates" aria-label={t('order.status')}>
-      {steps.map(({ step, done, here }, index) => (
-        <li key={step} data-done={done ? '' : undefined} aria-current={here ? 'step' : undefined}>
-          <span>{t(`issue.step.${step}`)}</span>
-          {index === 0 && <Moment iso={order.placedAt} />}
-          {index > 0 && here && <Moment iso={order.updatedAt} />}
+      {steps.map(({ step, name, item, at }) => (
+        <li key={step} {...item}>
+          <span>{name}</span>
+          {at && <Moment iso={at} />}
         </li>
       ))}
     </ol>

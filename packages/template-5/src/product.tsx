@@ -3,6 +3,7 @@ import {
   DetailsSection,
   PriceSection,
   type ScreenViews,
+  ShareLater,
   useBuyForm,
   useIsAway,
   usePaths,
@@ -14,7 +15,6 @@ import { Gallery } from './gallery.tsx'
 import { PageNumber } from './page-number.tsx'
 import { pageNumbersFor } from './page-numbers.ts'
 import { ProductCard } from './product-card.tsx'
-import { Share } from './share.tsx'
 import { TwoPartTitle } from './two-part-title.tsx'
 import { useWords } from './words.ts'
 
@@ -46,7 +46,7 @@ export default function Product({ product, description, related, financing, poli
           <BuyFields id="buy" buy={buy}>
             <div ref={button} />
           </BuyFields>
-          <Share title={product.name} path={paths.product(product)} />
+          <ShareLater title={product.name} path={paths.product(product)} linkClassName="word" />
           <div className="notes">
             <DetailsSection product={product} description={description} policies={policies} />
           </div>

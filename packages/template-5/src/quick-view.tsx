@@ -28,7 +28,7 @@ export default function QuickView({ product, onClose }: QuickViewProps) {
         <PriceSection buy={buy} financing={null} />
         <BuyFields id="glance" buy={buy} onAdded={onClose} />
         <Link href={paths.product(product)} className="link">
-          {t('issue.look')}
+          {t('product.see')}
         </Link>
       </div>
     </div>

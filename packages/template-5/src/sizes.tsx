@@ -18,7 +18,7 @@ export function Sizes({ product }: { readonly product: Product }) {
     return (
       <p className="sizes wraps">
         <Link href={paths.product(product)} className="size touch">
-          {t(product.options.length > 1 ? 'issue.choose' : 'issue.look')}
+          {t(product.options.length > 1 ? 'issue.choose' : 'product.see')}
         </Link>
       </p>
     )

@@ -30,7 +30,7 @@ export function Spread({ product, side }: { readonly product: Product; readonly 
         {product.summary && <p>{product.summary}</p>}
         <CardPrice product={product} />
         <Link href={paths.product(product)} className="link" aria-hidden="true" tabIndex={-1}>
-          {option ? t('issue.chooseSize', { option: option.name.toLowerCase() }) : t('issue.look')}
+          {option ? t('issue.chooseSize', { option: option.name.toLowerCase() }) : t('product.see')}
         </Link>
       </div>
       <PageNumber page={pageNumbersFor(categories).product(product.category)} className="spread-folio" />

@@ -68,7 +68,7 @@ function Counter({ product }: { readonly product: Product }) {
         disabled={line !== undefined && line.quantity >= line.unitsAvailable}
         aria-label={t(line ? 'quantity.more' : 'volt.addName', { name: product.name })}
       >
-        {line ? <PlusIcon /> : t('volt.add')}
+        {line ? <PlusIcon /> : t('product.add')}
       </button>
     </form>
   )
@@ -119,7 +119,7 @@ function Choice({ product }: { readonly product: Product }) {
             <TickIcon /> {count}
           </>
         ) : (
-          t('volt.choose')
+          t('product.pick')
         )}{' '}
         <ChevronIcon />
       </Link>

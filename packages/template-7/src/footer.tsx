@@ -1,16 +1,16 @@
 import { chatDigits, offeredMethods } from '@store/core'
 import {
   AffiliationList,
+  BranchFold,
   FooterFold,
   MadeWith,
-  NetworkList,
+  NetworkFold,
   NewsletterForm,
-  PageItems,
+  PageFold,
   SchemeSwitch,
   ShopChat,
   useAbout,
   useMark,
-  useNetworks,
   usePageLinks,
   usePolicyLinks,
   useShop,
@@ -23,7 +23,7 @@ import { useWords } from './words.ts'
 /** The newsletter form, a large link to the chat, opening hours, payment methods, policies. */
 export function Footer() {
   const t = useWords()
-  const { shop, branches } = useShop()
+  const { shop } = useShop()
   const about = useAbout()
   const mark = useMark()
   const news = <h2>{t('newsletter.title')}</h2>
@@ -49,15 +49,7 @@ export function Footer() {
           )}
           <Channels />
         </section>
-        {branches.length > 0 && (
-          <FooterFold title={t('footer.hours')}>
-            <ul>
-              {branches.slice(0, 2).map((branch) => (
-                <BranchCard key={branch.id} branch={branch} />
-              ))}
-            </ul>
-          </FooterFold>
-        )}
+        <BranchFold title={t('footer.hours')} Item={BranchCard} />
         <Help />
         <Payments />
       </div>
@@ -69,9 +61,7 @@ export function Footer() {
 
 /** The ways to reach the shop but the chat, which has a button of its own. */
 function Channels() {
-  const t = useWords()
   const ways = useWays().filter(({ key }) => key !== 'chat')
-  const hasNetworks = useNetworks().length > 0
   return (
     <>
       <ul className="links">
@@ -79,11 +69,7 @@ function Channels() {
           <li key={key}>{link()}</li>
         ))}
       </ul>
-      {hasNetworks && (
-        <FooterFold title={t('footer.followUs')}>
-          <NetworkList className="links" />
-        </FooterFold>
-      )}
+      <NetworkFold listClassName="links" />
     </>
   )
 }
@@ -94,11 +80,7 @@ function Help() {
   const policies = usePolicyLinks()
   return (
     <nav aria-label={t('footer.sections')}>
-      <FooterFold title={t('footer.help')}>
-        <ul>
-          <PageItems pages={[...pages, ...policies]} />
-        </ul>
-      </FooterFold>
+      <PageFold title={t('footer.help')} pages={[...pages, ...policies]} />
     </nav>
   )
 }

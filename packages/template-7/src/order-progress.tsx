@@ -1,5 +1,5 @@
 import type { Order } from '@store/core'
-import { orderSteps, TickIcon, VisuallyHidden } from '@store/template-kit'
+import { TickIcon, useOrderProgress, VisuallyHidden } from '@store/template-kit'
 import { useRememberBought } from './bought.ts'
 import { useWords } from './words.ts'
 
@@ -9,18 +9,18 @@ import { useWords } from './words.ts'
  */
 export function OrderProgress({ order }: { readonly order: Order }) {
   const t = useWords()
-  const steps = orderSteps(order)
+  const { off, steps } = useOrderProgress(order)
   useRememberBought(order)
-  if (!steps) return null
+  if (off) return null
   const here = steps.findIndex((step) => step.here)
   return (
     <section className="way" aria-label={t('canasta.way')}>
       <FillingBasket share={(here + 1) / steps.length} />
       <ol>
-        {steps.map(({ step, done, here }) => (
-          <li key={step} data-done={done ? '' : undefined} aria-current={here ? 'step' : undefined}>
+        {steps.map(({ step, name, done, item }) => (
+          <li key={step} {...item}>
             <span className="way-mark middle">{done && <TickIcon />}</span>
-            {t(`canasta.way.${step}`)}
+            {name}
             {done && <VisuallyHidden>{` (${t('canasta.way.done')})`}</VisuallyHidden>}
           </li>
         ))}

@@ -21,7 +21,7 @@ export default function QuickView({ product, onClose }: QuickViewProps) {
           <h2>{keepUnits(product.name)}</h2>
           <PriceSection buy={buy} financing={null} />
           <Link href={paths.product(product)} className="link">
-            {t('canasta.wholePage')}
+            {t('product.see')}
           </Link>
         </div>
       </div>

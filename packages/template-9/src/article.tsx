@@ -1,4 +1,4 @@
-import { ArticleFacts, Breadcrumbs, Prose, type ScreenViews, usePaths } from '@store/template-kit'
+import { ArticleFacts, ArticleText, Breadcrumbs, type ScreenViews, usePaths } from '@store/template-kit'
 import { ArticleCard } from './article-card.tsx'
 import { Picture } from './picture.tsx'
 import { Share } from './share.tsx'
@@ -30,12 +30,7 @@ export default function Article({ article, more }: ScreenViews['Article']) {
             priority
           />
         )}
-        {article.summary && article.body && <p className="article-drop">{article.summary}</p>}
-        {article.body ? (
-          <Prose html={article.body} className="prose" />
-        ) : (
-          <p className="article-drop">{article.summary ?? t('blog.noBody')}</p>
-        )}
+        <ArticleText article={article} summaryClassName="article-drop" />
         <Share title={article.title} path={paths.article(article)} />
       </article>
       {more.length > 0 && (

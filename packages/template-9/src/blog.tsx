@@ -1,42 +1,29 @@
-import { AllArticles, BlogPages, BlogSearch, type ScreenViews, SearchIcon, useBlogHead } from '@store/template-kit'
+import { BlogSection, type ScreenViews } from '@store/template-kit'
 import { ArticleCard } from './article-card.tsx'
 import { EmptyState } from './empty-state.tsx'
 
 /** R2: articles, newest first: the first in a large arch, the others as a list. The search looks in titles (C17). */
 export default function Blog(view: ScreenViews['Blog']) {
   const { articles } = view
-  const head = useBlogHead(view)
   const [lead, ...others] = articles
   return (
     <div className="frame blog">
-      <header className="page-head">
-        <h1>{head.title}</h1>
-        <p className="lead">{head.text}</p>
-        <BlogSearch view={view} className="search-field">
-          <SearchIcon />
-        </BlogSearch>
-      </header>
-      {lead ? (
-        <>
+      <BlogSection view={view} search={{ className: 'search-field' }} Empty={EmptyState}>
+        {lead && (
           <div className="journal-lead">
             <ArticleCard article={lead} sizes="(min-width: 64rem) 34vw, 88vw" priority />
           </div>
-          {others.length > 0 && (
-            <ul className="journal-list">
-              {others.map((article) => (
-                <li key={article.id}>
-                  <ArticleCard article={article} sizes="8rem" />
-                </li>
-              ))}
-            </ul>
-          )}
-        </>
-      ) : (
-        <EmptyState title={head.nothing}>
-          <AllArticles view={view} className="button" />
-        </EmptyState>
-      )}
-      <BlogPages view={view} className="pages" />
+        )}
+        {others.length > 0 && (
+          <ul className="journal-list">
+            {others.map((article) => (
+              <li key={article.id}>
+                <ArticleCard article={article} sizes="8rem" />
+              </li>
+            ))}
+          </ul>
+        )}
+      </BlogSection>
     </div>
   )
 }

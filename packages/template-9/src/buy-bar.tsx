@@ -12,7 +12,7 @@ export default function BuyBar({ buy, form }: { readonly buy: BuyState; readonly
   const { product, variant, availability, needsChoice } = buy
   const shade = shadesOf(product)?.shades.find(({ name }) => buy.chosen.includes(name))
   return (
-    <section className="buy-pill" aria-label={t('bruma.buyPill', { name: product.name })}>
+    <section className="buy-pill" aria-label={t('product.buyNamed', { name: product.name })}>
       {shade && <span className="dot" style={dotStyle(shade)} aria-hidden="true" />}
       <p className="buy-pill-words">
         <span className="buy-pill-name">{product.name}</span>
@@ -22,7 +22,7 @@ export default function BuyBar({ buy, form }: { readonly buy: BuyState; readonly
         </span>
       </p>
       <button {...buyAgain(buy, form, cart.open)} className="button">
-        {availability === 'available' ? t(needsChoice ? 'bruma.choose' : 'bruma.add') : t(`product.${availability}`)}
+        {availability === 'available' ? t(needsChoice ? 'product.pick' : 'product.add') : t(`product.${availability}`)}
       </button>
     </section>
   )

@@ -1,6 +1,6 @@
-import { type ScreenViews, ShopStory, useShop, useWays, WayList } from '@store/template-kit'
+import { OpenBranches, type ScreenViews, ShopStory, useShop, useWays, WayList } from '@store/template-kit'
 import { ContactEnd, ContactForm, ContactSent, Field, useContactForm } from '@store/template-kit/forms'
-import { BranchCard } from './branch-card.tsx'
+import { Address } from './address.tsx'
 import { useWords } from './words.ts'
 
 /** R4, L7: a form with two fields per row, then the other ways to reach the shop. */
@@ -30,11 +30,7 @@ export default function Contact(view: ScreenViews['Contact']) {
       {branches.length > 0 && (
         <section className="panel">
           <h2>{t('contact.visit')}</h2>
-          <ul className="places">
-            {branches.map((branch) => (
-              <BranchCard key={branch.id} branch={branch} />
-            ))}
-          </ul>
+          <OpenBranches Item={Address} className="places" />
         </section>
       )}
       <ShopStory about={view.about} className="panel" />

@@ -1,5 +1,6 @@
 import {
   AffiliationList,
+  BranchFold,
   FooterFold,
   isOneForm,
   type LayoutProps,
@@ -25,7 +26,6 @@ import { useWords } from './words.ts'
 /** The newsletter form, and below it all links of the shop as one long sentence. */
 export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
-  const { branches } = useShop()
   return (
     <footer className="footer frame">
       {!isOneForm(screen) && (
@@ -36,15 +36,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
       <FooterFold title={t('footer.sections')} heading={null}>
         <LongSentence />
       </FooterFold>
-      {branches.length > 0 && (
-        <FooterFold title={t('footer.visitUs')} heading={null}>
-          <ul className="places">
-            {branches.slice(0, 3).map((branch) => (
-              <Address key={branch.id} branch={branch} />
-            ))}
-          </ul>
-        </FooterFold>
-      )}
+      <BranchFold heading={null} Item={Address} most={3} listClassName="places" />
       <AffiliationList className="affiliations">
         <h2>{t('footer.affiliations')}</h2>
       </AffiliationList>

@@ -1,12 +1,14 @@
 import type { Product } from '@store/core'
-import { usePhotos, useRail } from '@store/template-kit'
-import { lazy, Suspense } from 'react'
+import { PhotoZoom, usePhotos, useRail } from '@store/template-kit'
 import { Picture } from './picture.tsx'
+import { useWords } from './words.ts'
 
-const Zoom = lazy(() => import('./zoom.tsx'))
+const ZOOM = { dialog: 'zoom', page: 'zoom-page', photo: 'zoom-photo', tools: 'zoom-pill', button: 'round' }
+const ZOOM_SIZES = [1, 1.6, 2.4]
 
 /** The photos in one arch, to swipe or to choose by the dots below. Without JavaScript a photo opens as a file. */
 export function Gallery({ product }: { readonly product: Product }) {
+  const t = useWords()
   const { name, images } = product
   const count = images.length
   const rail = useRail(count)
@@ -35,11 +37,12 @@ export function Gallery({ product }: { readonly product: Product }) {
           ))}
         </div>
       )}
-      {photos.wasOpen && (
-        <Suspense>
-          <Zoom product={product} at={photos.at} onMove={photos.setAt} />
-        </Suspense>
-      )}
+      <PhotoZoom
+        photos={photos}
+        product={product}
+        classes={ZOOM}
+        sizing={{ sizes: ZOOM_SIZES, smaller: t('bruma.smaller'), larger: t('bruma.larger') }}
+      />
     </section>
   )
 }

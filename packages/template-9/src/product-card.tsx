@@ -109,9 +109,9 @@ function CardBuy({ product }: { readonly product: Product }) {
   const t = useWords()
   if (opensQuickView(product))
     return (
-      <QuickViewLink product={product} className="card-buy" label={t('bruma.choose')}>
+      <QuickViewLink product={product} className="card-buy" label={t('product.pick')}>
         <PlusIcon />
-        <span>{t('bruma.choose')}</span>
+        <span>{t('product.pick')}</span>
       </QuickViewLink>
     )
   return <QuickBuy product={product} />
@@ -125,7 +125,7 @@ function QuickBuy({ product }: { readonly product: Product }) {
     <BuyForm buy={buy}>
       <BuyButton className="card-buy">
         {isIn ? <TickIcon /> : <PlusIcon />}
-        <span>{t(isIn ? 'product.added' : 'bruma.add')}</span>
+        <span>{t(isIn ? 'product.added' : 'product.add')}</span>
         <VisuallyHidden>{product.name}</VisuallyHidden>
       </BuyButton>
     </BuyForm>

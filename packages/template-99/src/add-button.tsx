@@ -22,7 +22,7 @@ export function AddButton({ product }: { readonly product: Product }) {
   if (product.message?.required)
     return (
       <Link href={paths.product(product)} className="reply">
-        {t('charla.choose')}
+        {t('product.pick')}
         <VisuallyHidden>{` ${product.name}`}</VisuallyHidden>
       </Link>
     )

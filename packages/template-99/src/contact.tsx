@@ -10,7 +10,7 @@ import {
   VisuallyHidden,
   WayList,
 } from '@store/template-kit'
-import { ContactEnd, ContactFields, ContactForm, ContactSent, useContactForm } from '@store/template-kit/forms'
+import { ContactSent, MessageForm } from '@store/template-kit/forms'
 import { Bubble } from './bubble.tsx'
 import { ClockIcon, PinIcon } from './icons.tsx'
 import { useWords } from './words.ts'
@@ -86,16 +86,12 @@ function Place({ branch }: { readonly branch: Parameters<typeof BranchPhoto>[0][
 /** The form, as the shopper's message. */
 function Writing(view: ScreenViews['Contact']) {
   const t = useWords()
-  const contact = useContactForm(view)
   return (
     <section className="group" aria-labelledby="write">
       <Bubble as="h2" id="write">
         {t('contact.text')}
       </Bubble>
-      <ContactForm contact={contact} className="bubble form-bubble">
-        <ContactFields contact={contact} className="field" />
-        <ContactEnd contact={contact} problemClassName="problem" className="button" />
-      </ContactForm>
+      <MessageForm view={view} formClassName="bubble form-bubble" />
     </section>
   )
 }

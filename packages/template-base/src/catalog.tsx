@@ -1,6 +1,7 @@
 import { type CatalogQuery, pageCount } from '@store/core'
 import type { ScreenViews } from '@store/template-kit'
 import {
+  ActiveFilterList,
   Breadcrumbs,
   Link,
   Pagination,
@@ -13,7 +14,6 @@ import {
   useT,
   visuallyHidden,
 } from '@store/template-kit'
-import { ActiveFilters } from './active-filters.tsx'
 import { Filters } from './filters.tsx'
 import { ProductGrid } from './product-grid.tsx'
 
@@ -34,7 +34,12 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
       <div className="catalog-results">
         <h2 {...visuallyHidden}>{t('nav.products')}</h2>
         <div className="catalog-tools">
-          <ActiveFilters query={query} />
+          <ActiveFilterList
+            query={query}
+            className="chips"
+            linkClassName="chip"
+            clear={{ className: 'chip', tone: 'plain', from: 2 }}
+          />
           {page.products.length > 0 && <SortSelect query={query} className="sort" />}
         </div>
         {page.products.length > 0 ? <ProductGrid products={page.products} first /> : <Nothing query={query} />}

@@ -1,6 +1,6 @@
 import type { ScreenViews } from '@store/template-kit'
 import { BranchAddress, BranchPhoto, OpenNow, ShopStory, useShop, useT, useWays, WayList } from '@store/template-kit'
-import { ContactEnd, ContactFields, ContactForm, ContactSent, useContactForm } from '@store/template-kit/forms'
+import { ContactSent, MessageForm } from '@store/template-kit/forms'
 
 /** R4, L7. */
 export default function Contact(view: ScreenViews['Contact']) {
@@ -18,7 +18,7 @@ export default function Contact(view: ScreenViews['Contact']) {
           <ContactSent className="button" data-tone="quiet" />
         </section>
       ) : (
-        <Writing {...view} />
+        <MessageForm view={view} formClassName="panel contact-form" />
       )}
       {ways.length > 0 && (
         <section className="panel">
@@ -41,15 +41,5 @@ export default function Contact(view: ScreenViews['Contact']) {
       )}
       <ShopStory about={view.about} className="panel" />
     </div>
-  )
-}
-
-function Writing(view: ScreenViews['Contact']) {
-  const contact = useContactForm(view)
-  return (
-    <ContactForm contact={contact} className="panel contact-form">
-      <ContactFields contact={contact} className="field" />
-      <ContactEnd contact={contact} problemClassName="problem" className="button" />
-    </ContactForm>
   )
 }

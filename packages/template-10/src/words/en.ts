@@ -55,8 +55,6 @@ export default {
   'trompo.facts': 'About {name}',
   'trompo.facts.word': 'About',
   'trompo.size': 'Size',
-  'trompo.wholeToy': 'View product',
-  'trompo.buyBar': 'Buy {name}',
   'trompo.promises': 'What we promise',
   'trompo.moreFilters': 'More filters',
   'trompo.moreShelves': 'More shelves',

@@ -53,8 +53,6 @@ export default {
   'trompo.facts': 'Datos de {name}',
   'trompo.facts.word': 'Datos',
   'trompo.size': 'Tamaño',
-  'trompo.wholeToy': 'Ver el producto',
-  'trompo.buyBar': 'Comprar {name}',
   'trompo.promises': 'Lo que prometemos',
   'trompo.moreFilters': 'Más filtros',
   'trompo.moreShelves': 'Más estantes',

@@ -55,8 +55,6 @@ export default {
   'trompo.facts': 'À propos de {name}',
   'trompo.facts.word': 'À propos',
   'trompo.size': 'Taille',
-  'trompo.wholeToy': 'Voir le produit',
-  'trompo.buyBar': 'Acheter {name}',
   'trompo.promises': 'Ce que nous promettons',
   'trompo.moreFilters': 'Plus de filtres',
   'trompo.moreShelves': 'Plus d’étagères',

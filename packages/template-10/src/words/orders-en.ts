@@ -6,9 +6,6 @@ export default {
   'checkout.back': 'Back to the box',
   'trompo.hopscotch': 'Steps of your order',
   'trompo.hop': 'Continue to step {number}',
-  'trompo.step.placed': 'Received',
-  'trompo.step.paid': 'Paid',
-  'trompo.step.packing': 'Packing',
-  'trompo.step.transit': 'On its way',
-  'trompo.step.delivered': 'Delivered',
+  'step.packing': 'Packing',
+  'step.delivered': 'Delivered',
 } satisfies Dictionary<typeof es>

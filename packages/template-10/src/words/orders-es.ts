@@ -4,9 +4,6 @@ export default {
   'checkout.back': 'Volver a la caja',
   'trompo.hopscotch': 'Pasos de la compra',
   'trompo.hop': 'Seguir al paso {number}',
-  'trompo.step.placed': 'Recibido',
-  'trompo.step.paid': 'Pagado',
-  'trompo.step.packing': 'Empacando',
-  'trompo.step.transit': 'En camino',
-  'trompo.step.delivered': 'En casa',
+  'step.packing': 'Empacando',
+  'step.delivered': 'En casa',
 }

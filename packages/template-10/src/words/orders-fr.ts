@@ -6,9 +6,6 @@ export default {
   'checkout.back': 'Revenir au coffre',
   'trompo.hopscotch': 'Étapes de l’achat',
   'trompo.hop': 'Continuer à l’étape {number}',
-  'trompo.step.placed': 'Reçue',
-  'trompo.step.paid': 'Payée',
-  'trompo.step.packing': 'On emballe',
-  'trompo.step.transit': 'En route',
-  'trompo.step.delivered': 'À la maison',
+  'step.packing': 'On emballe',
+  'step.delivered': 'À la maison',
 } satisfies Dictionary<typeof es>

@@ -6,9 +6,6 @@ export default {
   'checkout.back': 'Voltar para a caixa',
   'trompo.hopscotch': 'Passos da compra',
   'trompo.hop': 'Continuar para o passo {number}',
-  'trompo.step.placed': 'Recebido',
-  'trompo.step.paid': 'Pago',
-  'trompo.step.packing': 'Embalando',
-  'trompo.step.transit': 'A caminho',
-  'trompo.step.delivered': 'Em casa',
+  'step.packing': 'Embalando',
+  'step.delivered': 'Em casa',
 } satisfies Dictionary<typeof es>

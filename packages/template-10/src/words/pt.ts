@@ -55,8 +55,6 @@ export default {
   'trompo.facts': 'Sobre {name}',
   'trompo.facts.word': 'Sobre',
   'trompo.size': 'Tamanho',
-  'trompo.wholeToy': 'Ver o produto',
-  'trompo.buyBar': 'Comprar {name}',
   'trompo.promises': 'O que prometemos',
   'trompo.moreFilters': 'Mais filtros',
   'trompo.moreShelves': 'Mais prateleiras',

@@ -5,11 +5,9 @@ const words: Dictionary<typeof es> = {
   'checkout.back': 'Back to the case',
   'checkout.empty': 'Your case is empty: there is nothing to order.',
   'refusal.badQuantity': 'One of the quantities is not valid. Check your case.',
-  'vitrina.step.placed': 'Received',
-  'vitrina.step.paid': 'Paid',
-  'vitrina.step.packing': 'In its box',
-  'vitrina.step.transit': 'On its way',
-  'vitrina.step.delivered': 'Delivered',
+  'step.paid': 'Paid',
+  'step.packing': 'In its box',
+  'step.delivered': 'Delivered',
 }
 
 export default words

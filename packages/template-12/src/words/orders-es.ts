@@ -3,9 +3,7 @@ export default {
   'checkout.back': 'Volver al estuche',
   'checkout.empty': 'Tu estuche está vacío: no hay nada que pedir.',
   'refusal.badQuantity': 'Una cantidad no es válida. Revisa tu estuche.',
-  'vitrina.step.placed': 'Recibido',
-  'vitrina.step.paid': 'Pagado',
-  'vitrina.step.packing': 'En su caja',
-  'vitrina.step.transit': 'En camino',
-  'vitrina.step.delivered': 'Entregado',
+  'step.paid': 'Pagado',
+  'step.packing': 'En su caja',
+  'step.delivered': 'Entregado',
 }

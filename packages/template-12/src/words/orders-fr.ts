@@ -5,11 +5,9 @@ const words: Dictionary<typeof es> = {
   'checkout.back': 'Revenir à l’écrin',
   'checkout.empty': 'Votre écrin est vide : il n’y a rien à commander.',
   'refusal.badQuantity': 'Une quantité n’est pas valable. Vérifiez votre écrin.',
-  'vitrina.step.placed': 'Reçue',
-  'vitrina.step.paid': 'Réglée',
-  'vitrina.step.packing': 'Dans sa boîte',
-  'vitrina.step.transit': 'En route',
-  'vitrina.step.delivered': 'Remise',
+  'step.paid': 'Réglée',
+  'step.packing': 'Dans sa boîte',
+  'step.delivered': 'Remise',
 }
 
 export default words

@@ -5,11 +5,9 @@ const words: Dictionary<typeof es> = {
   'checkout.back': 'Voltar ao estojo',
   'checkout.empty': 'Seu estojo está vazio: não há nada a pedir.',
   'refusal.badQuantity': 'Uma quantidade não é válida. Confira o seu estojo.',
-  'vitrina.step.placed': 'Recebido',
-  'vitrina.step.paid': 'Pago',
-  'vitrina.step.packing': 'Na caixa',
-  'vitrina.step.transit': 'A caminho',
-  'vitrina.step.delivered': 'Entregue',
+  'step.paid': 'Pago',
+  'step.packing': 'Na caixa',
+  'step.delivered': 'Entregue',
 }
 
 export default words

@@ -38,7 +38,6 @@ export default {
   'cancha.sizesOf': 'Sizes of {name}',
   'cancha.addMine': 'Add in your size',
   'cancha.addSize': 'Choose a size to add',
-  'cancha.add': 'Add',
   'cancha.cell': '{size}, {word}: {name}',
   'cancha.cellMine': '{size}, your size, {word}: {name}',
   'cancha.yours': 'your size',
@@ -61,5 +60,4 @@ export default {
   'cancha.fact.exchange': 'Didn’t fit? Swap it',
   'cancha.fact.warranty': 'If it fails, we make it right',
   'product.information': 'Details',
-  'cancha.buyBar': 'Buy {name}',
 } satisfies Dictionary<typeof es>

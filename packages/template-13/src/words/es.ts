@@ -36,7 +36,6 @@ export default {
   'cancha.sizesOf': 'Tallas de {name}',
   'cancha.addMine': 'Agregar en tu talla',
   'cancha.addSize': 'Elige talla para agregar',
-  'cancha.add': 'Agregar',
   'cancha.cell': '{size}, {word}: {name}',
   'cancha.cellMine': '{size}, tu talla, {word}: {name}',
   'cancha.yours': 'tu talla',
@@ -59,5 +58,4 @@ export default {
   'cancha.fact.exchange': '¿No te quedó? Cámbialo',
   'cancha.fact.warranty': 'Si falla, respondemos',
   'product.information': 'Ficha',
-  'cancha.buyBar': 'Comprar {name}',
 }

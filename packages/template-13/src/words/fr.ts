@@ -38,7 +38,6 @@ export default {
   'cancha.sizesOf': 'Tailles de {name}',
   'cancha.addMine': 'Ajouter dans votre taille',
   'cancha.addSize': 'Choisissez une taille à ajouter',
-  'cancha.add': 'Ajouter',
   'cancha.cell': '{size}, {word} : {name}',
   'cancha.cellMine': '{size}, votre taille, {word} : {name}',
   'cancha.yours': 'votre taille',
@@ -64,5 +63,4 @@ export default {
   'cancha.fact.exchange': 'Mauvaise taille ? On échange',
   'cancha.fact.warranty': 'En cas de défaut, on répond présent',
   'product.information': 'Fiche',
-  'cancha.buyBar': 'Acheter {name}',
 } satisfies Dictionary<typeof es>

@@ -38,7 +38,6 @@ export default {
   'cancha.sizesOf': 'Tamanhos de {name}',
   'cancha.addMine': 'Adicionar no seu tamanho',
   'cancha.addSize': 'Escolha o tamanho para adicionar',
-  'cancha.add': 'Adicionar',
   'cancha.cell': '{size}, {word}: {name}',
   'cancha.cellMine': '{size}, seu tamanho, {word}: {name}',
   'cancha.yours': 'seu tamanho',
@@ -61,5 +60,4 @@ export default {
   'cancha.fact.exchange': 'Não serviu? Troque',
   'cancha.fact.warranty': 'Se falhar, a gente resolve',
   'product.information': 'Ficha',
-  'cancha.buyBar': 'Comprar {name}',
 } satisfies Dictionary<typeof es>

@@ -47,7 +47,6 @@ export default {
   'anaquel.pick': 'Our pick',
   'anaquel.wholeNotebook': 'Open the notebook',
   'anaquel.choose': 'Choose an option',
-  'anaquel.see': 'View product',
   'anaquel.weLook': 'we will look for it',
   'anaquel.lookFor': 'Hello, I am looking for {name} ({url}). Could you find it?',
   'anaquel.view': 'View',
@@ -55,5 +54,4 @@ export default {
   'anaquel.view.covers': 'Covers',
   'anaquel.view.list': 'List',
   'anaquel.firstPage': 'First page',
-  'anaquel.buyBar': 'Buy {name}',
 } satisfies Dictionary<typeof es>

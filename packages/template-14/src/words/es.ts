@@ -45,7 +45,6 @@ export default {
   'anaquel.pick': 'Recomienda la casa',
   'anaquel.wholeNotebook': 'Abrir el cuaderno',
   'anaquel.choose': 'Elegir opción',
-  'anaquel.see': 'Ver el producto',
   'anaquel.weLook': 'lo buscamos',
   'anaquel.lookFor': 'Hola, busco {name} ({url}). ¿Lo consiguen?',
   'anaquel.view': 'Vista',
@@ -53,5 +52,4 @@ export default {
   'anaquel.view.covers': 'Portadas',
   'anaquel.view.list': 'Lista',
   'anaquel.firstPage': 'Primera página',
-  'anaquel.buyBar': 'Comprar {name}',
 }

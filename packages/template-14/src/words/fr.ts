@@ -47,7 +47,6 @@ export default {
   'anaquel.pick': 'La maison recommande',
   'anaquel.wholeNotebook': 'Ouvrir le carnet',
   'anaquel.choose': 'Choisir une option',
-  'anaquel.see': 'Voir le produit',
   'anaquel.weLook': 'nous le cherchons',
   'anaquel.lookFor': 'Bonjour, je cherche {name} ({url}). Pouvez-vous le trouver ?',
   'anaquel.view': 'Affichage',
@@ -55,5 +54,4 @@ export default {
   'anaquel.view.covers': 'Couvertures',
   'anaquel.view.list': 'Liste',
   'anaquel.firstPage': 'Première page',
-  'anaquel.buyBar': 'Acheter {name}',
 } satisfies Dictionary<typeof es>

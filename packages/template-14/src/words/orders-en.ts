@@ -6,9 +6,7 @@ export default {
   'checkout.back': 'Back to the pile',
   'checkout.empty': 'The pile is empty: there is nothing to take.',
   'refusal.badQuantity': 'A quantity is not valid. Check your pile.',
-  'anaquel.step.placed': 'Received',
-  'anaquel.step.paid': 'Paid',
-  'anaquel.step.packing': 'Wrapped',
-  'anaquel.step.transit': 'On its way',
-  'anaquel.step.delivered': 'In your hands',
+  'step.placed': 'Received',
+  'step.packing': 'Wrapped',
+  'step.delivered': 'In your hands',
 } satisfies Dictionary<typeof es>

@@ -4,9 +4,7 @@ export default {
   'checkout.back': 'Volver a la pila',
   'checkout.empty': 'La pila está vacía: no hay nada que llevar.',
   'refusal.badQuantity': 'Una cantidad no es válida. Revisa tu pila.',
-  'anaquel.step.placed': 'Anotado',
-  'anaquel.step.paid': 'Pagado',
-  'anaquel.step.packing': 'Envuelto',
-  'anaquel.step.transit': 'En camino',
-  'anaquel.step.delivered': 'En tus manos',
+  'step.placed': 'Anotado',
+  'step.packing': 'Envuelto',
+  'step.delivered': 'En tus manos',
 }

@@ -6,9 +6,7 @@ export default {
   'checkout.back': 'Retour à la pile',
   'checkout.empty': 'La pile est vide : il n’y a rien à emporter.',
   'refusal.badQuantity': 'Une quantité n’est pas valable. Vérifiez votre pile.',
-  'anaquel.step.placed': 'Notée',
-  'anaquel.step.paid': 'Payée',
-  'anaquel.step.packing': 'Emballée',
-  'anaquel.step.transit': 'En route',
-  'anaquel.step.delivered': 'Entre vos mains',
+  'step.placed': 'Notée',
+  'step.packing': 'Emballée',
+  'step.delivered': 'Entre vos mains',
 } satisfies Dictionary<typeof es>

@@ -47,7 +47,6 @@ export default {
   'anaquel.pick': 'A casa recomenda',
   'anaquel.wholeNotebook': 'Abrir o caderno',
   'anaquel.choose': 'Escolher opção',
-  'anaquel.see': 'Ver o produto',
   'anaquel.weLook': 'a gente procura',
   'anaquel.lookFor': 'Olá, procuro {name} ({url}). Vocês conseguem?',
   'anaquel.view': 'Visualização',
@@ -55,5 +54,4 @@ export default {
   'anaquel.view.covers': 'Capas',
   'anaquel.view.list': 'Lista',
   'anaquel.firstPage': 'Primeira página',
-  'anaquel.buyBar': 'Comprar {name}',
 } satisfies Dictionary<typeof es>

@@ -37,9 +37,6 @@ const words: Dictionary<typeof es> = {
   'cart.cleared': 'Your basket is empty',
   'newsletter.title': 'A thread a month',
   'newsletter.text': 'One short letter: what just arrived, and what is on its way.',
-  'telar.add': 'Add',
-  'telar.choose': 'Choose',
-  'telar.see': 'View product',
   'telar.days': { one: '{count} day', other: '{count} days' },
   'telar.daysRange': '{from} to {to} days',
   'telar.makerDays': '{maker}, {days}',
@@ -54,7 +51,6 @@ const words: Dictionary<typeof es> = {
   'telar.places': 'Come and see us',
   'telar.visit': 'Hours, and how to write to us',
   'telar.allLetters': 'Read all our letters',
-  'telar.buyBar': 'Buy {name}',
   'telar.nearer': 'Zoom in',
   'telar.farther': 'Zoom out',
 }

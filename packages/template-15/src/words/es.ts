@@ -35,9 +35,6 @@ export default {
   'cart.cleared': 'Tu canasto está vacío',
   'newsletter.title': 'Un hilo al mes',
   'newsletter.text': 'Una carta corta: lo que acaba de llegar y lo que viene en camino.',
-  'telar.add': 'Agregar',
-  'telar.choose': 'Elegir',
-  'telar.see': 'Ver el producto',
   'telar.days': { one: '{count} día', other: '{count} días' },
   'telar.daysRange': 'de {from} a {to} días',
   'telar.makerDays': '{maker}, {days}',
@@ -52,7 +49,6 @@ export default {
   'telar.places': 'Ven a vernos',
   'telar.visit': 'Horarios y cómo escribirnos',
   'telar.allLetters': 'Leer todas las cartas',
-  'telar.buyBar': 'Comprar {name}',
   'telar.nearer': 'Más cerca',
   'telar.farther': 'Más lejos',
 }

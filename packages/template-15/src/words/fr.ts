@@ -37,9 +37,6 @@ const words: Dictionary<typeof es> = {
   'cart.cleared': 'Votre panier est vide',
   'newsletter.title': 'Un fil par mois',
   'newsletter.text': 'Une courte lettre : ce qui vient d’arriver et ce qui est en route.',
-  'telar.add': 'Ajouter',
-  'telar.choose': 'Choisir',
-  'telar.see': 'Voir le produit',
   'telar.days': { one: '{count} jour', other: '{count} jours' },
   'telar.daysRange': 'de {from} à {to} jours',
   'telar.makerDays': '{maker}, {days}',
@@ -55,7 +52,6 @@ const words: Dictionary<typeof es> = {
   'telar.places': 'Venez nous voir',
   'telar.visit': 'Horaires, et comment nous écrire',
   'telar.allLetters': 'Lire toutes les lettres',
-  'telar.buyBar': 'Acheter {name}',
   'telar.nearer': 'Plus près',
   'telar.farther': 'Plus loin',
 }

@@ -5,11 +5,8 @@ const words: Dictionary<typeof es> = {
   'checkout.back': 'Back to the basket',
   'checkout.empty': 'Your basket is empty: there is nothing to order.',
   'refusal.badQuantity': 'One of the quantities is not valid. Check your basket.',
-  'telar.step.placed': 'Received',
-  'telar.step.paid': 'Paid',
-  'telar.step.packing': 'Being wrapped',
-  'telar.step.transit': 'On its way',
-  'telar.step.delivered': 'In your hands',
+  'step.packing': 'Being wrapped',
+  'step.delivered': 'In your hands',
 }
 
 export default words

@@ -3,9 +3,6 @@ export default {
   'checkout.back': 'Volver al canasto',
   'checkout.empty': 'Tu canasto está vacío: no hay nada que pedir.',
   'refusal.badQuantity': 'Una cantidad no es válida. Revisa tu canasto.',
-  'telar.step.placed': 'Recibido',
-  'telar.step.paid': 'Pagado',
-  'telar.step.packing': 'Lo envolvemos',
-  'telar.step.transit': 'En camino',
-  'telar.step.delivered': 'En tus manos',
+  'step.packing': 'Lo envolvemos',
+  'step.delivered': 'En tus manos',
 }

@@ -5,11 +5,8 @@ const words: Dictionary<typeof es> = {
   'checkout.back': 'Retour au panier',
   'checkout.empty': 'Votre panier est vide : il n’y a rien à commander.',
   'refusal.badQuantity': 'Une quantité n’est pas valable. Vérifiez votre panier.',
-  'telar.step.placed': 'Reçue',
-  'telar.step.paid': 'Payée',
-  'telar.step.packing': 'On l’emballe',
-  'telar.step.transit': 'En route',
-  'telar.step.delivered': 'Entre vos mains',
+  'step.packing': 'On l’emballe',
+  'step.delivered': 'Entre vos mains',
 }
 
 export default words

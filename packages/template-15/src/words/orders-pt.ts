@@ -5,11 +5,8 @@ const words: Dictionary<typeof es> = {
   'checkout.back': 'Voltar ao cesto',
   'checkout.empty': 'Seu cesto está vazio: não há o que pedir.',
   'refusal.badQuantity': 'Uma quantidade não é válida. Confira seu cesto.',
-  'telar.step.placed': 'Recebido',
-  'telar.step.paid': 'Pago',
-  'telar.step.packing': 'Embrulhando',
-  'telar.step.transit': 'A caminho',
-  'telar.step.delivered': 'Nas suas mãos',
+  'step.packing': 'Embrulhando',
+  'step.delivered': 'Nas suas mãos',
 }
 
 export default words

@@ -37,9 +37,6 @@ const words: Dictionary<typeof es> = {
   'cart.cleared': 'Seu cesto está vazio',
   'newsletter.title': 'Um fio por mês',
   'newsletter.text': 'Uma carta curta: o que acabou de chegar e o que vem por aí.',
-  'telar.add': 'Adicionar',
-  'telar.choose': 'Escolher',
-  'telar.see': 'Ver o produto',
   'telar.days': { one: '{count} dia', other: '{count} dias' },
   'telar.daysRange': 'de {from} a {to} dias',
   'telar.makerDays': '{maker}, {days}',
@@ -54,7 +51,6 @@ const words: Dictionary<typeof es> = {
   'telar.places': 'Venha nos ver',
   'telar.visit': 'Horários e como escrever',
   'telar.allLetters': 'Ler todas as cartas',
-  'telar.buyBar': 'Comprar {name}',
   'telar.nearer': 'Mais perto',
   'telar.farther': 'Mais longe',
 }

@@ -58,7 +58,6 @@ export default {
   'sazon.noneFound': 'Nothing on the menu with “{text}”.',
   'sazon.others': 'And also',
   'sazon.add': 'Add {name}',
-  'sazon.choose': 'Choose',
   'sazon.promo': 'Special',
   'sazon.addFor': 'Add · {amount}',
   'sazon.order': 'Order · {amount}',
@@ -74,6 +73,5 @@ export default {
   'sazon.payment': 'How you pay',
   'sazon.find': 'Where we are',
   'sazon.more': 'Beyond the menu',
-  'sazon.dishPage': 'View product',
   'sazon.figures': 'What is in it',
 } satisfies Dictionary<typeof es>

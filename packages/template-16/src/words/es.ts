@@ -56,7 +56,6 @@ export default {
   'sazon.noneFound': 'Nada en la carta con «{text}».',
   'sazon.others': 'Y además',
   'sazon.add': 'Agregar {name}',
-  'sazon.choose': 'Elegir',
   'sazon.promo': 'Promo',
   'sazon.addFor': 'Agregar · {amount}',
   'sazon.order': 'Pedir · {amount}',
@@ -72,6 +71,5 @@ export default {
   'sazon.payment': 'Cómo pagas',
   'sazon.find': 'Dónde estamos',
   'sazon.more': 'Más que la carta',
-  'sazon.dishPage': 'Ver el producto',
   'sazon.figures': 'Lo que lleva',
 }

@@ -58,7 +58,6 @@ export default {
   'sazon.noneFound': 'Rien sur la carte avec « {text} ».',
   'sazon.others': 'Et encore',
   'sazon.add': 'Ajouter {name}',
-  'sazon.choose': 'Choisir',
   'sazon.promo': 'Offre',
   'sazon.addFor': 'Ajouter · {amount}',
   'sazon.order': 'Commander · {amount}',
@@ -74,6 +73,5 @@ export default {
   'sazon.payment': 'Comment payer',
   'sazon.find': 'Où nous sommes',
   'sazon.more': 'Au-delà de la carte',
-  'sazon.dishPage': 'Voir le produit',
   'sazon.figures': 'Ce qu’il y a dedans',
 } satisfies Dictionary<typeof es>

@@ -11,9 +11,5 @@ export default {
   'order.products': 'The ticket',
   'sazon.sendFor': '{words} · for {when}',
   'sazon.madeAt': 'It came in while the kitchen was closed. It will be prepared {when}.',
-  'sazon.step.placed': 'Received',
-  'sazon.step.paid': 'Paid',
-  'sazon.step.packing': 'In the kitchen',
-  'sazon.step.transit': 'On its way',
-  'sazon.step.delivered': 'Delivered',
+  'step.packing': 'In the kitchen',
 } satisfies Dictionary<typeof es>

@@ -9,9 +9,5 @@ export default {
   'order.products': 'La comanda',
   'sazon.sendFor': '{words} · para {when}',
   'sazon.madeAt': 'Llegó con la cocina cerrada. Se prepara {when}.',
-  'sazon.step.placed': 'Recibido',
-  'sazon.step.paid': 'Pagado',
-  'sazon.step.packing': 'En preparación',
-  'sazon.step.transit': 'En camino',
-  'sazon.step.delivered': 'Entregado',
+  'step.packing': 'En preparación',
 }

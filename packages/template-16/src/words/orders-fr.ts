@@ -11,9 +11,5 @@ export default {
   'order.products': 'Le bon',
   'sazon.sendFor': '{words} · pour {when}',
   'sazon.madeAt': 'Arrivée cuisine fermée. Elle sera préparée {when}.',
-  'sazon.step.placed': 'Reçue',
-  'sazon.step.paid': 'Payée',
-  'sazon.step.packing': 'En préparation',
-  'sazon.step.transit': 'En route',
-  'sazon.step.delivered': 'Livrée',
+  'step.packing': 'En préparation',
 } satisfies Dictionary<typeof es>

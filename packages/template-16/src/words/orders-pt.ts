@@ -11,9 +11,5 @@ export default {
   'order.products': 'A comanda',
   'sazon.sendFor': '{words} · para {when}',
   'sazon.madeAt': 'Chegou com a cozinha fechada. Será preparado {when}.',
-  'sazon.step.placed': 'Recebido',
-  'sazon.step.paid': 'Pago',
-  'sazon.step.packing': 'Em preparo',
-  'sazon.step.transit': 'A caminho',
-  'sazon.step.delivered': 'Entregue',
+  'step.packing': 'Em preparo',
 } satisfies Dictionary<typeof es>

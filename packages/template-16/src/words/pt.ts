@@ -58,7 +58,6 @@ export default {
   'sazon.noneFound': 'Nada no cardápio com “{text}”.',
   'sazon.others': 'E tem mais',
   'sazon.add': 'Adicionar {name}',
-  'sazon.choose': 'Escolher',
   'sazon.promo': 'Promoção',
   'sazon.addFor': 'Adicionar · {amount}',
   'sazon.order': 'Pedir · {amount}',
@@ -74,6 +73,5 @@ export default {
   'sazon.payment': 'Como pagar',
   'sazon.find': 'Onde estamos',
   'sazon.more': 'Além do cardápio',
-  'sazon.dishPage': 'Ver o produto',
   'sazon.figures': 'O que leva',
 } satisfies Dictionary<typeof es>

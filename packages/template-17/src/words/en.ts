@@ -37,7 +37,6 @@ export default {
   'callejon.density': 'Density',
   'callejon.columns': { one: '{count} column', other: '{count} columns' },
   'callejon.list': 'List',
-  'callejon.add': 'Add',
   'callejon.addSize': '{word} {size}: {name}',
   'callejon.one': 'One size',
   'callejon.sizesOf': 'Sizes of {name}',

@@ -35,7 +35,6 @@ export default {
   'callejon.density': 'Densidad',
   'callejon.columns': { one: '{count} columna', other: '{count} columnas' },
   'callejon.list': 'Lista',
-  'callejon.add': 'Agregar',
   'callejon.addSize': '{word} {size}: {name}',
   'callejon.one': 'Única',
   'callejon.sizesOf': 'Tallas de {name}',

@@ -37,7 +37,6 @@ export default {
   'callejon.density': 'Densité',
   'callejon.columns': { one: '{count} colonne', other: '{count} colonnes' },
   'callejon.list': 'Liste',
-  'callejon.add': 'Ajouter',
   'callejon.addSize': '{word} {size} : {name}',
   'callejon.one': 'Unique',
   'callejon.sizesOf': 'Tailles de {name}',

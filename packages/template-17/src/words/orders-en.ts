@@ -3,9 +3,9 @@ import type es from './orders-es.ts'
 
 export default {
   'checkout.title': 'Check out',
-  'callejon.log.placed': 'received',
-  'callejon.log.paid': 'paid',
-  'callejon.log.packing': 'bagged',
-  'callejon.log.transit': 'on the street',
-  'callejon.log.delivered': 'delivered',
+  'step.placed': 'received',
+  'step.paid': 'paid',
+  'step.packing': 'bagged',
+  'step.transit': 'on the street',
+  'step.delivered': 'delivered',
 } as const satisfies Dictionary<typeof es>

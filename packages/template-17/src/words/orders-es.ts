@@ -1,9 +1,9 @@
 /** Texts of pages about orders, which other pages do not load. */
 export default {
   'checkout.title': 'Pagar',
-  'callejon.log.placed': 'recibido',
-  'callejon.log.paid': 'pagado',
-  'callejon.log.packing': 'en la bolsa',
-  'callejon.log.transit': 'en la calle',
-  'callejon.log.delivered': 'entregado',
+  'step.placed': 'recibido',
+  'step.paid': 'pagado',
+  'step.packing': 'en la bolsa',
+  'step.transit': 'en la calle',
+  'step.delivered': 'entregado',
 } as const

@@ -3,9 +3,9 @@ import type es from './orders-es.ts'
 
 export default {
   'checkout.title': 'Payer',
-  'callejon.log.placed': 'reçu',
-  'callejon.log.paid': 'payé',
-  'callejon.log.packing': 'dans le sac',
-  'callejon.log.transit': 'dans la rue',
-  'callejon.log.delivered': 'livré',
+  'step.placed': 'reçu',
+  'step.paid': 'payé',
+  'step.packing': 'dans le sac',
+  'step.transit': 'dans la rue',
+  'step.delivered': 'livré',
 } as const satisfies Dictionary<typeof es>

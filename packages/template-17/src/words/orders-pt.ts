@@ -3,9 +3,9 @@ import type es from './orders-es.ts'
 
 export default {
   'checkout.title': 'Pagar',
-  'callejon.log.placed': 'recebido',
-  'callejon.log.paid': 'pago',
-  'callejon.log.packing': 'na sacola',
-  'callejon.log.transit': 'na rua',
-  'callejon.log.delivered': 'entregue',
+  'step.placed': 'recebido',
+  'step.paid': 'pago',
+  'step.packing': 'na sacola',
+  'step.transit': 'na rua',
+  'step.delivered': 'entregue',
 } as const satisfies Dictionary<typeof es>

@@ -37,7 +37,6 @@ export default {
   'callejon.density': 'Densidade',
   'callejon.columns': { one: '{count} coluna', other: '{count} colunas' },
   'callejon.list': 'Lista',
-  'callejon.add': 'Adicionar',
   'callejon.addSize': '{word} {size}: {name}',
   'callejon.one': 'Único',
   'callejon.sizesOf': 'Tamanhos de {name}',

@@ -46,7 +46,6 @@ const words: Dictionary = {
   'issue.thisIssue': 'In this issue',
   'issue.everything': 'The whole issue',
   'issue.newIn': 'Just arrived',
-  'issue.look': 'View product',
   'issue.choose': 'Choose options',
   'issue.chooseSize': 'Choose {option}',
   'issue.add': 'Add to bag',
@@ -68,11 +67,8 @@ const words: Dictionary = {
   'issue.letterMessage': 'and I am writing to say that',
   'issue.letterEmail': 'You can answer me at',
   'issue.letterPhone': 'or call me on',
-  'issue.step.placed': 'Received',
-  'issue.step.paid': 'Paid',
-  'issue.step.packing': 'Being packed',
-  'issue.step.transit': 'On its way',
-  'issue.step.delivered': 'Delivered',
+  'step.placed': 'Received',
+  'step.packing': 'Being packed',
 }
 
 export default words

@@ -45,7 +45,6 @@ const words = {
   'issue.thisIssue': 'En este número',
   'issue.everything': 'Todo el número',
   'issue.newIn': 'Recién llegado',
-  'issue.look': 'Ver el producto',
   'issue.choose': 'Elegir opciones',
   'issue.chooseSize': 'Elegir {option}',
   'issue.add': 'Agregar',
@@ -67,11 +66,8 @@ const words = {
   'issue.letterMessage': 'y escribo para contarles que',
   'issue.letterEmail': 'Pueden responderme a',
   'issue.letterPhone': 'o llamarme al',
-  'issue.step.placed': 'Pedido',
-  'issue.step.paid': 'Pagado',
-  'issue.step.packing': 'En empaque',
-  'issue.step.transit': 'En camino',
-  'issue.step.delivered': 'Entregado',
+  'step.placed': 'Pedido',
+  'step.packing': 'En empaque',
 } as const
 
 export default words

@@ -46,7 +46,6 @@ const words: Dictionary = {
   'issue.thisIssue': 'Dans ce numéro',
   'issue.everything': 'Tout le numéro',
   'issue.newIn': 'Tout juste arrivé',
-  'issue.look': 'Voir le produit',
   'issue.choose': 'Choisir les options',
   'issue.chooseSize': 'Choisir : {option}',
   'issue.add': 'Ajouter',
@@ -68,11 +67,8 @@ const words: Dictionary = {
   'issue.letterMessage': 'et je vous écris parce que',
   'issue.letterEmail': 'Vous pouvez me répondre à',
   'issue.letterPhone': 'ou m’appeler au',
-  'issue.step.placed': 'Reçue',
-  'issue.step.paid': 'Payée',
-  'issue.step.packing': 'En préparation',
-  'issue.step.transit': 'En route',
-  'issue.step.delivered': 'Livrée',
+  'step.placed': 'Reçue',
+  'step.packing': 'En préparation',
 }
 
 export default words

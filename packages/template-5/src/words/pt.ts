@@ -46,7 +46,6 @@ const words: Dictionary = {
   'issue.thisIssue': 'Nesta edição',
   'issue.everything': 'A edição inteira',
   'issue.newIn': 'Acabou de chegar',
-  'issue.look': 'Ver o produto',
   'issue.choose': 'Escolher opções',
   'issue.chooseSize': 'Escolher {option}',
   'issue.add': 'Adicionar',
@@ -68,11 +67,8 @@ const words: Dictionary = {
   'issue.letterMessage': 'e escrevo para contar que',
   'issue.letterEmail': 'Podem me responder em',
   'issue.letterPhone': 'ou me ligar no',
-  'issue.step.placed': 'Pedido feito',
-  'issue.step.paid': 'Pago',
-  'issue.step.packing': 'Em separação',
-  'issue.step.transit': 'A caminho',
-  'issue.step.delivered': 'Entregue',
+  'step.placed': 'Pedido feito',
+  'step.packing': 'Em separação',
 }
 
 export default words

@@ -41,9 +41,7 @@ const words: Dictionary = {
   'volt.ref': 'REF {sku}',
   'volt.measures': 'Size',
   'volt.cardInstalments': 'Up to {count} card instalments',
-  'volt.add': 'Add',
   'volt.addName': 'Add {name}',
-  'volt.choose': 'Choose',
   'volt.chooseName': 'Choose an option for {name}',
   'volt.inCart': 'in cart',
   'volt.notify': 'Notify me',
@@ -105,11 +103,8 @@ const words: Dictionary = {
   'volt.next': 'Continue',
   'volt.edit': 'Edit',
 
-  'volt.step.placed': 'Received',
-  'volt.step.paid': 'Paid',
-  'volt.step.packing': 'Packing',
-  'volt.step.transit': 'In transit',
-  'volt.step.delivered': 'Delivered',
+  'step.packing': 'Packing',
+  'step.transit': 'In transit',
   'volt.progress': 'Order progress',
 
   'volt.code': 'Code',

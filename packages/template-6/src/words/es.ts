@@ -40,9 +40,7 @@ const words = {
   'volt.ref': 'REF {sku}',
   'volt.measures': 'Medidas',
   'volt.cardInstalments': 'Hasta {count} cuotas con tarjeta',
-  'volt.add': 'Agregar',
   'volt.addName': 'Agregar {name}',
-  'volt.choose': 'Elegir',
   'volt.chooseName': 'Elegir opción de {name}',
   'volt.inCart': 'en el carro',
   'volt.notify': 'Avisarme',
@@ -104,11 +102,8 @@ const words = {
   'volt.next': 'Continuar',
   'volt.edit': 'Editar',
 
-  'volt.step.placed': 'Recibido',
-  'volt.step.paid': 'Pagado',
-  'volt.step.packing': 'En empaque',
-  'volt.step.transit': 'En tránsito',
-  'volt.step.delivered': 'Entregado',
+  'step.packing': 'En empaque',
+  'step.transit': 'En tránsito',
   'volt.progress': 'Avance del pedido',
 
   'volt.code': 'Código',

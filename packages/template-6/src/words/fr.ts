@@ -41,9 +41,7 @@ const words: Dictionary = {
   'volt.ref': 'RÉF {sku}',
   'volt.measures': 'Mesures',
   'volt.cardInstalments': 'Jusqu’à {count} mensualités par carte',
-  'volt.add': 'Ajouter',
   'volt.addName': 'Ajouter {name}',
-  'volt.choose': 'Choisir',
   'volt.chooseName': 'Choisir une option de {name}',
   'volt.inCart': 'au panier',
   'volt.notify': 'M’avertir',
@@ -105,11 +103,8 @@ const words: Dictionary = {
   'volt.next': 'Continuer',
   'volt.edit': 'Modifier',
 
-  'volt.step.placed': 'Reçue',
-  'volt.step.paid': 'Payée',
-  'volt.step.packing': 'En préparation',
-  'volt.step.transit': 'En transit',
-  'volt.step.delivered': 'Livrée',
+  'step.packing': 'En préparation',
+  'step.transit': 'En transit',
   'volt.progress': 'Avancement de la commande',
 
   'volt.code': 'Code',

@@ -41,9 +41,7 @@ const words: Dictionary = {
   'volt.ref': 'REF {sku}',
   'volt.measures': 'Medidas',
   'volt.cardInstalments': 'Até {count} vezes no cartão',
-  'volt.add': 'Adicionar',
   'volt.addName': 'Adicionar {name}',
-  'volt.choose': 'Escolher',
   'volt.chooseName': 'Escolher opção de {name}',
   'volt.inCart': 'no carrinho',
   'volt.notify': 'Avise-me',
@@ -105,11 +103,8 @@ const words: Dictionary = {
   'volt.next': 'Continuar',
   'volt.edit': 'Editar',
 
-  'volt.step.placed': 'Recebido',
-  'volt.step.paid': 'Pago',
-  'volt.step.packing': 'Em separação',
-  'volt.step.transit': 'Em trânsito',
-  'volt.step.delivered': 'Entregue',
+  'step.packing': 'Em separação',
+  'step.transit': 'Em trânsito',
   'volt.progress': 'Andamento do pedido',
 
   'volt.code': 'Código',

@@ -41,7 +41,6 @@ const words: Dictionary<typeof es> = {
   'canasta.lessOf': 'One less of {name}',
   'canasta.noStock': 'Out of stock',
   'canasta.similar': 'see similar',
-  'canasta.wholePage': 'View product',
   'canasta.add': 'Add to basket',
   'canasta.inBasket': 'In your basket',
   'canasta.products': { one: '{count} item', other: '{count} items' },

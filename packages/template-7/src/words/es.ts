@@ -39,7 +39,6 @@ const words = {
   'canasta.lessOf': 'Una unidad menos de {name}',
   'canasta.noStock': 'Sin stock',
   'canasta.similar': 'ver parecidos',
-  'canasta.wholePage': 'Ver el producto',
   'canasta.add': 'Poner en la canasta',
   'canasta.inBasket': 'En tu canasta',
   'canasta.products': { one: '{count} producto', other: '{count} productos' },

@@ -41,7 +41,6 @@ const words: Dictionary<typeof es> = {
   'canasta.lessOf': 'Un de moins : {name}',
   'canasta.noStock': 'En rupture',
   'canasta.similar': 'voir des produits proches',
-  'canasta.wholePage': 'Voir le produit',
   'canasta.add': 'Mettre au panier',
   'canasta.inBasket': 'Dans votre panier',
   'canasta.products': { one: '{count} article', other: '{count} articles' },

@@ -11,11 +11,10 @@ const words: Dictionary<typeof es> = {
   'canasta.deliverOn': 'Deliver on {day}.',
   'canasta.replaceNote': 'If missing, swap for something similar: {names}.',
   'canasta.way': 'How your order is going',
-  'canasta.way.placed': 'Received',
-  'canasta.way.paid': 'Paid',
-  'canasta.way.packing': 'Filling the basket',
-  'canasta.way.transit': 'On its way',
-  'canasta.way.delivered': 'In your hands',
+  'step.placed': 'Received',
+  'step.paid': 'Paid',
+  'step.packing': 'Filling the basket',
+  'step.delivered': 'In your hands',
   'canasta.way.done': 'done',
 }
 

@@ -9,11 +9,10 @@ const words = {
   'canasta.deliverOn': 'Entregar el {day}.',
   'canasta.replaceNote': 'Si falta, reemplazar por algo parecido: {names}.',
   'canasta.way': 'Cómo va tu pedido',
-  'canasta.way.placed': 'Anotado',
-  'canasta.way.paid': 'Pagado',
-  'canasta.way.packing': 'Llenando la canasta',
-  'canasta.way.transit': 'En camino',
-  'canasta.way.delivered': 'En tus manos',
+  'step.placed': 'Anotado',
+  'step.paid': 'Pagado',
+  'step.packing': 'Llenando la canasta',
+  'step.delivered': 'En tus manos',
   'canasta.way.done': 'listo',
 } as const
 

@@ -11,11 +11,10 @@ const words: Dictionary<typeof es> = {
   'canasta.deliverOn': 'À livrer {day}.',
   'canasta.replaceNote': 'S’il en manque, remplacer par un produit proche : {names}.',
   'canasta.way': 'Où en est votre commande',
-  'canasta.way.placed': 'Notée',
-  'canasta.way.paid': 'Réglée',
-  'canasta.way.packing': 'On remplit le panier',
-  'canasta.way.transit': 'En route',
-  'canasta.way.delivered': 'Entre vos mains',
+  'step.placed': 'Notée',
+  'step.paid': 'Réglée',
+  'step.packing': 'On remplit le panier',
+  'step.delivered': 'Entre vos mains',
   'canasta.way.done': 'fait',
 }
 

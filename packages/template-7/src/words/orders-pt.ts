@@ -11,11 +11,10 @@ const words: Dictionary<typeof es> = {
   'canasta.deliverOn': 'Entregar: {day}.',
   'canasta.replaceNote': 'Se faltar, trocar por algo parecido: {names}.',
   'canasta.way': 'Como está o seu pedido',
-  'canasta.way.placed': 'Anotado',
-  'canasta.way.paid': 'Pago',
-  'canasta.way.packing': 'Enchendo a cesta',
-  'canasta.way.transit': 'A caminho',
-  'canasta.way.delivered': 'Nas suas mãos',
+  'step.placed': 'Anotado',
+  'step.paid': 'Pago',
+  'step.packing': 'Enchendo a cesta',
+  'step.delivered': 'Nas suas mãos',
   'canasta.way.done': 'pronto',
 }
 

@@ -41,7 +41,6 @@ const words: Dictionary<typeof es> = {
   'canasta.lessOf': 'Menos um de {name}',
   'canasta.noStock': 'Em falta',
   'canasta.similar': 'ver parecidos',
-  'canasta.wholePage': 'Ver o produto',
   'canasta.add': 'Pôr na cesta',
   'canasta.inBasket': 'Na sua cesta',
   'canasta.products': { one: '{count} item', other: '{count} itens' },

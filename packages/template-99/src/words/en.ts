@@ -55,7 +55,6 @@ const words: Dictionary<typeof es> = {
   'charla.more': { one: 'Show me {count} more', other: 'Show me {count} more' },
   'charla.seeAll': 'See all details',
   'charla.see': 'View',
-  'charla.choose': 'Choose',
   'charla.inOrder': 'In your order ({count})',
   'charla.addOf': 'Add · {amount}',
   'charla.orderOf': 'Order · {amount}',

@@ -56,7 +56,6 @@ const words = {
   'charla.more': { one: 'Muéstrame {count} más', other: 'Muéstrame {count} más' },
   'charla.seeAll': 'Ver todos los detalles',
   'charla.see': 'Ver',
-  'charla.choose': 'Elegir',
   'charla.inOrder': 'En tu pedido ({count})',
   'charla.addOf': 'Agregar · {amount}',
   'charla.orderOf': 'Pedido · {amount}',

@@ -55,7 +55,6 @@ const words: Dictionary<typeof es> = {
   'charla.more': { one: 'Montrez-m’en {count} de plus', other: 'Montrez-m’en {count} de plus' },
   'charla.seeAll': 'Voir tous les détails',
   'charla.see': 'Voir',
-  'charla.choose': 'Choisir',
   'charla.inOrder': 'Dans votre commande ({count})',
   'charla.addOf': 'Ajouter · {amount}',
   'charla.orderOf': 'Commande · {amount}',

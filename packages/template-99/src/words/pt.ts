@@ -55,7 +55,6 @@ const words: Dictionary<typeof es> = {
   'charla.more': { one: 'Me mostre mais {count}', other: 'Me mostre mais {count}' },
   'charla.seeAll': 'Ver todos os detalhes',
   'charla.see': 'Ver',
-  'charla.choose': 'Escolher',
   'charla.inOrder': 'No seu pedido ({count})',
   'charla.addOf': 'Adicionar · {amount}',
   'charla.orderOf': 'Pedido · {amount}',

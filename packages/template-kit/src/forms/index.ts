@@ -41,6 +41,7 @@ export {
   ContactSent,
   useContactForm,
 } from './contact/contact-form.tsx'
+export { MessageForm } from './contact/message-form.tsx'
 export { Field, type FormField } from './field.tsx'
 export { ChatOrderPanel } from './order/chat-order.tsx'
 export { type OrderFact, type OrderGroup, OrderGroups, useOrderGroups, useReceiptRows } from './order/order-facts.tsx'

@@ -7,6 +7,8 @@ import { ShopProvider } from '../shop-context.tsx'
 import es from '../words/es.ts'
 import { useShare } from './share.ts'
 import { ShareLater } from './share-later.tsx'
+// The chunk that the button loads.
+import './share-list.tsx'
 
 const what = { title: 'Florero', text: 'Mira Florero en Casa Guadua', path: '/productos/florero-101' }
 const inShop = ({ children }: { readonly children: ReactNode }) => (
@@ -52,14 +54,15 @@ test('the chat message has the text and the URL; on the server there are no shar
   expect(renderToStaticMarkup(inShop({ children: <Ways /> }))).toContain('<p>null</p>')
 })
 
-test('the share button appears after hydration, and its options when it is pressed', () => {
-  const later = inShop({ children: <ShareLater title="Florero" path="/florero" ways={Ways} /> })
+test('the share button appears after hydration, and its options when it is pressed', async () => {
+  const later = inShop({ children: <ShareLater title="Florero" path="/florero" linkClassName="chip" /> })
   expect(renderToStaticMarkup(later)).not.toContain('<button')
   device({})
   render(later)
   const button = screen.getByRole('button', { name: 'Compartir', expanded: false })
-  expect(screen.queryByText(/wa.me/)).toBeNull()
+  expect(screen.queryByText('WhatsApp')).toBeNull()
   fireEvent.click(button)
   expect(button.getAttribute('aria-expanded')).toBe('true')
-  expect(screen.getByText(/wa.me/)).toBeTruthy()
+  const chat = await screen.findByRole('link', { name: /WhatsApp/ })
+  expect([chat.className, chat.closest('li') !== null]).toEqual(['chip', true])
 })

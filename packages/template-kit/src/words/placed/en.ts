@@ -8,6 +8,12 @@ const words: Dictionary<typeof es> = {
   'field.lookupId': 'Buyer’s ID number',
   'field.lookupId.hint': 'As you entered it when you ordered.',
 
+  'step.placed': 'Received',
+  'step.paid': 'Paid',
+  'step.packing': 'Being prepared',
+  'step.transit': 'On its way',
+  'step.delivered': 'Delivered',
+
   'pay.reserved': 'Your order is reserved',
   'pay.title.unpaid': 'One step left: payment',
   'pay.text.unpaid': 'Your order is confirmed as soon as it is paid.',

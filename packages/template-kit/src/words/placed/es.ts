@@ -7,6 +7,12 @@ const words = {
   'field.lookupId': 'Documento de quien compró',
   'field.lookupId.hint': 'Tal como lo escribiste al comprar.',
 
+  'step.placed': 'Recibido',
+  'step.paid': 'Pagado',
+  'step.packing': 'En preparación',
+  'step.transit': 'En camino',
+  'step.delivered': 'Entregado',
+
   'pay.reserved': 'Tu pedido está reservado',
   'pay.title.unpaid': 'Falta tu pago',
   'pay.text.unpaid': 'Tu pedido queda en firme cuando lo pagues.',

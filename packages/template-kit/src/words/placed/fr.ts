@@ -8,6 +8,12 @@ const words: Dictionary<typeof es> = {
   'field.lookupId': 'Pièce d’identité de l’acheteur',
   'field.lookupId.hint': 'Comme indiqué lors de l’achat.',
 
+  'step.placed': 'Reçue',
+  'step.paid': 'Payée',
+  'step.packing': 'En préparation',
+  'step.transit': 'En route',
+  'step.delivered': 'Livrée',
+
   'pay.reserved': 'Votre commande est réservée',
   'pay.title.unpaid': 'Il ne reste que le paiement',
   'pay.text.unpaid': 'Votre commande est confirmée dès qu’elle est payée.',

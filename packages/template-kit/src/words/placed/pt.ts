@@ -8,6 +8,12 @@ const words: Dictionary<typeof es> = {
   'field.lookupId': 'Documento de quem comprou',
   'field.lookupId.hint': 'Como você escreveu ao comprar.',
 
+  'step.placed': 'Recebido',
+  'step.paid': 'Pago',
+  'step.packing': 'Em preparação',
+  'step.transit': 'A caminho',
+  'step.delivered': 'Entregue',
+
   'pay.reserved': 'Seu pedido está reservado',
   'pay.title.unpaid': 'Falta o pagamento',
   'pay.text.unpaid': 'Seu pedido é confirmado assim que for pago.',

@@ -1,0 +1,17 @@
+import { useShareWays } from './share-ways.tsx'
+
+/** Share options of a page (L9) as a list. It is in a chunk of its own, which `ShareLater` loads. */
+export default function ShareList(props: {
+  readonly title: string
+  readonly path: string
+  readonly className?: string
+  readonly linkClassName?: string
+}) {
+  return (
+    <ul className={props.className}>
+      {useShareWays(props).map(({ key, link }) => (
+        <li key={key}>{link(props.linkClassName)}</li>
+      ))}
+    </ul>
+  )
+}
