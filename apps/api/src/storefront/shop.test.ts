@@ -1,5 +1,6 @@
 import { type ApiClient, UNLOCK_HEADER } from '@store/api-client'
 import type { ShopId } from '@store/core'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { saveArticle } from '../content/store.ts'
 import { inShop } from '../database/index.ts'
@@ -62,6 +63,31 @@ describe('GET /storefront/v1/shop', () => {
     })
     // It has no account with the provider.
     expect(found?.shop.paymentMethods).toEqual(['bankDeposit', 'toBeAgreed'])
+  })
+
+  test('a category without a picture has that of its first product for sale that has one', async () => {
+    const mixed = await openShop(db)
+    const image = (name: string) => [{ src: `/media/${name}.webp`, alt: null }]
+    await sell(
+      db,
+      mixed,
+      { name: 'Oculta', category: 'Loza', active: false, position: 9, images: image('oculta') },
+      { name: 'Plato', category: 'Loza', position: 8, images: [] },
+      { name: 'Jarra', category: 'Loza', position: 7, images: image('jarra') },
+      { name: 'Taza', category: 'Loza', position: 6, images: image('taza') },
+      { name: 'Mantel', category: 'Telas', images: [] },
+      { name: 'Cesta', category: 'Mimbre', images: image('cesta') },
+    )
+    await changeShop(db, mixed, (tx) =>
+      tx.execute(sql`update categories set image = '/media/suya.webp' where shop_id = ${mixed} and name = 'Mimbre'`),
+    )
+    const found = await ask({ by: 'id', name: String(mixed) })
+    const pictures = found?.kind === 'shop' ? found.categories.map(({ name, image: its }) => [name, its]) : []
+    expect(Object.fromEntries(pictures)).toEqual({
+      Loza: '/media/jarra.webp',
+      Telas: null,
+      Mimbre: '/media/suya.webp',
+    })
   })
 
   test('finds a shop by its number, its subdomain and its verified domains, whatever the capitals, with www. or not (T1)', async () => {

@@ -1,6 +1,6 @@
 import type { Endpoints, Input, Output } from '@store/api-client/contract'
 import { chatDigits, type ShopId } from '@store/core'
-import { listCategories, listSubcategories } from '../catalog/store/categories.ts'
+import { listPicturedCategories, listSubcategories } from '../catalog/store/categories.ts'
 import { hasArticles } from '../content/store.ts'
 import { type Database, readInFoundShop, rowId, type Tx } from '../database/open.ts'
 import { inOneStatement } from '../database/query.ts'
@@ -61,7 +61,7 @@ async function readOpen(tx: Tx, shopId: ShopId, now: Date): Promise<WholeShop | 
       findLogo(tx, shopId),
       accountNames(tx, shopId),
       hasDepositAccount(tx, shopId),
-      listCategories(tx, shopId),
+      listPicturedCategories(tx, shopId),
       listSubcategories(tx, shopId),
       listBranches(tx, shopId),
       findPolicies(tx, shopId),

@@ -1,5 +1,5 @@
 import type { Category, ShopId, Subcategory } from '@store/core'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Tx } from '../../database/open.ts'
 import { execute, type FieldsOf, query } from '../../database/query.ts'
@@ -15,12 +15,26 @@ const CategoryRow = z.object({
 } satisfies FieldsOf<Category>)
 
 /** C6: in the merchant's order, highest position first, each with its number of products for sale. */
-export function listCategories(tx: Tx, shopId: ShopId): Promise<readonly Category[]> {
+export const listCategories = (tx: Tx, shopId: ShopId): Promise<readonly Category[]> =>
+  categoriesWith(tx, shopId, sql`c.image`)
+
+/** As `listCategories`, those without a picture with that of their first product that has one: merchants with a file of products have none. */
+export const listPicturedCategories = (tx: Tx, shopId: ShopId): Promise<readonly Category[]> =>
+  categoriesWith(
+    tx,
+    shopId,
+    sql`coalesce(c.image, (
+      select p.images -> 0 ->> 'src' from products p
+      where p.shop_id = ${shopId} and p.category_id = c.id and p.active and p.images <> '[]'
+      order by p.position desc, p.id limit 1))`,
+  )
+
+function categoriesWith(tx: Tx, shopId: ShopId, image: SQL): Promise<readonly Category[]> {
   return query(
     tx,
     CategoryRow,
     sql`
-      select c.id, c.name, c.position, c.image, coalesce(n.count, 0) as count
+      select c.id, c.name, c.position, ${image} as image, coalesce(n.count, 0) as count
       from categories c left join (
         select p.category_id as id, count(*) from products p where p.shop_id = ${shopId} and p.active group by p.category_id
       ) n on n.id = c.id
