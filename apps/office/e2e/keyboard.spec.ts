@@ -228,6 +228,7 @@ test('the question before leaving gives the keyboard back its place, whatever is
     const back = page.locator('main a.back')
     await back.focus()
     await page.keyboard.press('Enter')
+    await expect(ask).toBeVisible()
     await press(page, button(page, answer))
     await expect(ask).toHaveCount(0)
     const title = page.getByRole('heading', { level: 1, name: 'Políticas' })
