@@ -220,4 +220,18 @@ test('the question before leaving gives the keyboard back its place, whatever is
     if (answer === 'leave') await expect(page).toHaveURL(at(`/${shop.subdomain}`))
     await expectFocus(page, way)
   }
+
+  // A link of the page itself goes with it: staying gives it the focus back, leaving gives it to the title of the next page.
+  for (const answer of ['Seguir aquí', 'Salir sin guardar']) {
+    await visit(page, at(`/${shop.subdomain}/policies/shipping`))
+    await page.locator('textarea[name="text"]').fill('Enviamos a todo el país.')
+    const back = page.locator('main a.back')
+    await back.focus()
+    await page.keyboard.press('Enter')
+    await expect(ask).toBeVisible()
+    await press(page, button(page, answer))
+    await expect(ask).toHaveCount(0)
+    const title = page.getByRole('heading', { level: 1, name: 'Políticas' })
+    await expect(answer === 'Seguir aquí' ? back : title).toBeFocused()
+  }
 })

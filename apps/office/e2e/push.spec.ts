@@ -54,6 +54,81 @@ test('a notice that is tapped leads to its order, in the window that has it or i
   expect(await tap({ path })).toEqual(['closed', `focused ${at(path)}`])
 })
 
+test('the till bell is off until this browser turns it on, and rings for a paid order alone, on a page somebody has touched', async ({
+  page,
+  owner,
+}) => {
+  await openShopOf(owner.email)
+  await page.context().addCookies(owner.state.cookies)
+  // How many bells were rung since the page was opened: each has one tone of this height.
+  await page.addInitScript(() => {
+    const rung = { times: 0 }
+    Object.assign(globalThis, { rung })
+    const { start } = OscillatorNode.prototype
+    OscillatorNode.prototype.start = function (...when) {
+      if (this.frequency.value < 2000) rung.times++
+      start.apply(this, when)
+    }
+  })
+  const rung = () => page.evaluate(() => (globalThis as unknown as { rung: { times: number } }).rung.times)
+  const told = await tellingPage(page)
+  const bell = page.getByLabel('Campana de caja')
+  await visit(page, at('/me'))
+  await expect(bell).not.toBeChecked()
+  await told('paid')
+  await bell.tap()
+  await expect.poll(rung).toBe(1)
+  await told('order')
+  await told('paid')
+  await expect.poll(rung).toBe(2)
+
+  await visit(page, at('/me'))
+  await expect(bell).toBeChecked()
+  await told('paid')
+  await page.getByRole('heading', { name: 'Mi cuenta' }).tap()
+  await told('paid')
+  await expect.poll(rung).toBe(1)
+  // Off again, it rings once more only as it is turned on.
+  await bell.tap()
+  await told('paid')
+  await bell.tap()
+  await expect.poll(rung).toBe(2)
+})
+
+/** Says to the service worker that something was pushed, and waits until the page has heard of it. */
+async function tellingPage(page: Page): Promise<(kind: string) => Promise<void>> {
+  await page.addInitScript(() => {
+    const heard: string[] = []
+    Object.assign(globalThis, { heard })
+    navigator.serviceWorker.addEventListener('message', ({ data }) => heard.push(data.kind))
+  })
+  let pushed = 0
+  return async (kind) => {
+    const before = await page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard.length)
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
+    const worker = page.context().serviceWorkers()[0] ?? (await page.context().waitForEvent('serviceworker'))
+    const notice = { kind, title: 'Te pagaron', tag: String(++pushed), path: '/' }
+    await worker.evaluate((data) => {
+      const scope = globalThis as unknown as {
+        readonly registration: ServiceWorkerRegistration
+        readonly dispatchEvent: (event: Event) => void
+      }
+      // The browser under test permits no notices.
+      scope.registration.showNotification = async () => undefined
+      const waitUntil = () => undefined
+      scope.dispatchEvent(
+        Object.defineProperties(new Event('push'), {
+          data: { value: { json: () => data } },
+          waitUntil: { value: waitUntil },
+        }),
+      )
+    }, notice)
+    await expect
+      .poll(() => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard.length))
+      .toBe(before + 1)
+  }
+}
+
 type Notice = { readonly title: string; readonly body: string; readonly tag: string; readonly data: unknown }
 
 /** The browser without a window has no notices, and permits none. */

@@ -49,14 +49,25 @@ self.addEventListener('push', (event) => {
   } catch {
     // What is no notice of ours says nothing.
   }
-  const { title, body, tag, path } = notice
+  const { title, body, tag, path, kind } = notice
   if (typeof title !== 'string') return
   event.waitUntil(
-    self.registration.showNotification(title, {
-      ...{ body, tag, data: { path }, icon: '__ICON__', badge: '__ICON__' },
-    }),
+    Promise.all([
+      self.registration.showNotification(title, {
+        ...{ body, tag, data: { path }, icon: '__ICON__', badge: '__ICON__' },
+      }),
+      tellWindow({ kind }),
+    ]),
   )
 })
+
+// One window alone, so that the bell rings once: the one that is looked at, or else seen.
+async function tellWindow(told) {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const seen = windows.find(({ visibilityState }) => visibilityState === 'visible')
+  const window = windows.find(({ focused }) => focused) ?? seen ?? windows[0]
+  window?.postMessage(told)
+}
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()

@@ -55,6 +55,8 @@ for (const [language, locale] of [
           state: 'open',
         },
       })
+      const domain = { params: { ...params, name: `${language}.alborada.example` } }
+      await manage().createDomain({ params, body: { name: domain.params.name } })
       const folder = join(FOLDER, language)
       await mkdir(folder, { recursive: true })
       const picture = async (name: string) => {
@@ -76,6 +78,7 @@ for (const [language, locale] of [
         await page.goto(at(`/alborada${path}`))
         await picture(name)
       }
+      await manage().deleteDomain({ ...domain, revision: '*' })
       await page.goto(at(`/alborada/orders/${number}`))
       await picture('order')
       await page.goto(at(`/alborada/products/${product?.id}`))

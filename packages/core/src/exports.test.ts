@@ -271,6 +271,7 @@ test('the package offers these names and no others', () => {
       "withEnding",
       "withMessages",
       "withOption",
+      "wrongShownTime",
       "zoneOf",
     ]
   `)

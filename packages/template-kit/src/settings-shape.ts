@@ -1,3 +1,4 @@
+import { isShownTime } from '@store/core'
 import { z } from 'zod'
 import { hexFrom } from './color.ts'
 import { withOurNames } from './setting-names.ts'
@@ -105,9 +106,8 @@ export const imageSource = z
 const moment = z
   .string()
   .trim()
-  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?$/)
+  .refine(isShownTime)
   .transform((typed) => typed.slice(0, 16))
-  .refine(isOnCalendar)
   .describe('a day and an hour of the shop, as in 2031-12-01T08:00')
   .meta({ control: 'moment' })
   .nullable()
@@ -115,10 +115,6 @@ const moment = z
 function unreadable(stored: unknown): string | null {
   if (typeof stored === 'string') return stored.trim().slice(0, 40) || null
   return stored === undefined ? null : '-'
-}
-function isOnCalendar(typed: string): boolean {
-  const moment = new Date(`${typed}Z`)
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(typed)
 }
 const style = z.coerce
   .number()

@@ -123,6 +123,7 @@ async function aboutOrder(claimed: Claimed, { kind, number }: OrderPush, setting
   const { shop, order, told } = found
   if (what === 'hold' && order.status !== 'pending') return nobody
   return sendAll(claimed, settings, { shop, told }, ({ scopes }, words) => ({
+    kind: what,
     title: titleOf(order, shop, scopes.includes('buyers:read'), words),
     body: [words[what], order.paymentMethod === 'cashOnDelivery' ? words.cashOnDelivery : '']
       .filter(Boolean)
@@ -147,7 +148,8 @@ export const PUSH_DELIVERIES: Pick<Deliveries, (typeof ORDER_PUSHES)[number] | '
     if (!found) return nobody
     const { shop } = found
     return sendAll(claimed, settings, found, (_, words) => ({
-      ...{ title: shop.name, body: words.message, tag: `${shop.subdomain} message`, path: `/${shop.subdomain}` },
+      ...{ kind: 'message', title: shop.name, body: words.message },
+      ...{ tag: `${shop.subdomain} message`, path: `/${shop.subdomain}` },
     }))
   },
 }

@@ -137,9 +137,10 @@ describe('a notification', () => {
       if (!sent) throw new Error('nothing was sent')
       expect(sent.headers).toMatchObject({ 'content-encoding': 'aes128gcm', authorization: /^vapid t=/ })
       expect(sent.body.toString('latin1')).not.toContain('Marcela')
-      return decrypted(sent.body, keys) as { title: string; body: string; path: string }
+      return decrypted(sent.body, keys) as { kind: string; title: string; body: string; path: string }
     }
     expect(of(ana).title.replaceAll(/\s/g, ' ')).toMatch(new RegExp(`^${number} · Marcela · \\$ ?[\\d.]+$`))
+    expect(of(ana).kind).toBe('order')
     expect(of(ana).body).toMatch(/^Pedido nuevo/)
     expect(of(ana).path).toMatch(new RegExp(`/orders/${number}$`))
     expect(of(fabi).title).not.toContain('Marcela')

@@ -1,4 +1,5 @@
 import webPush from 'web-push'
+import type { PushKind } from './schema.ts'
 import type { Device } from './store.ts'
 
 /** The pair of keys that says to push services who sends (VAPID), as base64url. */
@@ -18,6 +19,7 @@ export function isPushService(endpoint: string, allowPrivate: boolean): boolean 
 
 /** What a notification says. */
 export type Notice = {
+  readonly kind: PushKind
   readonly title: string
   readonly body: string
   /** Notices of one tag take each other's place. */

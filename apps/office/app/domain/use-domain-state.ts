@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useFetcher } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+import type { clientLoader } from '#app/routes/domain-state.ts'
 import { useOutcome } from '#app/session/outcome-hooks.ts'
 import { useShop } from '#app/shop/use-shop.ts'
-
-/** As `settings/domain/state` answers it. */
-type Seen = { readonly leadsHere: boolean | null; readonly certificate: 'valid' | 'missing' | 'unknown' }
 
 /**
  * What name servers and a browser see of a domain: asked once the page is there, and again after what was done on it. What was seen
@@ -12,20 +11,16 @@ type Seen = { readonly leadsHere: boolean | null; readonly certificate: 'valid' 
 export function useDomainState(name: string) {
   const { base } = useShop()
   const { done, refused } = useOutcome()
-  /** Undefined: not asked yet; null: that could not be found out. */
-  const [seen, setSeen] = useState<Seen | null>()
-  // A form that was refused has changed nothing, but for the one that looks.
-  const reason = done ?? (refused?.intent === 'look' ? refused : null)
-  const [last, setLast] = useState(reason)
-  if (reason && reason !== last) setLast(reason)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each outcome is a reason to look again, and none is read
+  // Undefined: not asked yet; null: that could not be found out.
+  const { data: seen, load } = useFetcher<typeof clientLoader>()
+  const isAsked = useRef(false)
   useEffect(() => {
-    const leaving = new AbortController()
-    fetch(`${base}/settings/domain/state?name=${encodeURIComponent(name)}`, { signal: leaving.signal })
-      .then(async (answer) => setSeen(answer.ok ? ((await answer.json()) as Seen) : null))
-      .catch(() => leaving.signal.aborted || setSeen(null))
-    return () => leaving.abort()
-  }, [base, name, last])
+    // A form that was refused has changed nothing, but for the one that looks.
+    const isReason = done !== null || refused?.intent === 'look'
+    if (isAsked.current && !isReason) return
+    isAsked.current = true
+    load(`${base}/settings/domain/state?name=${encodeURIComponent(name)}`)
+  }, [base, name, load, done, refused])
   const certificate = seen?.certificate ?? 'unknown'
   return {
     leadsHere: seen?.leadsHere ?? null,

@@ -2,18 +2,18 @@ import { Form, Link } from '@remix-run/react'
 import { Submit } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/notes.tsx'
 import { draftsWords } from '#app/words/drafts/index.ts'
+import { useDates } from '#app/words/use-dates.ts'
 import { useSection } from '#app/words/use-words.ts'
 import type { KeptForm } from './use-kept-form.ts'
-import { useMoment } from './use-moment.ts'
 
 /** What was typed here before and not saved, offered again. It stands before the form. */
 export function DraftOffer({ offer }: Pick<KeptForm, 'offer'>) {
   const words = useSection(draftsWords)
-  const when = useMoment()
+  const { moment } = useDates()
   if (!offer) return null
   return (
     <Note dye="act">
-      <p>{words.there(when(offer.savedAt))}</p>
+      <p>{words.there(moment(offer.savedAt))}</p>
       <div className="row">
         {offer.take ? (
           <button type="button" className="button" onClick={offer.take}>
@@ -37,6 +37,6 @@ export function DraftOffer({ offer }: Pick<KeptForm, 'offer'>) {
 /** When what is typed was kept last; in the bar of the form. */
 export function DraftKept({ kept }: Pick<KeptForm, 'kept'>) {
   const words = useSection(draftsWords)
-  const when = useMoment()
-  return kept.saved && <span className="muted small">{words.kept(when(kept.saved))}</span>
+  const { moment } = useDates()
+  return kept.saved && <span className="muted small">{words.kept(moment(kept.saved))}</span>
 }

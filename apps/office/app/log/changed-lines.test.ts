@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { logWords } from '#app/words/log/index.ts'
-import { changedLines } from './changed-lines.ts'
+import { calledIn, changedLines } from './changed-lines.ts'
 
 const said = { words: logWords.of('es'), money: { country: 'CO', currency: 'COP' } } as const
 const plain = (lines: readonly string[]) => lines.map((line) => line.replaceAll(/\s/g, ' '))
@@ -27,4 +27,11 @@ test('what is new is said as it is, and long lists by their count', () => {
   ])
   expect(changedLines({ name: 'Ruana' }, null, said)).toEqual(['nombre: Ruana'])
   expect(changedLines(null, null, said)).toEqual([])
+})
+
+test('a row says which one it is about, where its name was written down', () => {
+  expect(calledIn(null, { role: 'sales', email: 'caro@example.com' })).toBe('caro@example.com')
+  expect(calledIn({ name: 'Ruana' }, { name: 'Ruana de lana' })).toBe('Ruana de lana')
+  expect(calledIn({ name: 'Ruana' }, null)).toBe('Ruana')
+  expect(calledIn({ price: 1 }, { price: 2, name: '…' })).toBeNull()
 })

@@ -25,6 +25,13 @@ export function changedLines(before: Fields, after: Fields, said: Said): readonl
   })
 }
 
+/** What a row is about, by the name it has in what was written down; null: that has none. */
+export function calledIn(before: Fields, after: Fields): string | null {
+  const names = ['name', 'title', 'email'].flatMap((key) => [after?.[key], before?.[key]])
+  const name = names.find((value) => typeof value === 'string' && value.trim() !== '' && value !== '…')
+  return typeof name === 'string' ? name.slice(0, MOST_TEXT) : null
+}
+
 /** Every value by the way to it; lists stay whole. */
 function flat(fields: Fields, path = ''): ReadonlyMap<string, unknown> {
   return new Map(

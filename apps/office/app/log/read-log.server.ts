@@ -2,7 +2,7 @@ import { endOfDay, startOfDay, timeZoneOf } from '@store/core'
 import type { MyShop, Office } from '#app/session/office.server.ts'
 import { actionOf, thingOf } from '#app/shop/log-words.ts'
 import { logWords } from '#app/words/log/index.ts'
-import { changedLines } from './changed-lines.ts'
+import { calledIn, changedLines } from './changed-lines.ts'
 
 const PAGE = 50
 
@@ -40,6 +40,7 @@ export async function readLog(office: Office, { shopId, country }: MyShop, url: 
   const words = logWords.of(language)
   const entries = items.map(({ before, after: now, thing, action, ...entry }) => ({
     ...{ ...entry, action, ...thingOf(thing, action), verb: actionOf(action) },
+    called: calledIn(before, now),
     lines: changedLines(before, now, { words, money: { country, currency } }),
   }))
   return { entries, next, shown, people: people.items }

@@ -7,6 +7,7 @@ import { Note } from '#app/ui/notes.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { pushWords } from '#app/words/push/index.ts'
 import { useSection } from '#app/words/use-words.ts'
+import { hasBell, setBell } from './bell.ts'
 import { canPush, subscribe } from './subscribe.ts'
 
 const KINDS = ['order', 'paid', 'hold', 'message', 'trouble'] as const
@@ -46,6 +47,14 @@ export function PushSettings({ pushKey, shops }: PushSettingsProps) {
     <section className="card">
       <h2>{words.title}</h2>
       <p className="muted">{words.intro}</p>
+      {canPush() && (
+        <Switch
+          label={words.bell}
+          hint={words.bellHint(words.kinds.paid)}
+          defaultChecked={hasBell()}
+          onChange={({ currentTarget }) => setBell(currentTarget.checked)}
+        />
+      )}
       {canPush() ? (
         shops.map(({ shopId, name, kinds, atNight }) => (
           <Fold key={shopId} title={name} open={shops.length === 1}>

@@ -58,7 +58,7 @@ export default function Log() {
       {entries.length === 0 ? (
         <Empty text={on.length > 0 ? words.none : log.empty} />
       ) : (
-        <ol className="rows" data-columns="">
+        <ol className="rows" data-columns="log">
           {entries.map((entry) => (
             <Row key={entry.id} entry={entry} />
           ))}
@@ -80,8 +80,8 @@ function Row({ entry }: { readonly entry: Entry }) {
   const words = useSection(logWords)
   const { log, things } = words
   const dates = useDates()
-  const { at, who, kind, grantedBy, action, noun, number, verb, refused, lines, network } = entry
-  const called = kind === 'platform' ? log.platform : kind === 'key' ? log.key(who) : who
+  const { at, who, kind, grantedBy, action, noun, number, verb, called, refused, lines, network } = entry
+  const actor = kind === 'platform' ? log.platform : kind === 'key' ? log.key(who) : who
   const by = kind !== 'operator' ? null : grantedBy && grantedBy !== who ? words.grantedBy(grantedBy) : words.emergency
   const did = refused
     ? words.tried
@@ -94,8 +94,9 @@ function Row({ entry }: { readonly entry: Entry }) {
   return (
     <li>
       <p>
-        <strong>{called}</strong> {by && <span className="muted">({by}) </span>}
-        {did}: {things[noun]} {number} {refused && <Seal dye="soon">{lacked}</Seal>}
+        <strong>{actor}</strong> {by && <span className="muted">({by}) </span>}
+        {did}: {[`${things[noun]} ${number}`.trim(), called].filter(Boolean).join(' · ')}{' '}
+        {refused && <Seal dye="soon">{lacked}</Seal>}
       </p>
       <p className="muted small">{[dates.moment(at), network && log.from(network)].filter(Boolean).join(' · ')}</p>
       {lines.length > 0 && (

@@ -39,12 +39,15 @@ const ALSO: Readonly<Record<string, Noun>> = {
   ...{ marketplace: 'integrations', cities: 'shipping', tasks: 'products' },
 }
 
+/** Whose own names stand in their address; what else stands there is a number, or a word for programs. */
+const NAMED: readonly Noun[] = ['coupons', 'domains', 'articles']
+
 /** What it was about, and which one: «products/77». What has no address of its own is the shop. */
 export function thingOf(thing: string, action: string): { readonly noun: Noun; readonly number: string } {
   const [kind = '', number = ''] = thing.replace(/^\/|\.csv$/g, '').split('/')
   const noun = NOUNS.find((each) => each === kind)
-  // There is one appearance.
-  if (noun === 'appearance') return { noun, number: '' }
-  if (noun) return { noun, number: /^[\w-]{1,40}$/.test(number) ? number : '' }
+  const form = noun && NAMED.includes(noun) ? /^(?!batch$)[\w.-]{1,80}$/ : /^\d{1,18}$/
+  // There is one appearance; its number is that of a template.
+  if (noun) return { noun, number: noun !== 'appearance' && form.test(number) ? number : '' }
   return { noun: kind === '' || /Shop$/.test(action) ? 'shop' : (ALSO[kind] ?? 'other'), number: '' }
 }

@@ -61,7 +61,7 @@ export function SaveBar({ intent = 'save', text, perQuery = false, keeps = false
   return (
     <div className="save-bar" ref={bar}>
       <span className="muted small" aria-live="polite">
-        {isDirty && parts.unsaved}
+        {losesByLeaving && parts.unsaved}
       </span>
       {children}
       <Submit intent={intent}>{text ?? app.save}</Submit>

@@ -7,6 +7,8 @@ const PLACES = { es: 'es-CO', en: 'en-US', pt: 'pt-BR', fr: 'fr-FR' } as const
 export const dayText = (moment: string, language: Language, timeZone: string): string =>
   new Date(moment).toLocaleDateString(PLACES[language], { dateStyle: 'long', timeZone })
 
-/** A day and the time, in a time zone. */
+/** A day and the time, in a time zone; no line breaks within the time («2:48 p. m.»). */
 export const momentText = (moment: string, language: Language, timeZone: string): string =>
-  new Date(moment).toLocaleString(PLACES[language], { dateStyle: 'medium', timeStyle: 'short', timeZone })
+  new Date(moment)
+    .toLocaleString(PLACES[language], { dateStyle: 'medium', timeStyle: 'short', timeZone })
+    .replace(/\d:\d\d.*$/, (time) => time.replaceAll(/\s/g, '\u00a0'))

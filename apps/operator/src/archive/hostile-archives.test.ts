@@ -95,6 +95,15 @@ describe('an archive that anybody may have made', () => {
       'line 2 of products.ndjson has the reference of an earlier product',
     ],
     [
+      'a banner in a time that no clock shows',
+      () =>
+        changed('shop.json', (text) => {
+          const banners = [{}, { title: 'Navidad', until: '2031-02-31T08:00' }]
+          return JSON.stringify({ ...JSON.parse(text), looks: [{ templateId: 5, settings: { banners } }] })
+        }),
+      'shop.json cannot be read (looks.0.settings.banners.1.until: is no day and hour of a shop',
+    ],
+    [
       'a subscriber twice',
       () => changed('subscribers.ndjson', (text) => text.replaceAll('luz@', 'eva@')),
       'line 2 of subscribers.ndjson has the address of an earlier subscriber',

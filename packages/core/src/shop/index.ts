@@ -48,5 +48,13 @@ export {
   type Subcategory,
   shopStatus,
 } from './shop.ts'
-export { isShownTime, momentOf, type ShownState, type ShownTimes, shownNow, shownState } from './shown-times.ts'
+export {
+  isShownTime,
+  momentOf,
+  type ShownState,
+  type ShownTimes,
+  shownNow,
+  shownState,
+  wrongShownTime,
+} from './shown-times.ts'
 export { dayOf, endOfDay, localTimeOf, momentIn, startOfDay, timeZoneOf } from './time-zone.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type ShownTimes, shownNow, shownState } from './shown-times.ts'
+import { type ShownTimes, shownNow, shownState, wrongShownTime } from './shown-times.ts'
 import { localTimeOf } from './time-zone.ts'
 
 const BOGOTA = 'America/Bogota'
@@ -19,6 +19,7 @@ test.each([
   ['until a moment with seconds', { until: '2031-12-01T08:00:00.000' }, 'over'],
   ['from a day that is not', { from: '2031-02-31T08:00' }, 'never'],
   ['until a day that is not', { until: '2032-02-31T08:00' }, 'never'],
+  ['until an hour that no clock shows', { until: '2031-12-01T24:00' }, 'never'],
   ['from a moment of another clock', { from: '2031-11-01T08:00:00Z' }, 'never'],
   ['until what is no moment', { until: 'Navidad' }, 'never'],
 ] as const)('a banner %s', (_, times: ShownTimes, state) => {
@@ -70,4 +71,13 @@ test('what is shown stays the same until the next change, and then something beg
     ),
     { numRuns: 100 },
   )
+})
+
+test('settings are asked for the first time of a banner that no clock shows', () => {
+  const good = { from: '2031-12-01T08:00', until: null }
+  expect(wrongShownTime({})).toBeNull()
+  expect(wrongShownTime({ banners: 'none' })).toBeNull()
+  expect(wrongShownTime({ banners: [null, 7, {}, good, { from: '' }] })).toBeNull()
+  expect(wrongShownTime({ banners: [good, { until: 'Navidad' }] })).toEqual(['banners', 1, 'until'])
+  expect(wrongShownTime({ banners: [{ from: 20311201 }, { until: 'Navidad' }] })).toEqual(['banners', 0, 'from'])
 })

@@ -9,7 +9,7 @@ export type ShownTimes = { readonly from?: string | null; readonly until?: strin
 /** `never`: it ends before it begins, or one of its times is none. */
 export type ShownState = 'now' | 'later' | 'over' | 'never'
 
-const SHOWN = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(?::\d\d(?:\.\d{1,9})?)?$/
+const SHOWN = /^(\d{4}-\d\d-\d\d)T((?:[01]\d|2[0-3]):[0-5]\d)(?::\d\d(?:\.\d{1,9})?)?$/
 
 /** The moment that a shop's clock shows a day and an hour, seconds aside; null: it shows no such text. */
 export function momentOf(shown: string, timeZone: string): Date | null {
@@ -56,4 +56,22 @@ export function shownNow<T extends ShownTimes>(
     shown: timed.filter(({ bounds }) => stateAt(at, bounds) === 'now').map(({ each }) => each),
     changesAt: Number.isFinite(next) ? new Date(next) : null,
   }
+}
+
+/** The settings of a template, as they are stored. */
+type StoredSettings = Readonly<Record<string, unknown>>
+
+/**
+ * Where a template's settings have a time of a banner that no clock shows, which would never be seen; null: nowhere. Whatever settings
+ * come by is asked this before they are stored.
+ */
+export function wrongShownTime({ banners }: StoredSettings): readonly [string, number, string] | null {
+  if (!Array.isArray(banners)) return null
+  for (const [index, banner] of banners.entries())
+    for (const name of ['from', 'until'] satisfies (keyof ShownTimes)[]) {
+      const { [name]: time } = (banner ?? {}) as StoredSettings
+      const isNone = time === undefined || time === null || time === ''
+      if (!isNone && !(typeof time === 'string' && isShownTime(time))) return ['banners', index, name]
+    }
+  return null
 }

@@ -21,6 +21,7 @@ import {
   PAYMENT_METHODS,
   POLICY_KINDS,
   type ShippingRate,
+  wrongShownTime,
 } from '@store/core'
 import * as z from 'zod'
 import type { PortableCity } from '../../cities/store.ts'
@@ -110,9 +111,13 @@ const category = z.strictObject({
   subcategories: z.array(z.strictObject({ name, image: picture.nullable() })),
 }) satisfies z.ZodType<PortableCategory>
 
+const settingsOfTemplate = z.record(z.string(), z.unknown()).superRefine((settings, context) => {
+  const path = wrongShownTime(settings)
+  if (path) context.addIssue({ code: 'custom', path: [...path], message: 'is no day and hour of a shop' })
+})
 const templateSettings = z.strictObject({
   templateId: z.int().min(1).max(999),
-  settings: z.record(z.string(), z.unknown()),
+  settings: settingsOfTemplate,
 }) satisfies z.ZodType<PortableTemplateSettings>
 
 const branch = z.strictObject({

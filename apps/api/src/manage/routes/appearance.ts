@@ -1,5 +1,5 @@
 import { manageEndpoints as calls } from '@store/api-client/manage'
-import { isShownTime, type ShopId } from '@store/core'
+import { type ShopId, wrongShownTime } from '@store/core'
 import {
   type AppearanceDraft,
   findDraft,
@@ -89,15 +89,9 @@ const merged = (settings: StoredSettings, change: StoredSettings): StoredSetting
   Object.fromEntries(Object.entries({ ...settings, ...change }).filter(([, value]) => value !== null))
 
 /** A banner with a time that no clock shows would never be seen (decision 161). */
-function checkTimes({ banners }: StoredSettings): void {
-  if (!Array.isArray(banners)) return
-  for (const [index, banner] of banners.entries())
-    for (const name of ['from', 'until']) {
-      const { [name]: time } = (banner ?? {}) as StoredSettings
-      const isNone = time === undefined || time === null || time === ''
-      if (!isNone && !(typeof time === 'string' && isShownTime(time)))
-        throw wrongField(`settings.banners[${index}].${name}`, 'wrongFormat')
-    }
+function checkTimes(settings: StoredSettings): void {
+  const [list, index, name] = wrongShownTime(settings) ?? []
+  if (list) throw wrongField(`settings.${list}[${index}].${name}`, 'wrongFormat')
 }
 
 async function settingsOf(tx: Tx, shopId: ShopId, templateId: number) {

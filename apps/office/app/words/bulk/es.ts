@@ -102,7 +102,7 @@ export const es = {
     example: ['Vestido lino 119.900', 'Cinturón tejido; 35.000', 'LS-M  45 mil'],
     read: 'Leer la lista',
     ready: (count: number) => (count === 1 ? '1 precio listo' : `${count} precios listos`),
-    jumps: (count: number) => (count === 1 ? '1 salto de más de 30 %' : `${count} saltos de más de 30 %`),
+    jumps: (count: number) => (count === 1 ? '1 salto de más de 30\u00a0%' : `${count} saltos de más de 30\u00a0%`),
     jumpsHint: 'Míralos uno por uno: márcalos si están bien.',
     same: (count: number) => (count === 1 ? '1 ya tiene ese precio.' : `${count} ya tienen ese precio.`),
     unread: (count: number) => (count === 1 ? '1 línea que no entendimos' : `${count} líneas que no entendimos`),

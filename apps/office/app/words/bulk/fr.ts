@@ -103,7 +103,7 @@ export const fr: Said<typeof es> = {
     example: ['Robe en lin 119,90', 'Ceinture tressée; 35,00', 'LS-M  45'],
     read: 'Lire la liste',
     ready: (count) => (count === 1 ? '1 prix prêt' : `${count} prix prêts`),
-    jumps: (count) => (count === 1 ? '1 écart de plus de 30 %' : `${count} écarts de plus de 30 %`),
+    jumps: (count) => (count === 1 ? '1 écart de plus de 30\u00a0%' : `${count} écarts de plus de 30\u00a0%`),
     jumpsHint: 'Regardez-les un par un : cochez ceux qui sont justes.',
     same: (count) => (count === 1 ? '1 a déjà ce prix.' : `${count} ont déjà ce prix.`),
     unread: (count) =>

@@ -12,6 +12,8 @@ export default {
     trouble: 'A payment needs your attention',
   },
   atNight: 'At night, too',
+  bell: 'Till bell',
+  bellHint: (paid) => `It rings when you are paid and the office is open in this browser. Choose “${paid}” below.`,
   save: 'Save the notices',
   saved: 'Saved. This device tells you.',
   off: 'Saved. This device tells you nothing any more.',

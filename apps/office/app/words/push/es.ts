@@ -10,6 +10,9 @@ export default {
     trouble: 'Un pago necesita que lo mires',
   },
   atNight: 'También de noche',
+  bell: 'Campana de caja',
+  bellHint: (paid: string) =>
+    `Suena cuando te pagan, si la oficina está abierta en este navegador. Elige abajo «${paid}».`,
   save: 'Guardar los avisos',
   saved: 'Guardado. Este dispositivo te avisa.',
   off: 'Guardado. Este dispositivo ya no te avisa.',

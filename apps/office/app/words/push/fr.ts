@@ -13,6 +13,9 @@ export default {
     trouble: 'Un paiement demande votre attention',
   },
   atNight: 'Aussi la nuit',
+  bell: 'Clochette de caisse',
+  bellHint: (paid) =>
+    `Elle sonne quand on vous paie et que le bureau est ouvert dans ce navigateur. Choisissez « ${paid} » ci-dessous.`,
   save: 'Enregistrer les avis',
   saved: 'Enregistré. Cet appareil vous avise.',
   off: 'Enregistré. Cet appareil ne vous avise plus.',

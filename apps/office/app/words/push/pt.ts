@@ -12,6 +12,8 @@ export default {
     trouble: 'Um pagamento precisa da sua atenção',
   },
   atNight: 'Também à noite',
+  bell: 'Sino do caixa',
+  bellHint: (paid) => `Toca quando você recebe, com o escritório aberto neste navegador. Escolha “${paid}” abaixo.`,
   save: 'Salvar os avisos',
   saved: 'Salvo. Este aparelho avisa você.',
   off: 'Salvo. Este aparelho não avisa mais.',
