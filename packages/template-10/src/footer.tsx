@@ -1,21 +1,20 @@
 import {
   AffiliationList,
-  BranchFold,
   FooterFold,
   imageUrl,
   isOneForm,
   type LayoutProps,
   MadeWith,
-  NetworkFold,
+  NetworkItems,
   NewsletterForm,
-  PageFold,
   PageItems,
-  PolicyFold,
   SchemeSwitch,
   ShopName,
   useAbout,
   useMark,
+  useNetworks,
   usePageLinks,
+  usePolicyLinks,
   useShop,
   WayItems,
 } from '@store/template-kit'
@@ -31,7 +30,7 @@ const ON_SHELF = ['a', 'b', 'c', 'd', 'e', 'f'] as const
 /** The newsletter form, a drawn shelf with toys, and links. */
 export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
-  const { shop, logo, affiliations } = useShop()
+  const { shop, logo, branches, affiliations } = useShop()
   const about = useAbout()
   const mark = useMark()
   return (
@@ -61,7 +60,15 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
             {shop.city && <p className="muted">{shop.city}</p>}
           </div>
           <Links />
-          <BranchFold Item={Address} listClassName="places" />
+          {branches.length > 0 && (
+            <FooterFold title={t('footer.visitUs')}>
+              <ul className="places">
+                {branches.slice(0, 2).map((branch) => (
+                  <Address key={branch.id} branch={branch} />
+                ))}
+              </ul>
+            </FooterFold>
+          )}
           {affiliations.length > 0 && (
             <FooterFold title={t('footer.affiliations')}>
               <AffiliationList as={null} listClassName="affiliations">
@@ -81,18 +88,35 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
 function Links() {
   const t = useWords()
   const links = useMenuLinks()
+  const policies = usePolicyLinks()
   const shop = [...usePageLinks('home'), ...links.shop, ...usePageLinks('cart')]
   return (
     <>
-      <PageFold title={t('footer.shop')} as="nav" pages={shop} />
+      <FooterFold title={t('footer.shop')} as="nav">
+        <ul>
+          <PageItems pages={shop} />
+        </ul>
+      </FooterFold>
       <FooterFold title={t('footer.help')} as="nav">
         <ul>
           <PageItems pages={links.help} />
           <WayItems />
         </ul>
       </FooterFold>
-      <PolicyFold as="nav" />
-      <NetworkFold as="nav" />
+      {policies.length > 0 && (
+        <FooterFold title={t('footer.legal')} as="nav">
+          <ul>
+            <PageItems pages={policies} />
+          </ul>
+        </FooterFold>
+      )}
+      {useNetworks().length > 0 && (
+        <FooterFold title={t('footer.followUs')} as="nav">
+          <ul>
+            <NetworkItems />
+          </ul>
+        </FooterFold>
+      )}
     </>
   )
 }

@@ -1,9 +1,10 @@
 import type { Product } from '@store/core'
-import { ArrowIcon, PhotoZoom, usePhotos, useRail } from '@store/template-kit'
+import { ArrowIcon, usePhotos, useRail } from '@store/template-kit'
+import { lazy, Suspense } from 'react'
 import { Picture } from './picture.tsx'
 import { useWords } from './words.ts'
 
-const ZOOM = { dialog: 'zoom', page: 'zoom-in', tools: 'zoom-tools', button: 'round' }
+const Zoom = lazy(() => import('./zoom.tsx'))
 
 /** The photos, to swipe, by arrows or by dots. Without JavaScript a photo opens as a file. */
 export function Gallery({ product }: { readonly product: Product }) {
@@ -58,7 +59,11 @@ export function Gallery({ product }: { readonly product: Product }) {
           </button>
         </div>
       )}
-      <PhotoZoom photos={photos} product={product} classes={ZOOM} />
+      {photos.wasOpen && (
+        <Suspense>
+          <Zoom product={product} at={photos.at} onMove={photos.setAt} />
+        </Suspense>
+      )}
     </section>
   )
 }

@@ -4,16 +4,18 @@ import {
   isOneForm,
   type LayoutProps,
   MadeWith,
-  NetworkFold,
+  NetworkItems,
   NewsletterForm,
-  PageFold,
-  PolicyFold,
+  PageItems,
   SchemeSwitch,
   useAbout,
   useMark,
+  useNetworks,
   usePageLinks,
+  usePolicyLinks,
   useShop,
-  WayFold,
+  useWays,
+  WayItems,
 } from '@store/template-kit'
 import { Address } from './address.tsx'
 import { ProductSketch } from './product-sketch.tsx'
@@ -70,15 +72,35 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
 
 function FootLinks() {
   const t = useWords()
+  const policies = usePolicyLinks()
   return (
     <nav className="foot-links links" aria-label={t('footer.sections')}>
-      <PageFold
-        title={t('footer.shop')}
-        pages={usePageLinks('home', 'catalog', 'blog', 'marketplace', 'cart', 'tracking', 'contact')}
-      />
-      <WayFold title={t('footer.help')} />
-      <NetworkFold />
-      <PolicyFold />
+      <FooterFold title={t('footer.shop')}>
+        <ul>
+          <PageItems pages={usePageLinks('home', 'catalog', 'blog', 'marketplace', 'cart', 'tracking', 'contact')} />
+        </ul>
+      </FooterFold>
+      {useWays().length > 0 && (
+        <FooterFold title={t('footer.help')}>
+          <ul>
+            <WayItems />
+          </ul>
+        </FooterFold>
+      )}
+      {useNetworks().length > 0 && (
+        <FooterFold title={t('footer.followUs')}>
+          <ul>
+            <NetworkItems />
+          </ul>
+        </FooterFold>
+      )}
+      {policies.length > 0 && (
+        <FooterFold title={t('footer.legal')}>
+          <ul>
+            <PageItems pages={policies} />
+          </ul>
+        </FooterFold>
+      )}
     </nav>
   )
 }

@@ -1,12 +1,10 @@
 import type { Product } from '@store/core'
-import { PhotoZoom, usePhotos } from '@store/template-kit'
-import type { KeyboardEvent } from 'react'
+import { usePhotos } from '@store/template-kit'
+import { type KeyboardEvent, lazy, Suspense } from 'react'
 import { Picture } from './picture.tsx'
 import { useSnapRow } from './use-snap-row.ts'
-import { useWords } from './words.ts'
 
-const ZOOM = { dialog: 'zoom', page: 'zoom-page', photo: 'zoom-photo', tools: 'zoom-bar', button: 'icon-button' }
-const ZOOM_SIZES = [1, 1.6, 2.4]
+const Zoom = lazy(() => import('./zoom.tsx'))
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
 
 /**
@@ -14,7 +12,6 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, A
  * a file.
  */
 export function Gallery({ product }: { readonly product: Product }) {
-  const t = useWords()
   const { name, images } = product
   const count = images.length
   const shelf = useSnapRow()
@@ -61,12 +58,11 @@ export function Gallery({ product }: { readonly product: Product }) {
           </p>
         </>
       )}
-      <PhotoZoom
-        photos={photos}
-        product={product}
-        classes={ZOOM}
-        sizing={{ sizes: ZOOM_SIZES, smaller: t('nogal.smaller'), larger: t('nogal.larger') }}
-      />
+      {photos.wasOpen && (
+        <Suspense>
+          <Zoom product={product} at={photos.at} onMove={photos.setAt} />
+        </Suspense>
+      )}
     </section>
   )
 }

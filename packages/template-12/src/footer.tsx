@@ -1,17 +1,19 @@
 import {
   AffiliationList,
-  BranchFold,
+  FooterFold,
   isOneForm,
   type LayoutProps,
   MadeWith,
-  NetworkFold,
+  NetworkList,
   NewsletterForm,
-  PageFold,
-  PolicyFold,
+  PageItems,
   SchemeSwitch,
+  useNetworks,
   usePageLinks,
+  usePolicyLinks,
   useShop,
-  WayFold,
+  useWays,
+  WayList,
 } from '@store/template-kit'
 import { Address } from './address.tsx'
 import { NewsletterCard } from './newsletter-card.tsx'
@@ -20,8 +22,10 @@ import { useWords } from './words.ts'
 /** The newsletter form, and five centred lines of links, which are folded on phones. */
 export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
-  const { shop } = useShop()
+  const { shop, branches } = useShop()
   const pages = usePageLinks('home', 'catalog', 'blog', 'marketplace', 'cart', 'tracking', 'contact')
+  const policies = usePolicyLinks()
+  const hasWays = useWays().length > 0
   return (
     <footer className="footer frame">
       {!isOneForm(screen) && (
@@ -33,15 +37,39 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
         {shop.name}
         {shop.city && <span className="muted">{shop.city}</span>}
       </p>
-      {screen !== 'Home' && <BranchFold heading={null} Item={Address} listClassName="addresses" />}
-      {screen !== 'Home' && screen !== 'Contact' && (
-        <WayFold heading={null} listClassName="links" linkClassName="link" />
+      {screen !== 'Home' && branches.length > 0 && (
+        <FooterFold title={t('footer.visitUs')} heading={null}>
+          <ul className="addresses">
+            {branches.slice(0, 2).map((branch) => (
+              <Address key={branch.id} branch={branch} />
+            ))}
+          </ul>
+        </FooterFold>
+      )}
+      {screen !== 'Home' && screen !== 'Contact' && hasWays && (
+        <FooterFold title={t('nav.contact')} heading={null}>
+          <WayList className="links" linkClassName="link" />
+        </FooterFold>
       )}
       <nav aria-label={t('footer.sections')}>
-        <PageFold title={t('footer.sections')} heading={null} pages={pages} listClassName="footer-line" />
-        <PolicyFold heading={null} listClassName="footer-line" />
+        <FooterFold title={t('footer.sections')} heading={null}>
+          <ul className="footer-line">
+            <PageItems pages={pages} />
+          </ul>
+        </FooterFold>
+        {policies.length > 0 && (
+          <FooterFold title={t('footer.legal')} heading={null}>
+            <ul className="footer-line">
+              <PageItems pages={policies} />
+            </ul>
+          </FooterFold>
+        )}
       </nav>
-      <NetworkFold heading={null} listClassName="footer-line" />
+      {useNetworks().length > 0 && (
+        <FooterFold title={t('footer.followUs')} heading={null}>
+          <NetworkList className="footer-line" />
+        </FooterFold>
+      )}
       <AffiliationList aria-labelledby="affiliations" listClassName="footer-line">
         <h2 id="affiliations" className="muted">
           {t('footer.affiliations')}

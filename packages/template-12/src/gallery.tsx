@@ -1,5 +1,5 @@
 import type { Product } from '@store/core'
-import { type BuyState, PhotoZoom, usePhotos, useRail } from '@store/template-kit'
+import { type BuyState, usePhotos, useRail } from '@store/template-kit'
 import {
   type KeyboardEvent,
   lazy,
@@ -16,14 +16,7 @@ import { useWords } from './words.ts'
 
 const loadLoupe = () => import('./loupe.tsx')
 const Loupe = lazy(loadLoupe)
-const ZOOM = {
-  dialog: 'close-look',
-  page: 'close-look-page',
-  photo: 'close-look-photo',
-  tools: 'close-look-tools',
-  button: 'icon-button',
-}
-const ZOOM_SIZES = [1, 1.6, 2.5]
+const Close = lazy(() => import('./zoom.tsx'))
 
 /** How far an arrow key moves the magnifier, as a share of the photo's width or height. */
 const STEP = 0.06
@@ -147,12 +140,11 @@ export function Gallery({ product, chosen }: { readonly product: Product; readon
           {t('vitrina.loupeHint')}
         </p>
       </div>
-      <PhotoZoom
-        photos={photos}
-        product={product}
-        classes={ZOOM}
-        sizing={{ sizes: ZOOM_SIZES, smaller: t('vitrina.farther'), larger: t('vitrina.nearer') }}
-      />
+      {photos.wasOpen && (
+        <Suspense>
+          <Close product={product} at={photos.at} onMove={photos.setAt} />
+        </Suspense>
+      )}
     </section>
   )
 }

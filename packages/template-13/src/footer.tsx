@@ -1,21 +1,20 @@
 import {
   AffiliationList,
-  BranchFold,
   FooterFold,
   imageUrl,
   isOneForm,
   type LayoutProps,
   MadeWith,
-  NetworkFold,
+  NetworkItems,
   NewsletterForm,
-  PageFold,
   PageItems,
-  PolicyFold,
   SchemeSwitch,
   ShopName,
   useAbout,
   useMark,
+  useNetworks,
   usePageLinks,
+  usePolicyLinks,
   useShop,
   WayItems,
 } from '@store/template-kit'
@@ -27,7 +26,7 @@ import { useWords } from './words.ts'
 /** The newsletter form on the accent colour, then links in white on black. */
 export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
-  const { shop, logo } = useShop()
+  const { shop, logo, branches } = useShop()
   const about = useAbout()
   const mark = useMark()
   return (
@@ -52,7 +51,15 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
             {shop.city && <p className="muted">{shop.city}</p>}
           </div>
           <Links />
-          <BranchFold Item={Address} listClassName="places" />
+          {branches.length > 0 && (
+            <FooterFold title={t('footer.visitUs')}>
+              <ul className="places">
+                {branches.slice(0, 2).map((branch) => (
+                  <Address key={branch.id} branch={branch} />
+                ))}
+              </ul>
+            </FooterFold>
+          )}
           <AffiliationList className="affiliations">
             <h2>{t('footer.affiliations')}</h2>
           </AffiliationList>
@@ -68,18 +75,36 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
 function Links() {
   const t = useWords()
   const links = useMenuLinks()
+  const policies = usePolicyLinks()
+  const networks = useNetworks()
   const pages = [...usePageLinks('home'), ...links.shop, ...usePageLinks('cart')]
   return (
     <>
-      <PageFold title={t('footer.shop')} as="nav" pages={pages} />
+      <FooterFold title={t('footer.shop')} as="nav">
+        <ul>
+          <PageItems pages={pages} />
+        </ul>
+      </FooterFold>
       <FooterFold title={t('footer.help')} as="nav">
         <ul>
           <PageItems pages={links.help} />
           <WayItems />
         </ul>
       </FooterFold>
-      <PolicyFold as="nav" />
-      <NetworkFold as="nav" />
+      {policies.length > 0 && (
+        <FooterFold title={t('footer.legal')} as="nav">
+          <ul>
+            <PageItems pages={policies} />
+          </ul>
+        </FooterFold>
+      )}
+      {networks.length > 0 && (
+        <FooterFold title={t('footer.followUs')} as="nav">
+          <ul>
+            <NetworkItems />
+          </ul>
+        </FooterFold>
+      )}
     </>
   )
 }

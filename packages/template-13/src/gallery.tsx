@@ -1,8 +1,9 @@
 import type { Product } from '@store/core'
-import { PhotoZoom, usePhotos } from '@store/template-kit'
+import { usePhotos } from '@store/template-kit'
+import { lazy, Suspense } from 'react'
 import { Picture } from './picture.tsx'
 
-const ZOOM = { dialog: 'zoom', page: 'zoom-in', tools: 'zoom-tools', button: 'icon-button' }
+const Zoom = lazy(() => import('./zoom.tsx'))
 
 /**
  * The photos as a mosaic of squares, on phones a row to swipe. A click shows one full-screen; without JavaScript it
@@ -34,7 +35,11 @@ export function Gallery({ product }: { readonly product: Product }) {
           </li>
         ))}
       </ul>
-      <PhotoZoom photos={photos} product={product} classes={ZOOM} />
+      {photos.wasOpen && (
+        <Suspense>
+          <Zoom product={product} at={photos.at} onMove={photos.setAt} />
+        </Suspense>
+      )}
     </section>
   )
 }

@@ -4,16 +4,18 @@ import {
   isOneForm,
   type LayoutProps,
   MadeWith,
-  NetworkFold,
+  NetworkList,
   NewsletterForm,
-  PageFold,
-  PolicyFold,
+  PageItems,
   SchemeSwitch,
   useAbout,
   useMark,
+  useNetworks,
   usePageLinks,
+  usePolicyLinks,
   useShop,
-  WayFold,
+  useWays,
+  WayList,
 } from '@store/template-kit'
 import { NewsletterCard } from './newsletter-card.tsx'
 import { useWords } from './words.ts'
@@ -23,8 +25,10 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
   const { shop, branches } = useShop()
   const pages = usePageLinks('home', 'catalog', 'blog', 'marketplace', 'cart', 'tracking', 'contact')
+  const policies = usePolicyLinks()
   const about = useAbout()
   const mark = useMark()
+  const hasWays = useWays().length > 0
   return (
     <footer className="footer">
       {!isOneForm(screen) && screen !== 'Error' && (
@@ -51,12 +55,30 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
             </ul>
           </FooterFold>
         )}
-        {screen !== 'Contact' && <WayFold heading={null} listClassName="colophon-links" linkClassName="link" />}
+        {screen !== 'Contact' && hasWays && (
+          <FooterFold title={t('nav.contact')} heading={null}>
+            <WayList className="colophon-links" linkClassName="link" />
+          </FooterFold>
+        )}
         <nav aria-label={t('footer.sections')}>
-          <PageFold title={t('footer.sections')} heading={null} pages={pages} listClassName="colophon-links" />
-          <PolicyFold heading={null} listClassName="colophon-links" />
+          <FooterFold title={t('footer.sections')} heading={null}>
+            <ul className="colophon-links">
+              <PageItems pages={pages} />
+            </ul>
+          </FooterFold>
+          {policies.length > 0 && (
+            <FooterFold title={t('footer.legal')} heading={null}>
+              <ul className="colophon-links">
+                <PageItems pages={policies} />
+              </ul>
+            </FooterFold>
+          )}
         </nav>
-        <NetworkFold heading={null} listClassName="colophon-links" />
+        {useNetworks().length > 0 && (
+          <FooterFold title={t('footer.followUs')} heading={null}>
+            <NetworkList className="colophon-links" />
+          </FooterFold>
+        )}
         <AffiliationList aria-labelledby="affiliations" listClassName="colophon-links">
           <h2 id="affiliations" className="muted">
             {t('footer.affiliations')}

@@ -1,18 +1,20 @@
 import {
   AffiliationList,
-  BranchFold,
+  FooterFold,
   isOneForm,
   type LayoutProps,
   MadeWith,
-  NetworkFold,
+  NetworkList,
   NewsletterForm,
-  PageFold,
-  PolicyFold,
+  PageItems,
   SchemeSwitch,
   ShopName,
+  useNetworks,
   usePageLinks,
+  usePolicyLinks,
   useShop,
-  WayFold,
+  useWays,
+  WayList,
 } from '@store/template-kit'
 import { Address } from './address.tsx'
 import { SHOP_CLOTH } from './cloths.ts'
@@ -23,7 +25,8 @@ import { useWords } from './words.ts'
 /** The newsletter form, the shop's pattern, and links. */
 export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
-  const { shop } = useShop()
+  const { shop, branches } = useShop()
+  const hasWays = useWays().length > 0
   return (
     <footer className="footer">
       {!isOneForm(screen) && (
@@ -49,9 +52,25 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
         </div>
         <Pages />
         <div className="footer-column">
-          {screen !== 'Home' && screen !== 'Contact' && <BranchFold Item={Address} listClassName="addresses" />}
-          {screen !== 'Contact' && <WayFold listClassName="links" linkClassName="link" />}
-          <NetworkFold listClassName="links" />
+          {screen !== 'Home' && screen !== 'Contact' && branches.length > 0 && (
+            <FooterFold title={t('footer.visitUs')}>
+              <ul className="addresses">
+                {branches.slice(0, 2).map((branch) => (
+                  <Address key={branch.id} branch={branch} />
+                ))}
+              </ul>
+            </FooterFold>
+          )}
+          {screen !== 'Contact' && hasWays && (
+            <FooterFold title={t('nav.contact')}>
+              <WayList className="links" linkClassName="link" />
+            </FooterFold>
+          )}
+          {useNetworks().length > 0 && (
+            <FooterFold title={t('footer.followUs')}>
+              <NetworkList className="links" />
+            </FooterFold>
+          )}
         </div>
       </div>
       <SchemeSwitch className="frame muted" />
@@ -63,10 +82,21 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
 function Pages() {
   const t = useWords()
   const pages = usePageLinks('home', 'catalog', 'blog', 'marketplace', 'cart', 'tracking', 'contact')
+  const policies = usePolicyLinks()
   return (
     <nav aria-label={t('footer.sections')} className="footer-column">
-      <PageFold title={t('footer.sections')} pages={pages} />
-      <PolicyFold />
+      <FooterFold title={t('footer.sections')}>
+        <ul>
+          <PageItems pages={pages} />
+        </ul>
+      </FooterFold>
+      {policies.length > 0 && (
+        <FooterFold title={t('footer.legal')}>
+          <ul>
+            <PageItems pages={policies} />
+          </ul>
+        </FooterFold>
+      )}
     </nav>
   )
 }

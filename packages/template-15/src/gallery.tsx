@@ -1,16 +1,9 @@
 import type { Product } from '@store/core'
-import { type BuyState, PhotoZoom, usePhotos } from '@store/template-kit'
+import { type BuyState, usePhotos } from '@store/template-kit'
+import { lazy, Suspense } from 'react'
 import { Photo } from './photo.tsx'
-import { useWords } from './words.ts'
 
-const ZOOM = {
-  dialog: 'close-look',
-  page: 'close-look-page',
-  photo: 'close-look-photo',
-  tools: 'close-look-tools',
-  button: 'icon-button',
-}
-const ZOOM_SIZES = [1, 1.6, 2.5]
+const Zoom = lazy(() => import('./zoom.tsx'))
 
 /** The first photo is large, the others are in rows below it. */
 const SIZES = ['(min-width: 64rem) 55vw, 92vw', '(min-width: 64rem) 28vw, 86vw'] as const
@@ -23,7 +16,6 @@ const isPhotoOf = (alt: string | null, value: string) =>
 
 /** The photos; a click shows one full-screen. The photo of a chosen value comes first. */
 export function Gallery({ product, chosen }: { readonly product: Product; readonly chosen: BuyState['chosen'] }) {
-  const t = useWords()
   const { images: given, name } = product
   const own = given.findIndex(({ alt }) => chosen.some((value) => value !== null && isPhotoOf(alt, value)))
   const images = own > 0 ? [...given.slice(own, own + 1), ...given.slice(0, own), ...given.slice(own + 1)] : given
@@ -52,12 +44,11 @@ export function Gallery({ product, chosen }: { readonly product: Product; readon
           </li>
         ))}
       </ul>
-      <PhotoZoom
-        photos={photos}
-        product={shown}
-        classes={ZOOM}
-        sizing={{ sizes: ZOOM_SIZES, smaller: t('telar.farther'), larger: t('telar.nearer') }}
-      />
+      {photos.wasOpen && (
+        <Suspense>
+          <Zoom product={shown} at={photos.at} onMove={photos.setAt} />
+        </Suspense>
+      )}
     </section>
   )
 }

@@ -1,21 +1,24 @@
 import {
   AffiliationList,
+  FooterFold,
   isOneForm,
   type LayoutProps,
   MadeWith,
   mapHref,
-  NetworkFold,
+  NetworkItems,
   NewsletterForm,
   Outside,
-  PageFold,
-  PolicyFold,
+  PageItems,
   SchemeSwitch,
   ShopName,
   useAbout,
   useMark,
+  useNetworks,
   usePageLinks,
+  usePolicyLinks,
   useShop,
-  WayFold,
+  useWays,
+  WayItems,
 } from '@store/template-kit'
 import { useMenuLinks } from './menu-links.ts'
 import { NewsletterTiles } from './newsletter-tiles.tsx'
@@ -65,13 +68,38 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
 
 function FootLinks() {
   const t = useWords()
+  const networks = useNetworks()
+  const rules = usePolicyLinks()
   const links = useMenuLinks()
+  const ways = useWays()
   return (
     <>
-      <PageFold title={t('footer.shop')} as="nav" pages={[...usePageLinks('home', 'cart'), ...links]} />
-      <WayFold title={t('footer.help')} />
-      <NetworkFold />
-      <PolicyFold as="nav" />
+      <FooterFold title={t('footer.shop')} as="nav">
+        <ul>
+          <PageItems pages={[...usePageLinks('home', 'cart'), ...links]} />
+        </ul>
+      </FooterFold>
+      {ways.length > 0 && (
+        <FooterFold title={t('footer.help')}>
+          <ul>
+            <WayItems />
+          </ul>
+        </FooterFold>
+      )}
+      {networks.length > 0 && (
+        <FooterFold title={t('footer.followUs')}>
+          <ul>
+            <NetworkItems />
+          </ul>
+        </FooterFold>
+      )}
+      {rules.length > 0 && (
+        <FooterFold title={t('footer.legal')} as="nav">
+          <ul>
+            <PageItems pages={rules} />
+          </ul>
+        </FooterFold>
+      )}
     </>
   )
 }

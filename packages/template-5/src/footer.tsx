@@ -6,15 +6,16 @@ import {
   MadeWith,
   NetworkList,
   NewsletterForm,
-  PageFold,
-  PolicyFold,
+  PageItems,
   SchemeSwitch,
   useAbout,
   useCategoryLinks,
   useMark,
   usePageLinks,
+  usePolicyLinks,
   useShop,
-  WayFold,
+  useWays,
+  WayList,
 } from '@store/template-kit'
 import { BranchCard } from './branch-card.tsx'
 import { Postcard } from './postcard.tsx'
@@ -26,6 +27,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
   const about = useAbout()
   const mark = useMark()
+  const canWrite = useWays().length > 0
   return (
     <footer className="colophon">
       {!isOneForm(screen) && screen !== 'Error' && (
@@ -47,12 +49,21 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
             )}
           </FooterFold>
         )}
-        <PageFold
-          title={t('issue.index')}
-          pages={[...useCategoryLinks(), ...usePageLinks('catalog', 'blog', 'marketplace')]}
-        />
-        <PageFold title={t('footer.help')} pages={usePageLinks('home', 'cart', 'tracking', 'contact')} />
-        <WayFold />
+        <FooterFold title={t('issue.index')}>
+          <ul>
+            <PageItems pages={[...useCategoryLinks(), ...usePageLinks('catalog', 'blog', 'marketplace')]} />
+          </ul>
+        </FooterFold>
+        <FooterFold title={t('footer.help')}>
+          <ul>
+            <PageItems pages={usePageLinks('home', 'cart', 'tracking', 'contact')} />
+          </ul>
+        </FooterFold>
+        {canWrite && (
+          <FooterFold title={t('nav.contact')}>
+            <WayList />
+          </FooterFold>
+        )}
       </div>
       <SmallPrint />
       <SchemeSwitch className="colophon-note" />
@@ -68,6 +79,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
 function SmallPrint() {
   const { shop } = useShop()
   const t = useWords()
+  const policies = usePolicyLinks()
   return (
     <>
       {Object.values(shop.socials).some(Boolean) && (
@@ -76,7 +88,13 @@ function SmallPrint() {
           <NetworkList />
         </section>
       )}
-      <PolicyFold className="small-print" />
+      {policies.length > 0 && (
+        <FooterFold title={t('footer.legal')} className="small-print">
+          <ul>
+            <PageItems pages={policies} />
+          </ul>
+        </FooterFold>
+      )}
       <AffiliationList className="small-print" height={32}>
         <h2>{t('footer.affiliations')}</h2>
       </AffiliationList>

@@ -1,17 +1,10 @@
 import type { Product } from '@store/core'
-import { PhotoZoom, Rail, usePhotos, VisuallyHidden } from '@store/template-kit'
-import type { PointerEvent } from 'react'
+import { Rail, usePhotos, VisuallyHidden } from '@store/template-kit'
+import { lazy, type PointerEvent, Suspense } from 'react'
 import { Blank, Picture, referenceOf } from './picture.tsx'
 import { useWords } from './words.ts'
 
-const ZOOM = {
-  dialog: 'sheet zoom',
-  page: 'zoom-page',
-  photo: 'zoom-photo',
-  tools: 'zoom-tools',
-  button: 'icon-button',
-}
-const ZOOM_SIZES = [1, 2, 3, 4]
+const Zoom = lazy(() => import('./zoom.tsx'))
 const LENS = '(hover: hover) and (min-width: 64rem)'
 
 /**
@@ -64,12 +57,11 @@ export function Gallery({ product }: { readonly product: Product }) {
         </ul>
       )}
       <Rail label={photos.label} numbered slides={slides} className="gallery-rail" />
-      <PhotoZoom
-        photos={photos}
-        product={product}
-        classes={ZOOM}
-        sizing={{ sizes: ZOOM_SIZES, smaller: t('volt.zoomOut'), larger: t('volt.zoomIn'), original: true }}
-      />
+      {photos.wasOpen && (
+        <Suspense>
+          <Zoom product={product} at={photos.at} onMove={photos.setAt} />
+        </Suspense>
+      )}
     </div>
   )
 }

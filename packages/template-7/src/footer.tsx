@@ -1,16 +1,16 @@
 import { chatDigits, offeredMethods } from '@store/core'
 import {
   AffiliationList,
-  BranchFold,
   FooterFold,
   MadeWith,
-  NetworkFold,
+  NetworkList,
   NewsletterForm,
-  PageFold,
+  PageItems,
   SchemeSwitch,
   ShopChat,
   useAbout,
   useMark,
+  useNetworks,
   usePageLinks,
   usePolicyLinks,
   useShop,
@@ -23,7 +23,7 @@ import { useWords } from './words.ts'
 /** The newsletter form, a large link to the chat, opening hours, payment methods, policies. */
 export function Footer() {
   const t = useWords()
-  const { shop } = useShop()
+  const { shop, branches } = useShop()
   const about = useAbout()
   const mark = useMark()
   const news = <h2>{t('newsletter.title')}</h2>
@@ -49,7 +49,15 @@ export function Footer() {
           )}
           <Channels />
         </section>
-        <BranchFold title={t('footer.hours')} Item={BranchCard} />
+        {branches.length > 0 && (
+          <FooterFold title={t('footer.hours')}>
+            <ul>
+              {branches.slice(0, 2).map((branch) => (
+                <BranchCard key={branch.id} branch={branch} />
+              ))}
+            </ul>
+          </FooterFold>
+        )}
         <Help />
         <Payments />
       </div>
@@ -61,7 +69,9 @@ export function Footer() {
 
 /** The ways to reach the shop but the chat, which has a button of its own. */
 function Channels() {
+  const t = useWords()
   const ways = useWays().filter(({ key }) => key !== 'chat')
+  const hasNetworks = useNetworks().length > 0
   return (
     <>
       <ul className="links">
@@ -69,7 +79,11 @@ function Channels() {
           <li key={key}>{link()}</li>
         ))}
       </ul>
-      <NetworkFold listClassName="links" />
+      {hasNetworks && (
+        <FooterFold title={t('footer.followUs')}>
+          <NetworkList className="links" />
+        </FooterFold>
+      )}
     </>
   )
 }
@@ -80,7 +94,11 @@ function Help() {
   const policies = usePolicyLinks()
   return (
     <nav aria-label={t('footer.sections')}>
-      <PageFold title={t('footer.help')} pages={[...pages, ...policies]} />
+      <FooterFold title={t('footer.help')}>
+        <ul>
+          <PageItems pages={[...pages, ...policies]} />
+        </ul>
+      </FooterFold>
     </nav>
   )
 }

@@ -1,6 +1,5 @@
 import {
   AffiliationList,
-  BranchFold,
   FooterFold,
   isOneForm,
   type LayoutProps,
@@ -26,6 +25,7 @@ import { useWords } from './words.ts'
 /** The newsletter form, and below it all links of the shop as one long sentence. */
 export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
+  const { branches } = useShop()
   return (
     <footer className="footer frame">
       {!isOneForm(screen) && (
@@ -36,7 +36,15 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
       <FooterFold title={t('footer.sections')} heading={null}>
         <LongSentence />
       </FooterFold>
-      <BranchFold heading={null} Item={Address} most={3} listClassName="places" />
+      {branches.length > 0 && (
+        <FooterFold title={t('footer.visitUs')} heading={null}>
+          <ul className="places">
+            {branches.slice(0, 3).map((branch) => (
+              <Address key={branch.id} branch={branch} />
+            ))}
+          </ul>
+        </FooterFold>
+      )}
       <AffiliationList className="affiliations">
         <h2>{t('footer.affiliations')}</h2>
       </AffiliationList>

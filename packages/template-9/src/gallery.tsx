@@ -1,14 +1,12 @@
 import type { Product } from '@store/core'
-import { PhotoZoom, usePhotos, useRail } from '@store/template-kit'
+import { usePhotos, useRail } from '@store/template-kit'
+import { lazy, Suspense } from 'react'
 import { Picture } from './picture.tsx'
-import { useWords } from './words.ts'
 
-const ZOOM = { dialog: 'zoom', page: 'zoom-page', photo: 'zoom-photo', tools: 'zoom-pill', button: 'round' }
-const ZOOM_SIZES = [1, 1.6, 2.4]
+const Zoom = lazy(() => import('./zoom.tsx'))
 
 /** The photos in one arch, to swipe or to choose by the dots below. Without JavaScript a photo opens as a file. */
 export function Gallery({ product }: { readonly product: Product }) {
-  const t = useWords()
   const { name, images } = product
   const count = images.length
   const rail = useRail(count)
@@ -37,12 +35,11 @@ export function Gallery({ product }: { readonly product: Product }) {
           ))}
         </div>
       )}
-      <PhotoZoom
-        photos={photos}
-        product={product}
-        classes={ZOOM}
-        sizing={{ sizes: ZOOM_SIZES, smaller: t('bruma.smaller'), larger: t('bruma.larger') }}
-      />
+      {photos.wasOpen && (
+        <Suspense>
+          <Zoom product={product} at={photos.at} onMove={photos.setAt} />
+        </Suspense>
+      )}
     </section>
   )
 }

@@ -8,13 +8,13 @@ import {
   NewsletterForm,
   Outside,
   PageItems,
-  PolicyFold,
   SchemeSwitch,
   type ScreenName,
   useAbout,
   useMark,
   useNetworks,
   usePageLinks,
+  usePolicyLinks,
   useShop,
   WayItems,
 } from '@store/template-kit'
@@ -45,6 +45,7 @@ function FooterMessage() {
   const { branches, affiliations } = useShop()
   const about = useAbout()
   const mark = useMark()
+  const policies = usePolicyLinks()
   return (
     <Bubble as="div" className="goodbye">
       {about && <p {...mark('description')}>{about}</p>}
@@ -70,7 +71,13 @@ function FooterMessage() {
             <WayItems />
           </ul>
         </FooterFold>
-        <PolicyFold heading={null} listClassName="links" />
+        {policies.length > 0 && (
+          <FooterFold title={t('footer.legal')} heading={null}>
+            <ul className="links">
+              <PageItems pages={policies} />
+            </ul>
+          </FooterFold>
+        )}
       </nav>
       {useNetworks().length > 0 && (
         <section className="follow">

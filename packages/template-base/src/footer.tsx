@@ -1,24 +1,28 @@
 import {
   AffiliationList,
-  BranchFold,
   FooterFold,
   MadeWith,
-  NetworkFold,
+  NetworkItems,
   NewsletterForm,
-  PageFold,
-  PolicyFold,
+  PageItems,
   SchemeSwitch,
+  useNetworks,
   usePageLinks,
+  usePolicyLinks,
   useShop,
   useT,
-  WayFold,
+  useWays,
+  WayItems,
 } from '@store/template-kit'
 import { Place } from './place.tsx'
 
 export function Footer() {
   const t = useT()
-  const { shop } = useShop()
+  const { shop, branches } = useShop()
   const pages = usePageLinks('home', 'catalog', 'cart', 'tracking', 'blog', 'marketplace', 'contact')
+  const policies = usePolicyLinks()
+  const ways = useWays()
+  const networks = useNetworks()
   return (
     <footer className="footer">
       <div className="footer-columns">
@@ -27,11 +31,41 @@ export function Footer() {
           {shop.description && <p>{shop.description}</p>}
           {shop.city && <p>{shop.city}</p>}
         </section>
-        <PageFold title={t('footer.sections')} as="nav" pages={pages} />
-        <WayFold />
-        <BranchFold Item={Place} most={3} />
-        <NetworkFold />
-        <PolicyFold />
+        <FooterFold title={t('footer.sections')} as="nav">
+          <ul>
+            <PageItems pages={pages} />
+          </ul>
+        </FooterFold>
+        {ways.length > 0 && (
+          <FooterFold title={t('nav.contact')}>
+            <ul>
+              <WayItems />
+            </ul>
+          </FooterFold>
+        )}
+        {branches.length > 0 && (
+          <FooterFold title={t('footer.visitUs')}>
+            <ul>
+              {branches.slice(0, 3).map((branch) => (
+                <Place key={branch.id} branch={branch} />
+              ))}
+            </ul>
+          </FooterFold>
+        )}
+        {networks.length > 0 && (
+          <FooterFold title={t('footer.followUs')}>
+            <ul>
+              <NetworkItems />
+            </ul>
+          </FooterFold>
+        )}
+        {policies.length > 0 && (
+          <FooterFold title={t('footer.legal')}>
+            <ul>
+              <PageItems pages={policies} />
+            </ul>
+          </FooterFold>
+        )}
         <FooterFold title={t('newsletter.title')} className="footer-newsletter">
           <p>{t('newsletter.text')}</p>
           <NewsletterForm className="newsletter" />
