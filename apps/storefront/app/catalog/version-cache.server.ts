@@ -2,7 +2,8 @@ import { LRUCache } from 'lru-cache'
 import type { Tenant } from '#app/tenancy/tenants.server.ts'
 
 type Answers = LRUCache<string, Promise<NonNullable<unknown>>>
-const answers: Answers = new LRUCache({ max: 2_000, ttl: 60_000 })
+/** A list of products takes some fifty kilobytes; shops' busy pages are cached as pages. */
+const answers: Answers = new LRUCache({ max: 500, ttl: 60_000 })
 /** Keys that visitors can invent, such as searches, have a cache of their own, so that they cannot evict the others. */
 const unboundedAnswers: Answers = new LRUCache({ max: 200, ttl: 60_000 })
 
