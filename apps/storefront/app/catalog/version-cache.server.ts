@@ -2,7 +2,8 @@ import { LRUCache } from 'lru-cache'
 import type { Tenant } from '#app/tenancy/tenants.server.ts'
 
 type Answers = LRUCache<string, Promise<NonNullable<unknown>>>
-const answers: Answers = new LRUCache({ max: 2_000, ttl: 60_000 })
+/** Few, since each is a list of products or more; the pages of busy shops are cached as pages. */
+const answers: Answers = new LRUCache({ max: 500, ttl: 60_000 })
 /** Keys that visitors can invent, such as searches, have a cache of their own, so that they cannot evict the others. */
 const unboundedAnswers: Answers = new LRUCache({ max: 200, ttl: 60_000 })
 

@@ -15,18 +15,24 @@ function pagesKey(origin: string, tenant: Tenant): string | null {
 const originOf = (request: Request) =>
   `${isSecure(request) ? 'https' : 'http'}://${request.headers.get('host')?.replace(/:\d+$/, '')}`
 
-/** Tells the edge the shop's version under this origin, and how to check it again. */
+/**
+ * Tells the edge the shop's version under this origin, and how to check it again. The edge remembers ten times as many shops as have
+ * their data in memory, so what it is given must not refer to the tenant.
+ */
 export function registerTenant(request: Request, ref: TenantRef, tenant: Tenant) {
-  const origin = originOf(request)
+  introducer(originOf(request), tenant.mount, ref)(tenant)
+}
+
+function introducer(origin: string, mount: string, ref: TenantRef) {
   const introduce = (found: Tenant | Renamed | null) => {
     const known = found && 'shopId' in found ? found : null
     edge?.introduce(
-      origin + tenant.mount,
+      origin + mount,
       known && { shopId: known.shopId, key: pagesKey(origin, known), checkedAt: known.readAt, refresh },
     )
   }
   const refresh = () => findTenant(ref).then(introduce, () => {})
-  introduce(tenant)
+  return introduce
 }
 
 type Drawn = {

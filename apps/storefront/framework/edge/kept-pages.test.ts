@@ -54,8 +54,14 @@ describe('pages already rendered', () => {
     const { ask } = await openWithPage()
     const get = async () => (await ask('/', { host, 'accept-encoding': 'br' })).body
     const first = await get()
-    await expect.poll(async () => (await get()).length).toBeLessThan(first.length)
+    await expect.poll(async () => (await get()).length, { timeout: 20_000 }).toBeLessThan(first.length)
     expect(String(brotliDecompressSync(await get()))).toBe(html)
+  })
+
+  test('a cached page takes no more memory than its bytes', async () => {
+    const { handler } = await openWithPage()
+    const kept = handler.pages.get(`http://${host}|1|1|/`)?.encoded.br?.body
+    expect(kept?.buffer.byteLength).toBe(kept?.length)
   })
 
   test('a visitor who has it gets no body', async () => {
