@@ -1,8 +1,19 @@
-import { BrandLink, type LayoutProps, Link, useShop, VisuallyHidden } from '@store/template-kit'
+import {
+  imageUrl,
+  type LayoutProps,
+  Link,
+  ShopName,
+  useMark,
+  usePaths,
+  useSettings,
+  useShop,
+  VisuallyHidden,
+} from '@store/template-kit'
 import { useAge, useCatalogHref } from './age.tsx'
 import { useBlockColors } from './block-colors.ts'
 import { CartLink } from './cart-link.tsx'
 import { CakeIcon, GlassIcon, WallIcon } from './icons.tsx'
+import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
 /**
@@ -20,7 +31,7 @@ export function Header({ screen, onSearch }: Pick<LayoutProps, 'screen'> & { rea
   const { ages, age } = useAge()
   return (
     <header className="top frame apart">
-      <BrandLink className="brand" square={{ size: 52, className: 'brand-square' }} />
+      <Brand />
       <nav className="top-blocks wraps" aria-label={t('nav.main')}>
         {categories.slice(0, MOST).map(({ id, name }) => (
           <Link
@@ -50,5 +61,22 @@ export function Header({ screen, onSearch }: Pick<LayoutProps, 'screen'> & { rea
       </nav>
       <CartLink screen={screen} className="block-link box-link" />
     </header>
+  )
+}
+
+function Brand() {
+  const t = useWords()
+  const paths = usePaths()
+  const { shop, logo } = useShop()
+  const settings = useSettings<Settings>()
+  const mark = useMark()
+  return (
+    <Link href={paths.home()} className="brand" {...mark('logo')} aria-label={t('nav.logo', { name: shop.name })}>
+      {logo && settings.logo === 'square' ? (
+        <img src={imageUrl(logo.src, 96)} alt="" width={52} height={52} className="brand-square" />
+      ) : (
+        <ShopName />
+      )}
+    </Link>
   )
 }

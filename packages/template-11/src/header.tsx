@@ -1,5 +1,16 @@
-import { BrandLink, type LayoutProps, Link, SearchIcon, usePaths, useShop } from '@store/template-kit'
+import {
+  imageUrl,
+  type LayoutProps,
+  Link,
+  SearchIcon,
+  ShopName,
+  useMark,
+  usePaths,
+  useSettings,
+  useShop,
+} from '@store/template-kit'
 import { CartLink } from './cart-link.tsx'
+import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
 /** One line over the right half: the shop's name, three links, the cart. On phones name and search only. */
@@ -10,7 +21,7 @@ export function Header({ screen, onSearch }: Pick<LayoutProps, 'screen'> & { rea
   const here = (...names: LayoutProps['screen'][]) => (names.includes(screen) ? ('page' as const) : undefined)
   return (
     <header className="top">
-      <BrandLink className="brand" square={{ size: 44, className: 'brand-square' }} nameClassName="brand-name" />
+      <Brand />
       <nav className="top-words wraps" aria-label={t('nav.main')}>
         <button type="button" className="top-word touch" popovertarget="menu">
           {t('nogal.rooms')}
@@ -39,5 +50,24 @@ export function Header({ screen, onSearch }: Pick<LayoutProps, 'screen'> & { rea
         <SearchIcon />
       </button>
     </header>
+  )
+}
+
+function Brand() {
+  const t = useWords()
+  const paths = usePaths()
+  const { shop, logo } = useShop()
+  const settings = useSettings<Settings>()
+  const mark = useMark()
+  return (
+    <Link href={paths.home()} className="brand" {...mark('logo')} aria-label={t('nav.logo', { name: shop.name })}>
+      {logo && settings.logo === 'square' ? (
+        <img src={imageUrl(logo.src, 96)} alt="" width={44} height={44} className="brand-square" />
+      ) : (
+        <span className="brand-name">
+          <ShopName />
+        </span>
+      )}
+    </Link>
   )
 }

@@ -14,7 +14,7 @@ export type Pieces = {
   readonly offers: readonly Product[]
   /** Beside the banner at this place in `banners`: those of its points that no earlier banner has. */
   readonly ofBanners: readonly (readonly Product[])[]
-  /** Of the first categories, in shops that have no banner besides the first. */
+  /** Of the first categories with a picture or products, in shops that have no banner besides the first. */
   readonly ofCategories: readonly { readonly category: Category; readonly pieces: readonly Product[] }[]
   /** Which of all are in any of these parts. */
   readonly listed: ReadonlySet<number>
@@ -44,15 +44,12 @@ export function piecesOf(
   const offers = promotions.length < FEWEST_OFFERS ? [] : take(promotions, MOST)
   const featured = take(bestSellers.length > 0 ? bestSellers : products, MOST)
   const hasRooms = banners.some((banner, at) => at > 0 && isRoom(banner))
-  const ofCategories = (categoryStyle === 1 && !hasRooms ? categories.slice(0, MOST) : [])
-    .map((category) => ({
-      category,
-      pieces: take(
-        all.filter((product) => product.category?.name === category.name),
-        OF_CATEGORY,
-      ),
-    }))
-    .filter(({ category, pieces }) => category.image !== null || pieces.length > 0)
+  const productsOf = ({ name }: Category) => all.filter(({ category }) => category?.name === name)
+  const shown = categories.filter((category) => category.image !== null || productsOf(category).length > 0)
+  const ofCategories = (categoryStyle === 1 && !hasRooms ? shown.slice(0, MOST) : []).map((category) => ({
+    category,
+    pieces: take(productsOf(category), OF_CATEGORY),
+  }))
   return { all, featured, offers, ofBanners, ofCategories, listed }
 }
 

@@ -1,6 +1,17 @@
-import { BrandLink, type LayoutProps, useCart } from '@store/template-kit'
+import {
+  imageUrl,
+  type LayoutProps,
+  Link,
+  ShopName,
+  useCart,
+  useMark,
+  usePaths,
+  useSettings,
+  useShop,
+} from '@store/template-kit'
 import { useEffect, useState } from 'react'
 import { CartLink } from './cart-link.tsx'
+import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
 /** From this scroll position on, in pixels, the header has a background, and hides while the page scrolls down. */
@@ -22,9 +33,31 @@ export function Header({ screen, onSearch }: Pick<LayoutProps, 'screen'> & { rea
           {t('search.submit')}
         </button>
       </nav>
-      <BrandLink className="corner brand touch" square={{ size: 40, className: 'brand-square' }} />
+      <Brand />
       <CartLink screen={screen} className="corner corner-tray touch" />
     </header>
+  )
+}
+
+function Brand() {
+  const t = useWords()
+  const paths = usePaths()
+  const { shop, logo } = useShop()
+  const settings = useSettings<Settings>()
+  const mark = useMark()
+  return (
+    <Link
+      href={paths.home()}
+      className="corner brand touch"
+      {...mark('logo')}
+      aria-label={t('nav.logo', { name: shop.name })}
+    >
+      {logo && settings.logo === 'square' ? (
+        <img src={imageUrl(logo.src, 96)} alt="" width={40} height={40} className="brand-square" />
+      ) : (
+        <ShopName />
+      )}
+    </Link>
   )
 }
 

@@ -1,11 +1,13 @@
 import {
-  BrandLink,
+  imageUrl,
   type LayoutProps,
   Link,
   MenuIcon,
   SearchIcon,
+  ShopName,
   useMark,
   usePaths,
+  useSettings,
   useShop,
   VisuallyHidden,
 } from '@store/template-kit'
@@ -36,7 +38,7 @@ export function Header({ screen, onSearch }: Pick<LayoutProps, 'screen'> & { rea
         <button type="button" className="icon-button bar-menu" popovertarget="menu" aria-label={t('nav.openMenu')}>
           <MenuIcon />
         </button>
-        <BrandLink className="brand" square={{ size: 44, className: 'brand-square' }} />
+        <Brand />
         <nav className="bar-rooms" aria-label={t('nav.main')}>
           {links.shop.slice(0, 3).map(({ key, name, href }) => (
             <Link key={key} href={href}>
@@ -115,5 +117,22 @@ function SizeChip() {
         </>
       )}
     </button>
+  )
+}
+
+function Brand() {
+  const t = useWords()
+  const paths = usePaths()
+  const { shop, logo } = useShop()
+  const settings = useSettings<Settings>()
+  const mark = useMark()
+  return (
+    <Link href={paths.home()} className="brand" {...mark('logo')} aria-label={t('nav.logo', { name: shop.name })}>
+      {logo && settings.logo === 'square' ? (
+        <img src={imageUrl(logo.src, 96)} alt="" width={44} height={44} className="brand-square" />
+      ) : (
+        <ShopName />
+      )}
+    </Link>
   )
 }

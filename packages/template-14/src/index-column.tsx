@@ -1,7 +1,17 @@
-import { BrandLink, type LayoutProps } from '@store/template-kit'
+import {
+  imageUrl,
+  type LayoutProps,
+  Link,
+  ShopName,
+  useMark,
+  usePaths,
+  useSettings,
+  useShop,
+} from '@store/template-kit'
 import { CartLink } from './cart-link.tsx'
 import { IndexList } from './index-list.tsx'
 import { Search } from './search.tsx'
+import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
 /**
@@ -16,11 +26,29 @@ export function IndexColumn({ screen }: Pick<LayoutProps, 'screen'>) {
         <button type="button" className="masthead-index touch" popovertarget="index">
           {t('nav.menu')}
         </button>
-        <BrandLink className="brand" square={{ size: 56, file: 160, className: 'ex-libris' }} />
+        <Brand />
         <CartLink screen={screen} />
       </div>
       <Search />
       <IndexList screen={screen} />
     </header>
+  )
+}
+
+/** The shop's name in up to two lines, or its square logo. */
+function Brand() {
+  const t = useWords()
+  const paths = usePaths()
+  const { shop, logo } = useShop()
+  const settings = useSettings<Settings>()
+  const mark = useMark()
+  return (
+    <Link href={paths.home()} className="brand" {...mark('logo')} aria-label={t('nav.logo', { name: shop.name })}>
+      {logo && settings.logo === 'square' ? (
+        <img src={imageUrl(logo.src, 160)} alt="" width={56} height={56} className="ex-libris" />
+      ) : (
+        <ShopName />
+      )}
+    </Link>
   )
 }

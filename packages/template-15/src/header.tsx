@@ -1,10 +1,21 @@
-import { BrandLink, type LayoutProps, Link, MenuIcon, SearchIcon, usePaths, useShop } from '@store/template-kit'
-import type { ReactNode } from 'react'
+import {
+  imageUrl,
+  type LayoutProps,
+  Link,
+  MenuIcon,
+  SearchIcon,
+  ShopName,
+  useMark,
+  usePaths,
+  useSettings,
+  useShop,
+} from '@store/template-kit'
 import { Band } from './band.tsx'
 import { CartLink } from './cart-link.tsx'
 import { CategoryBar } from './category-bar.tsx'
 import { SHOP_CLOTH } from './cloths.ts'
 import { Search } from './search.tsx'
+import type { Settings } from './settings.ts'
 import { ClothCut } from './weave.tsx'
 import { useWords } from './words.ts'
 
@@ -25,7 +36,7 @@ export function Header({ screen }: Pick<LayoutProps, 'screen'>) {
             <MenuIcon />
             <span className="unseen-narrow">{t('nav.menu')}</span>
           </button>
-          <BrandLink className="brand touch" square={{ size: 40 }} Square={Square} />
+          <Brand />
           <nav aria-label={t('nav.main')} className="ways">
             <Link href={paths.catalog()} className="way touch">
               {t('nav.allProducts')}
@@ -56,10 +67,22 @@ export function Header({ screen }: Pick<LayoutProps, 'screen'>) {
   )
 }
 
-/** The square logo with the shop's cloth behind it. */
-const Square = ({ children }: { readonly children: ReactNode }) => (
-  <span className="brand-square middle">
-    <ClothCut from={SHOP_CLOTH} />
-    {children}
-  </span>
-)
+function Brand() {
+  const t = useWords()
+  const paths = usePaths()
+  const { shop, logo } = useShop()
+  const settings = useSettings<Settings>()
+  const mark = useMark()
+  return (
+    <Link href={paths.home()} className="brand touch" {...mark('logo')} aria-label={t('nav.logo', { name: shop.name })}>
+      {logo && settings.logo === 'square' ? (
+        <span className="brand-square middle">
+          <ClothCut from={SHOP_CLOTH} />
+          <img src={imageUrl(logo.src, 96)} alt="" width={40} height={40} />
+        </span>
+      ) : (
+        <ShopName />
+      )}
+    </Link>
+  )
+}

@@ -1,6 +1,17 @@
-import { BrandLink, type LayoutProps, Link, SearchIcon, usePaths, useShop } from '@store/template-kit'
+import {
+  imageUrl,
+  type LayoutProps,
+  Link,
+  SearchIcon,
+  ShopName,
+  useMark,
+  usePaths,
+  useSettings,
+  useShop,
+} from '@store/template-kit'
 import { CartLink } from './cart-link.tsx'
 import { useIsScrollingDown } from './scroll-direction.ts'
+import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
 /**
@@ -33,11 +44,7 @@ export function Header({ screen, onSearch }: Pick<LayoutProps, 'screen'> & { rea
             </Link>
           )}
         </nav>
-        <BrandLink
-          className="brand middle"
-          square={{ size: 44, className: 'brand-circle' }}
-          nameClassName="brand-name"
-        />
+        <Brand />
         <div className="pill-words pill-end wraps">
           <button
             type="button"
@@ -52,5 +59,29 @@ export function Header({ screen, onSearch }: Pick<LayoutProps, 'screen'> & { rea
         </div>
       </div>
     </header>
+  )
+}
+
+function Brand() {
+  const t = useWords()
+  const paths = usePaths()
+  const { shop, logo } = useShop()
+  const settings = useSettings<Settings>()
+  const mark = useMark()
+  return (
+    <Link
+      href={paths.home()}
+      className="brand middle"
+      {...mark('logo')}
+      aria-label={t('nav.logo', { name: shop.name })}
+    >
+      {logo && settings.logo === 'square' ? (
+        <img src={imageUrl(logo.src, 96)} alt="" width={44} height={44} className="brand-circle" />
+      ) : (
+        <span className="brand-name">
+          <ShopName />
+        </span>
+      )}
+    </Link>
   )
 }

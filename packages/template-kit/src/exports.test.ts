@@ -37,7 +37,6 @@ test('the package exports these names and no others', () => {
         "BlogSection",
         "BranchAddress",
         "BranchPhoto",
-        "BrandLink",
         "Breadcrumbs",
         "BuyButton",
         "BuyForm",

@@ -48,6 +48,35 @@ describe('many at once (C33, S6)', () => {
     expect(await stockOf(shirt)).toEqual({ units: 48, sold: 2, orders: 1, ordered: 2 })
   })
 
+  test('a buyer who waits for others longer than PostgreSQL lets one wait is served once they are done', async () => {
+    const [shirt] = await sell(db, shopId, { units: 3 })
+    if (!shirt) throw new Error('nothing to sell')
+    const waitingSince = async () => {
+      const { rows } = await asWorker(db, (tx) =>
+        tx.execute<{ since: Date }>(sql`
+          select xact_start as since from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock' and query like '%stock%'`),
+      )
+      return rows[0] ? String(rows[0].since) : null
+    }
+    const patient = { timeout: 20_000, interval: 100 }
+    let release = () => {}
+    const others = asWorker(db, async (tx) => {
+      await tx.execute(sql`select from stock where product_id = ${shirt.id} for update`)
+      await new Promise<void>((done) => {
+        release = done
+      })
+    })
+    const outcome = api.placeOrder({ body: draftOf(shopId, [one(shirt)]) })
+    await expect.poll(waitingSince, patient).not.toBeNull()
+    const first = await waitingSince()
+    await expect.poll(async () => ![first, null].includes(await waitingSince()), patient).toBe(true)
+    release()
+    await others
+    expect((await outcome).kind).toBe('placed')
+    expect((await stockOf(shirt))?.units).toBe(2)
+  })
+
   test('one key with two bodies at once: one order, and the others are told its number', async () => {
     const [shirt] = await sell(db, shopId, { units: 50 })
     if (!shirt) throw new Error('nothing to sell')

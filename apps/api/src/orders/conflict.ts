@@ -2,9 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const SERIALISATION_FAILURE = '40001'
 const DEADLOCK = '40P01'
+/** It waited for others for too long: buyers of the same few units, on a slow disk. They are nearly done, or the units are gone. */
+const LOCK_TIMEOUT = '55P03'
 const RETRIES = 3
 
-/** Runs a transaction again if PostgreSQL aborted it because of a conflict with another one. */
+/** Runs a transaction again if PostgreSQL aborted it because of a conflict with another one, or because it waited for others. */
 export async function withRetries<T>(transaction: () => Promise<T>): Promise<T> {
   for (let retries = 0; ; retries++) {
     try {
@@ -19,5 +21,5 @@ export async function withRetries<T>(transaction: () => Promise<T>): Promise<T> 
 function isConflict(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as { code?: unknown }
-  return code === SERIALISATION_FAILURE || code === DEADLOCK || isConflict(error.cause)
+  return code === SERIALISATION_FAILURE || code === DEADLOCK || code === LOCK_TIMEOUT || isConflict(error.cause)
 }
