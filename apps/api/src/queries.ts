@@ -1,8 +1,9 @@
 /** For tests and benches of other packages: what they look at and lay out in the database, and do with orders, which no program does. */
 export { productSlugs } from './archives/read.ts'
 export type { StoredProductDraft } from './catalog/product-draft.ts'
-export { findDescription, findProducts, findProductsById } from './catalog/store/catalog.ts'
+export { findProducts } from './catalog/store/catalog.ts'
 export { saveProducts } from './catalog/store/products.ts'
+export { findDescription, findProductsById } from './catalog/store/shown-products.ts'
 export { addShopCity, listCities, removeShopCities } from './cities/store.ts'
 export { listArticleDrafts, saveArticle } from './content/store.ts'
 export { setDiscounts } from './coupons/discounts.ts'

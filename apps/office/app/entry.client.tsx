@@ -35,7 +35,7 @@ Promise.all([loadWords[language](), decodeData()]).then(([words]) => {
 
 // What it shows without a connection, and notifications. An office that cannot have it works without.
 navigator.serviceWorker?.register('/sw.js').catch(() => undefined)
-// What was told while the page is open. Read from when it can be rung; before that nobody has touched the page.
+// What is pushed while the page is open rings the till bell, where it is on.
 navigator.serviceWorker?.addEventListener('message', ({ data }) => {
   import('./push/bell.ts').then(({ ringFor }) => ringFor(data)).catch(() => undefined)
 })

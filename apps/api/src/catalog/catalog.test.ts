@@ -6,15 +6,9 @@ import { inShop } from '../database/index.ts'
 import { openEmptyShop, plainProduct } from '../testing/catalogue.ts'
 import { isFound, mistyped, SLIP } from '../testing/plain-search.ts'
 import { openTestDatabase, type TestDatabase } from '../testing.ts'
-import {
-  findDescription,
-  findProduct,
-  findProductOwner,
-  findProducts,
-  findProductsById,
-  listOptions,
-} from './store/catalog.ts'
+import { findProducts, listOptions } from './store/catalog.ts'
 import { saveProducts } from './store/products.ts'
+import { findDescription, findProduct, findProductOwner, findProductsById } from './store/shown-products.ts'
 
 let db: TestDatabase
 let ana = 0

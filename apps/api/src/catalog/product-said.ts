@@ -40,13 +40,14 @@ export function mergedWith(
   const { variants, images, keepImages, status: saidStatus, active: saidActive, ...given } = defined(said)
   const before = known && !whole ? stayingOf(known) : { ...NOTHING_SAID, position: known?.position ?? 0 }
   const status = saidStatus ?? statusAfter(before.status, saidActive)
+  const variantOf = variantFinder(known)
   const merged = { ...before, ...given, reference, status, active: status === 'active' }
   return {
     ...merged,
     // A barcode is of one thing only: those of variants are theirs.
     ...(merged.options.length > 0 && { barcode: null }),
     images: images ? [...(keepImages ? before.images : []), ...images] : before.images,
-    variants: variants ? variants.map((variant) => variantWith(variant, merged.price, known)) : before.variants,
+    variants: variants ? variants.map((one) => variantWith(one, merged.price, variantOf(one.values))) : before.variants,
   }
 }
 
@@ -60,9 +61,8 @@ function statusAfter(before: ProductStatus, active: boolean | undefined): Produc
 function variantWith(
   said: Pick<Variant, 'values'> & Partial<Variant>,
   price: number | null,
-  known: EditableProduct | null,
+  before: EditableProduct['variants'][number] | undefined,
 ): MergedProduct['variants'][number] {
-  const before = variantOf(known, said.values)
   const staying = before && withoutId(before)
   const fresh = {
     price: price ?? 0,
@@ -101,22 +101,19 @@ export function keepsPrices(product: MergedProduct, known: EditableProduct | nul
     one.price === other.price && one.compareAt === other.compareAt && timeOf(one.saleEnds) === timeOf(other.saleEnds)
   if (product.options.length === 0) return same(product, known ?? NOTHING_SAID)
   const fresh = { price: known?.price ?? 0, compareAt: null, saleEnds: null }
-  return product.variants.every((variant) => same(variant, variantOf(known, variant.values) ?? fresh))
+  const variantOf = variantFinder(known)
+  return product.variants.every((variant) => same(variant, variantOf(variant.values) ?? fresh))
 }
 
 type Priced = Pick<MergedProduct, 'price' | 'compareAt' | 'saleEnds'>
 
 const timeOf = (ends: string | null | undefined) => (ends ? Date.parse(ends) : null)
 
-/** A variant of a product by its values. The product's are indexed once: it may have as many as are said of it. */
-function variantOf(known: EditableProduct | null, values: readonly string[]) {
-  if (known === null) return undefined
-  const indexed = variantsByValues.get(known) ?? new Map(known.variants.map((one) => [JSON.stringify(one.values), one]))
-  variantsByValues.set(known, indexed)
-  return indexed.get(JSON.stringify(values))
+/** Finds a product's variant by its values. They are indexed once: it may have as many as are said of it. */
+function variantFinder(known: EditableProduct | null) {
+  const byValues = new Map(known?.variants.map((variant) => [JSON.stringify(variant.values), variant]))
+  return (values: readonly string[]) => byValues.get(JSON.stringify(values))
 }
-
-const variantsByValues = new WeakMap<EditableProduct, Map<string, EditableProduct['variants'][number]>>()
 
 /** Without what is left out by name. */
 const defined = <Said extends object>(said: Said): Said =>

@@ -6,9 +6,10 @@ import { asWorker, inShop } from '../database/index.ts'
 import { createShop, findShop } from '../shops/store/shops.ts'
 import { openTestDatabase, type TestDatabase } from '../testing.ts'
 import type { StoredProductDraft } from './product-draft.ts'
-import { findDescription, findProduct, findProducts } from './store/catalog.ts'
+import { findProducts } from './store/catalog.ts'
 import { listCategories, listSubcategories } from './store/categories.ts'
 import { type SavedProduct, saveProducts } from './store/products.ts'
+import { findDescription, findProduct } from './store/shown-products.ts'
 
 let db: TestDatabase
 let shopId: ShopId

@@ -5,15 +5,9 @@ import { mount } from '../http/mount.ts'
 import type { Services } from '../services.ts'
 import { readForShop } from '../shops/gate.ts'
 import { productIdOf } from './product-slug.ts'
-import {
-  findDescription,
-  findProduct,
-  findProductOwner,
-  findProducts,
-  findProductsById,
-  listOptions,
-} from './store/catalog.ts'
+import { findProducts, listOptions } from './store/catalog.ts'
 import { listCategories, listSubcategories } from './store/categories.ts'
+import { findDescription, findProduct, findProductOwner, findProductsById } from './store/shown-products.ts'
 
 /** More lines than any cart has. */
 const MAX_CHECKED = 500

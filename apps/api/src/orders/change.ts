@@ -18,7 +18,7 @@ import {
   type Shop,
   type ShopId,
 } from '@store/core'
-import { findProductsById } from '../catalog/store/catalog.ts'
+import { findProductsById } from '../catalog/store/shown-products.ts'
 import type { Tx } from '../database/open.ts'
 import { readPhone } from '../shops/phone.ts'
 import { listBranches } from '../shops/store/parts.ts'

@@ -1,6 +1,6 @@
 import type { OrderNumber, ShopId } from '@store/core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findProduct } from '../catalog/store/catalog.ts'
+import { findProduct } from '../catalog/store/shown-products.ts'
 import { inShop } from '../database/index.ts'
 import { orderContext } from '../order-context.ts'
 import { openTestDatabase, type TestDatabase } from '../testing.ts'

@@ -6,7 +6,7 @@ import {
   type OrderQuote,
   type Shop,
 } from '@store/core'
-import { findProductsById } from '../catalog/store/catalog.ts'
+import { findProductsById } from '../catalog/store/shown-products.ts'
 import { lockStock } from '../catalog/store/stock.ts'
 import { listDiscounts } from '../coupons/discounts.ts'
 import { findCoupon, takesCoupons } from '../coupons/store.ts'

@@ -3,7 +3,7 @@ import { SCOPES_OF_ROLE, SCOPES_OF_SUPPORT, type Scope } from '@store/api-client
 import type { ShopId } from '@store/core'
 import { type Preview, readPreview } from '../appearance/preview-token.ts'
 import { findDraft } from '../appearance/store.ts'
-import { findProductToBe } from '../catalog/store/catalog.ts'
+import { findProductToBe } from '../catalog/store/shown-products.ts'
 import { findArticleToBe } from '../content/store.ts'
 import { readInShop, type Tx } from '../database/open.ts'
 import { unlockToken } from '../http/unlock.ts'

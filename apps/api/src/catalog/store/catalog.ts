@@ -6,206 +6,19 @@ import {
   type Product,
   type ProductId,
   type ProductPage,
-  type SafeHtml,
   type ShopId,
   type Sort,
-  type VariantId,
 } from '@store/core'
 import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
-import { type Database, outsideShops, rowId, type Tx } from '../../database/open.ts'
-import { type FieldsOf, query } from '../../database/query.ts'
-import { SafeHtmlColumn } from '../../html/safe-html.ts'
-import { SHOWN_FACTS } from '../../media/pictures.ts'
-import {
-  ConditionColumn,
-  DimensionsJson,
-  FactJson,
-  OptionJson,
-  ProductMessageJson,
-  ShownImageJson,
-  StoredVariantJson,
-} from '../rows.ts'
-import type { StoredVariant } from '../schema.ts'
-import { KNOWN_TO_SHOPPERS } from './product-status.ts'
-
-/** The images of a row `p` of products with the facts of each. A subquery for each image looks it up in the index. */
-const SHOWN_IMAGES = sql`(
-    select coalesce(json_agg(i.image || coalesce((
-      select jsonb_build_object('facts', ${SHOWN_FACTS}) from pictures k
-      where k.shop_id = p.shop_id and k.src = i.image ->> 'src' and k.facts is not null), '{}') order by i.place), '[]')
-    from jsonb_array_elements(p.images) with ordinality i (image, place))`
-
-/** The JSON of a row `p` of products with its category `c`: built in the database, read in one piece. */
-const productJson = (facts: SQL, more: SQL) => sql`json_build_object(
-  'id', p.id, 'slug', p.slug, 'name', p.name, 'price', p.price, 'compareAt', p.compare_at,
-  'promotion', case when p.compare_at is not null
-    then json_build_object('percent', round(100 - 100.0 * p.price / p.compare_at)::integer) end,
-  'options', p.options, 'variants', p.variants,
-  'stock', (
-    select json_object_agg(u.variant_id, u.units) from stock u where u.shop_id = p.shop_id and u.product_id = p.id),
-  'active', p.active, 'featured', p.featured, 'freeShipping', p.free_shipping, 'condition', p.condition,
-  'summary', p.summary, 'images', ${SHOWN_IMAGES},
-  'category', case when c.id is not null then json_build_object('id', c.id, 'name', c.name) end,
-  'subcategoryId', p.subcategory_id, 'sku', p.sku, 'brand', p.brand, 'warranty', p.warranty,
-  'dimensions', p.dimensions, 'supplier', p.supplier, 'tagValues', p.tag_values, 'maxQuantity', p.max_quantity,
-  'message', p.message, 'barcode', p.barcode, 'facts', ${facts}${more})`
-const WHOLE = productJson(sql`p.facts`, sql`, 'seoTitle', p.seo_title, 'seoDescription', p.seo_description`)
-/** In a list only the first few facts, to keep the page small. */
-const LISTED = productJson(sql`jsonb_path_query_array(p.facts, '$[0 to 7]')`, sql``)
-
-/** Units by variant; under 0 those of the product itself. */
-type Stock = Readonly<Record<VariantId, number>>
-/** What few products have: in pages it is left out of the others. */
-type Seldom = 'barcode' | 'seoTitle' | 'seoDescription'
-type StoredProduct = Omit<Product, 'variants' | 'units' | Seldom> & {
-  readonly [Name in Seldom]?: string | null
-} & {
-  readonly variants: readonly StoredVariant[]
-  readonly stock: Stock | null
-}
-const ProductJson = z.object({
-  id: z.int(),
-  slug: z.string(),
-  name: z.string(),
-  price: z.int().nullable(),
-  compareAt: z.int().nullable(),
-  promotion: z.object({ percent: z.int() }).nullable(),
-  options: z.array(OptionJson),
-  variants: z.array(StoredVariantJson),
-  stock: z.record(z.string(), z.int()).nullable(),
-  active: z.boolean(),
-  featured: z.boolean(),
-  freeShipping: z.boolean(),
-  condition: ConditionColumn,
-  summary: z.string().nullable(),
-  images: z.array(ShownImageJson),
-  category: z.object({ id: z.int(), name: z.string() }).nullable(),
-  subcategoryId: z.int().nullable(),
-  sku: z.string().nullable(),
-  brand: z.string().nullable(),
-  warranty: z.string().nullable(),
-  dimensions: DimensionsJson.nullable(),
-  supplier: z.string().nullable(),
-  tagValues: z.array(z.int()),
-  maxQuantity: z.int().nullable(),
-  message: ProductMessageJson.nullable(),
-  barcode: z.string().nullable(),
-  seoTitle: z.string().nullish(),
-  seoDescription: z.string().nullish(),
-  facts: z.array(FactJson),
-} satisfies FieldsOf<StoredProduct>)
-
-function productFrom({ variants, stock, barcode, seoTitle, seoDescription, ...row }: StoredProduct): Product {
-  return {
-    ...row,
-    ...(barcode && { barcode }),
-    ...(seoTitle && { seoTitle }),
-    ...(seoDescription && { seoDescription }),
-    variants: variants.map((variant) => ({ ...variant, units: stock?.[variant.id] ?? 0 })),
-    units: stock?.[0] ?? 0,
-  }
-}
-
-const WITH_CATEGORY = sql`left join categories c on c.shop_id = p.shop_id and c.id = p.category_id`
+import { rowId, type Tx } from '../../database/open.ts'
+import { query } from '../../database/query.ts'
+import { OptionJson } from '../rows.ts'
+import { LISTED, ProductJson, productFrom, WITH_CATEGORY } from './product-json.ts'
 
 const MAX_PAGE = 1_000_000
 
 const rowIfAny = (id: number | null): number | null => (id === null ? null : rowId(id))
-
-/** For sale or hidden (C23): a hidden product says so. */
-export async function findProduct(tx: Tx, shopId: ShopId, id: ProductId): Promise<Product | null> {
-  const [product] = await findProductsById(tx, shopId, [id])
-  return product ?? null
-}
-
-const ProductRow = z.object({ product: ProductJson })
-
-/** The requested products that the shop has, in the merchant's order (C27). */
-export async function findProductsById(tx: Tx, shopId: ShopId, ids: readonly ProductId[]): Promise<readonly Product[]> {
-  const rows = await query(
-    tx,
-    ProductRow,
-    sql`
-      select ${WHOLE} as product from products p ${WITH_CATEGORY}
-      where p.shop_id = ${shopId} and p.id = any(${sql.param(ids.map(rowId))}::integer[]) and ${KNOWN_TO_SHOPPERS}
-      order by p.position desc, p.id`,
-  )
-  return rows.map(({ product }) => productFrom(product))
-}
-
-const DescriptionRow = z.object({ description: SafeHtmlColumn.nullable() })
-
-const MixRow = z.object({ products: z.array(ProductJson) })
-
-/** Products of one category that come before those of others: what fills a row of most templates. */
-const OF_A_CATEGORY = 4
-
-/**
- * The first products of a shop in the merchant's order (C27), of all its categories: a shop whose products came from a file has hundreds
- * of one category first, and its home page would show no other. No category has more than four as long as there are others.
- */
-export async function findMixedProducts(tx: Tx, shopId: ShopId, limit: number): Promise<readonly Product[]> {
-  const turns = (ofCategory: SQL) => sql`
-    select p.id, p.position, (row_number() over (order by p.position desc, p.id) - 1) / ${OF_A_CATEGORY}::integer as turn
-    from products p where p.shop_id = ${shopId} and p.active and p.category_id ${ofCategory}
-    order by p.position desc, p.id limit ${limit}`
-  const [row] = await query(
-    tx,
-    MixRow,
-    sql`
-      with chosen as (
-        select id, position from (
-          select of_category.* from categories c cross join lateral (${turns(sql`= c.id`)}) of_category where c.shop_id = ${shopId}
-          union all (${turns(sql`is null`)})
-        ) every
-        order by turn, position desc, id limit ${limit}
-      )
-      select coalesce(json_agg(${LISTED} order by chosen.position desc, chosen.id), '[]') as products
-      from chosen join products p on p.shop_id = ${shopId} and p.id = chosen.id ${WITH_CATEGORY}`,
-  )
-  return row?.products.map(productFrom) ?? []
-}
-
-/** C24. Null when there is no such product, or it has no description. */
-export async function findDescription(tx: Tx, shopId: ShopId, id: ProductId): Promise<SafeHtml | null> {
-  const [row] = await query(
-    tx,
-    DescriptionRow,
-    sql`select description from products p where shop_id = ${shopId} and id = ${rowId(id)} and ${KNOWN_TO_SHOPPERS}`,
-  )
-  return row?.description ?? null
-}
-
-const ProductToBeRow = ProductRow.extend({ description: SafeHtmlColumn.nullable() })
-
-/**
- * A product as its page will show it once it is for sale, whether or not it is yet; null: there is none, or it is in the bin. For previews
- * of those who edit it, and for nobody else.
- */
-export async function findProductToBe(
-  tx: Tx,
-  shopId: ShopId,
-  id: ProductId,
-): Promise<{ readonly product: Product; readonly description: SafeHtml | null } | null> {
-  const [row] = await query(
-    tx,
-    ProductToBeRow,
-    sql`
-      select ${WHOLE} as product, p.description from products p ${WITH_CATEGORY}
-      where p.shop_id = ${shopId} and p.id = ${rowId(id)} and p.deleted_at is null`,
-  )
-  return row ? { product: { ...productFrom(row.product), active: true }, description: row.description } : null
-}
-
-const OwnerRow = z.object({ shopId: z.int() })
-
-/** The shop of this product, for calls that do not name it. */
-export async function findProductOwner(db: Database, id: ProductId): Promise<ShopId | null> {
-  const question = sql`select shop_id as "shopId" from product_owner where product_id = ${rowId(id)}`
-  const [row] = await outsideShops(db, (tx) => query(tx, OwnerRow, question))
-  return row?.shopId ?? null
-}
 
 /** B11. The id is always the last sort key, so that no product is on two pages. Products without a price come last when sorted by price. */
 const ORDER: Readonly<Record<Sort, SQL>> = {
@@ -337,4 +150,35 @@ export async function findProducts(
   )
   const { products, ...found } = row ?? { products: [], count: 0, minPrice: null, maxPrice: null }
   return { ...found, products: products.map(productFrom), page, limit }
+}
+
+const MixRow = z.object({ products: z.array(ProductJson) })
+
+/** Products of one category that come before those of others: what fills a row of most templates. */
+const OF_A_CATEGORY = 4
+
+/**
+ * The first products of a shop in the merchant's order (C27), of all its categories: a shop whose products came from a file has hundreds
+ * of one category first, and its home page would show no other. No category has more than four as long as there are others.
+ */
+export async function findMixedProducts(tx: Tx, shopId: ShopId, limit: number): Promise<readonly Product[]> {
+  const turns = (ofCategory: SQL) => sql`
+    select p.id, p.position, (row_number() over (order by p.position desc, p.id) - 1) / ${OF_A_CATEGORY}::integer as turn
+    from products p where p.shop_id = ${shopId} and p.active and p.category_id ${ofCategory}
+    order by p.position desc, p.id limit ${limit}`
+  const [row] = await query(
+    tx,
+    MixRow,
+    sql`
+      with chosen as (
+        select id, position from (
+          select of_category.* from categories c cross join lateral (${turns(sql`= c.id`)}) of_category where c.shop_id = ${shopId}
+          union all (${turns(sql`is null`)})
+        ) every
+        order by turn, position desc, id limit ${limit}
+      )
+      select coalesce(json_agg(${LISTED} order by chosen.position desc, chosen.id), '[]') as products
+      from chosen join products p on p.shop_id = ${shopId} and p.id = chosen.id ${WITH_CATEGORY}`,
+  )
+  return row?.products.map(productFrom) ?? []
 }

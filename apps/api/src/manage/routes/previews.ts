@@ -1,7 +1,7 @@
 import { manageEndpoints as calls } from '@store/api-client/manage'
 import { previewMount, type ShopId, shopPath, shopUrl } from '@store/core'
 import { newPreview, type PreviewedThing } from '../../appearance/preview-token.ts'
-import { findProductToBe } from '../../catalog/store/catalog.ts'
+import { findProductToBe } from '../../catalog/store/shown-products.ts'
 import { findArticleToBe, listArticleDrafts } from '../../content/store.ts'
 import type { Tx } from '../../database/open.ts'
 import type { Services } from '../../services.ts'
