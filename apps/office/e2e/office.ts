@@ -178,12 +178,8 @@ export async function scriptsOf(page: Page, path: string): Promise<number> {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000
 }
 
-/**
- * What the console may say: that the document itself was answered with a refusal, which some tests ask for; and, by Remix, that a page was
- * left for another while its data arrived.
- */
-const EXPECTED =
-  /^(?:Failed to load resource: the server responded with a status of 4\d\d|AbortError: BodyStreamBuffer was aborted)/
+/** A message that the console may have: the document itself was answered with a refusal, which some tests ask for. */
+const EXPECTED = /^Failed to load resource: the server responded with a status of 4\d\d/
 
 export type Owner = {
   readonly email: string

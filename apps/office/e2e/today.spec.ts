@@ -37,6 +37,7 @@ test('Today names the most urgent orders, and acts on them', async ({ page, owne
   await expect
     .poll(async () => (await manage().getOrder({ params: { shopId: shop.id, number: asked } })).history.at(-1)?.why)
     .toBe('chat opened')
+  await settle(page)
   await page.getByRole('link', { name: /^Marcela Ríos/ }).tap()
   await expect(page.getByText('Se abrió WhatsApp para escribirle')).toBeVisible()
 })
@@ -63,13 +64,16 @@ test('orders and products are found in one search, from every screen', async ({ 
   await field.fill('rana')
   await field.press('Enter')
   await expect(page.getByRole('link', { name: /^Rana Restrepo/ })).toBeVisible()
+  await settle(page)
   await field.fill('ruana')
   await field.press('Enter')
   await expect(page.getByRole('link', { name: /^Ruana de lana/ })).toBeVisible()
+  await settle(page)
   await field.fill(String(number))
   await field.press('Enter')
   await page.getByRole('link', { name: /^Rana Restrepo/ }).tap()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Pedido ${number}`)
+  await settle(page)
 
   // Who bought at the counter left a telephone number alone: the order's number stands for the name.
   const params = { shopId: shop.id }
