@@ -1,15 +1,18 @@
 import pLimit, { type LimitFunction } from 'p-limit'
 
 /**
- * Runs functions, at most `atOnce` at a time, shop by shop: of each, at most as many are in the round as run at once, so that one
+ * Runs functions, at most `atOnce` at a time, shop by shop: of each, at most `ofOneShop` are in the round, so that one
  * that has hundreds waiting delays another's by a few.
  */
-export function limitFairly(atOnce: number): <T>(shop: string | number, work: () => Promise<T>) => Promise<T> {
+export function limitFairly(
+  atOnce: number,
+  ofOneShop: number = atOnce,
+): <T>(shop: string | number, work: () => Promise<T>) => Promise<T> {
   const round = pLimit(atOnce)
   const shops = new Map<string, { readonly limit: LimitFunction; calls: number }>()
   return async (shop, work) => {
     const name = String(shop)
-    const own = shops.get(name) ?? { limit: pLimit(atOnce), calls: 0 }
+    const own = shops.get(name) ?? { limit: pLimit(ofOneShop), calls: 0 }
     shops.set(name, own)
     own.calls += 1
     try {

@@ -2,7 +2,7 @@ import type { OrderDraft, OrderOutcome, Product } from '@store/core'
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { asWorker } from '../database/index.ts'
-import { draftOf, newKey, one, openOrders, sell, unexplainedStock, versionOf } from './testing.ts'
+import { draftOf, newKey, one, openOrders, openShop, sell, unexplainedStock, versionOf } from './testing.ts'
 
 const { db, api, shopId, close } = await openOrders()
 afterAll(close)
@@ -73,6 +73,25 @@ describe('many at once (C33, S6)', () => {
     }
     expect((await outcome).kind).toBe('placed')
     expect((await stockOf(shirt))?.units).toBe(2)
+  })
+
+  test('buyers who wait for one product of a shop keep nobody of another shop waiting', async () => {
+    const [shirt] = await sell(db, shopId, { units: 60 })
+    const elsewhere = await openShop(db)
+    const [hat] = await sell(db, elsewhere, { units: 1 })
+    if (!shirt || !hat) throw new Error('nothing to sell')
+    const other = await db.owner.connect()
+    await other.query('begin')
+    await other.query('select from stock where product_id = $1 for update', [shirt.id])
+    const crowd = placeAll(times(60, () => draftOf(shopId, [one(shirt)])))
+    try {
+      const outcome = await api.placeOrder({ body: draftOf(elsewhere, [one(hat)]) })
+      expect([outcome.kind, (await stockOf(shirt))?.units]).toEqual(['placed', 60])
+    } finally {
+      await other.query('rollback')
+      other.release()
+    }
+    expect(numbersOf(await crowd)).toHaveLength(60)
   })
 
   test('one key with two bodies at once: one order, and the others are told its number', async () => {

@@ -4,6 +4,7 @@ import { rowId } from '../database/open.ts'
 import { mount } from '../http/mount.ts'
 import { Problem } from '../http/problem.ts'
 import { TooManyWaiting } from '../limits/concurrency.ts'
+import { limitFairly } from '../limits/fair-concurrency.ts'
 import type { Services } from '../services.ts'
 import { answerInShop } from '../shops/gate.ts'
 import { answerOrder } from './answer.ts'
@@ -14,12 +15,22 @@ import { placeOrder } from './place.ts'
 import { keepProof } from './proof.ts'
 import { findOrderByNumber } from './store/orders.ts'
 
+/**
+ * Buyers of one product wait for each other, each on a connection of the database. Those of one shop wait here instead: they
+ * neither take the connections of all other shops, nor wait in the database longer than it lets anyone wait.
+ */
+const PLACED_AT_ONCE = 12
+const PLACED_AT_ONCE_IN_A_SHOP = 4
+
 export function orderRoutes(app: Hono, services: Services): void {
   const { now, orderContext } = services
+  const inTurn = limitFairly(PLACED_AT_ONCE, PLACED_AT_ONCE_IN_A_SHOP)
 
   mount(app, services, endpoints.placeOrder, async ({ body }, caller) => {
-    const outcome = await withRetries(() =>
-      answerInShop(caller, body.shopId, (tx, shopId) => placeOrder(tx, { ...body, shopId }, orderContext())),
+    const outcome = await inTurn(body.shopId, () =>
+      withRetries(() =>
+        answerInShop(caller, body.shopId, (tx, shopId) => placeOrder(tx, { ...body, shopId }, orderContext())),
+      ),
     )
     if (!outcome) throw new Problem('notFound')
     return outcome
