@@ -23,7 +23,9 @@ export default defineConfig({
   // One more than cores: journeys wait for answers, mails and clocks a tenth of their time.
   workers: 3,
   fullyParallel: true,
-  timeout: 45_000,
+  // A journey that hangs, not one that a busy machine slows down: nothing is said about speed here.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json']],
   globalTeardown: './tooling/checks/browser-teardown.mjs',
   use: {

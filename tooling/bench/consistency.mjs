@@ -1,4 +1,6 @@
-/** Orders that miss a part of what is written with an order, or whose parts do not add up. */
+import { ONLINE_PAYMENT_METHODS } from '@store/core'
+
+/** Orders that miss a part of what is written with an order, or whose parts do not add up. Of one to be paid online nobody is told before it is. */
 const HALF_ORDERS = `
   select shop_id, order_number from orders o
   where subtotal is distinct from (select sum(unit_price * quantity) from order_lines l where (l.shop_id, l.order_number) = (o.shop_id, o.order_number))
@@ -6,7 +8,7 @@ const HALF_ORDERS = `
     or units is distinct from (select -sum(units) from stock_movements m where (m.shop_id, m.order_number) = (o.shop_id, o.order_number))
     or 1 <> (select count(*) from order_events e where (e.shop_id, e.order_number) = (o.shop_id, o.order_number) and from_status is null)
     or 1 <> (select count(*) from order_keys k where (k.shop_id, k.order_number) = (o.shop_id, o.order_number))
-    or not exists (select from outbox b where (b.shop_id, b.order_number) = (o.shop_id, o.order_number))`
+    or payment_method <> all ('{${ONLINE_PAYMENT_METHODS}}') and not exists (select from outbox b where (b.shop_id, b.order_number) = (o.shop_id, o.order_number))`
 
 /** Parts of orders that are not there. */
 const ORPHANS = `

@@ -14,10 +14,11 @@ import { lostData } from './scenarios/lost-data.mjs'
 import { manyBuyers, mendedAttempts, oneKey, oppositeOrders, twoLinesOneRow } from './scenarios/many-buyers.mjs'
 import { noisyNeighbour } from './scenarios/noisy-neighbour.mjs'
 import { rollingRestart } from './scenarios/rolling-restart.mjs'
+import { servicesAway } from './scenarios/services-away.mjs'
 import { soak } from './scenarios/soak.mjs'
 import { storedScripts } from './scenarios/stored-scripts.mjs'
 import { tenantStamps } from './scenarios/tenants.mjs'
-import { upstreamDown } from './scenarios/upstream-down.mjs'
+import { databaseDown, upstreamDown } from './scenarios/upstream-down.mjs'
 import { onStack } from './stack.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -127,9 +128,18 @@ export const FIGURES = [
   },
   {
     number: 17,
-    what: 'the API away, and slow',
+    what: 'API, database and the services of others away, and slow',
     command: 'chaos',
-    prove: (api) => onStack(api, (stack) => upstreamDown(stack, { seconds: 600, slowMs: 2_000, strict: true })),
+    // Each on a stack of its own, which waits most of the time.
+    prove: async (api) => {
+      const size = { seconds: 600, slowMs: 2_000, strict: true }
+      const rows = await Promise.all([
+        onStack(api, (stack) => upstreamDown(stack, size)),
+        databaseDown(size),
+        servicesAway(size),
+      ])
+      return rows.flat()
+    },
   },
   {
     number: 18,

@@ -81,7 +81,7 @@ async function insist(api, body) {
   }
 }
 
-async function drained(db, shopId) {
+export async function drained(db, shopId) {
   const until = Date.now() + PATIENCE
   for (;;) {
     const { rows } = await db.owner.query(
@@ -94,7 +94,7 @@ async function drained(db, shopId) {
 }
 
 /** A mail server that remembers what it has accepted: to whom, about which order, under which id. */
-async function openMails(port, mails) {
+export async function openMails(port, mails) {
   const server = new SMTPServer({
     ...{ authOptional: true, hideSTARTTLS: true, disableReverseLookup: true, closeTimeout: 100 },
     async onData(stream, { envelope }, done) {
@@ -116,7 +116,7 @@ async function openMails(port, mails) {
   return server
 }
 
-async function openHooks() {
+export async function openHooks() {
   const calls = []
   const server = createServer(async (request, response) => {
     const body = await request.toArray().catch(() => null)

@@ -4,10 +4,11 @@ import { coldPage } from './scenarios/cold-page.mjs'
 import { orderGuesses } from './scenarios/guesses.mjs'
 import { noisyNeighbour } from './scenarios/noisy-neighbour.mjs'
 import { rollingRestart } from './scenarios/rolling-restart.mjs'
+import { servicesAway } from './scenarios/services-away.mjs'
 import { soak } from './scenarios/soak.mjs'
 import { storedScripts } from './scenarios/stored-scripts.mjs'
 import { tenantStamps } from './scenarios/tenants.mjs'
-import { upstreamDown } from './scenarios/upstream-down.mjs'
+import { databaseDown, upstreamDown } from './scenarios/upstream-down.mjs'
 import { openStack } from './stack.mjs'
 import { openTestApi } from './testing.mjs'
 
@@ -40,6 +41,16 @@ test('guesses at orders find nothing (V3)', async () => {
 
 test('the API goes away and comes back slowly: pages that were seen stay open (C34)', async () => {
   expect(broken(await upstreamDown(stack, { seconds: 1.5, slowMs: 300 }))).toEqual([])
+})
+
+test('the database goes away and comes back slowly: the same', async () => {
+  const program = await buildProgram('serve.ts', 'bench-database')
+  expect(broken(await databaseDown({ program, seconds: 1.5, slowMs: 100 }))).toEqual([])
+})
+
+test('mail, webhooks and payment provider go away and come back slowly: orders go on, and everybody is told', async () => {
+  const program = await buildProgram('serve.ts', 'bench-services')
+  expect(broken(await servicesAway({ program, seconds: 1.5, slowMs: 100 }))).toEqual([])
 })
 
 test('a busy and an attacked neighbour costs no shop a request', async () => {

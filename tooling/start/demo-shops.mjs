@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { tool } from './platform-key.mjs'
@@ -11,7 +11,7 @@ const demo = join(root, 'tooling/demo')
 const BUSY_MS = 120_000
 
 /**
- * The demo shops: those that are open, and those that are missing. `open` draws the archive of one of these and imports it
+ * The demo shops: those that are open, and those that are missing. `draw` makes the archive of one of these, `openOne` imports it
  * as a merchant would import a shop (`feria shop import`). What the operator has changed since stays; a name that a
  * merchant's own shop has is left to it. Each gets test accounts of the sandbox, once.
  *
@@ -26,18 +26,28 @@ export async function readDemoShops({ env, dataFolder, bigDemo, run, warn }) {
   const accounts = (shops) => (env.PAYMENT_SANDBOX_URL ? giveAccounts(shops, { dataFolder, feria, warn }) : undefined)
   const open = names.filter(isOpen).map(({ subdomain }) => ({ subdomain, name: found.get(subdomain).name }))
   await accounts(open)
+  const draw = async ({ subdomain }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'feria-demo-'))
+    const archive = join(folder, `${subdomain}.feria`)
+    try {
+      await run({ script: join(demo, 'pack.mjs'), args: [subdomain, archive, await begunAt(dataFolder)] })
+      return archive
+    } catch (problem) {
+      await rm(folder, { recursive: true, force: true })
+      throw problem
+    }
+  }
   return {
     open,
     missing: names.filter((one) => !isOpen(one)),
-    /** Answers the shop, or null where its name is somebody else's. */
-    openOne: async (shop) => {
-      const folder = await mkdtemp(join(tmpdir(), 'feria-demo-'))
+    draw,
+    /** Answers the shop, or null where its name is somebody else's. The archive is removed. */
+    openOne: async (shop, drawn = draw(shop)) => {
+      const archive = await drawn
       try {
-        const archive = join(folder, `${shop.subdomain}.feria`)
-        await run({ script: join(demo, 'pack.mjs'), args: [shop.subdomain, archive, await begunAt(dataFolder)] })
         if ((await imported(archive, feria)) === null) return null
       } finally {
-        await rm(folder, { recursive: true, force: true })
+        await rm(dirname(archive), { recursive: true, force: true })
       }
       await accounts([shop])
       return shop

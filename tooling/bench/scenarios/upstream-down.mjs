@@ -1,17 +1,46 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { joinCluster } from '@store/api/database'
 import { check } from '../consistency.mjs'
+import { openApi } from '../product.mjs'
 import { openShop } from '../shop.mjs'
+import { openStack } from '../stack.mjs'
+import { openTcpProxy } from '../tcp-proxy.mjs'
 
 const EVERY_MS = 100
 const CACHED = ['/', '/productos']
 const COLD = '/contacto'
 
+/** The API cannot be reached, then answers late. */
+export const upstreamDown = (stack, size) => downAndSlow('API', stack, size)
+
+/** The same with the database of an API that keeps running. */
+export async function databaseDown({ program, ...size }) {
+  // Its cluster stays; the other one knows it by the address of a proxy alone.
+  const owner = await openApi({ program })
+  const parts = [owner]
+  try {
+    await owner.start()
+    const url = new URL(await joinCluster(owner.folder))
+    const proxy = await openTcpProxy(Number(url.port))
+    parts.unshift({ stop: proxy.close })
+    url.port = String(proxy.port)
+    const api = await openApi({ program, env: { DATABASE_URL: url.href } })
+    parts.unshift(api)
+    await api.start()
+    const stack = await openStack(api, { proxied: false })
+    parts.unshift(stack)
+    return await downAndSlow('database', { ...stack, api: owner, proxy }, size)
+  } finally {
+    for (const part of parts) await part.stop()
+  }
+}
+
 /**
- * The API cannot be reached for `seconds`, then answers `slowMs` late for as long. Pages that were seen stay open,
+ * What `proxy` leads to cannot be reached for `seconds`, then answers `slowMs` late for as long. Pages that were seen stay open,
  * others say so in the shop's own frame with a person to talk to, and everything is back soon after. `strict` also
  * holds the times of answers.
  */
-export async function upstreamDown({ api, shops, proxy }, { seconds, slowMs, strict }) {
+async function downAndSlow(what, { api, shops, proxy }, { seconds, slowMs, strict }) {
   const { subdomain } = await openShop(api.db, { units: 9 })
   const host = `${subdomain}.localhost`
   for (const path of CACHED) await shops.get(host, path)
@@ -35,14 +64,14 @@ export async function upstreamDown({ api, shops, proxy }, { seconds, slowMs, str
   const slowPages = unseen.splice(0)
 
   proxy.mend()
-  proxy.calls.clear()
+  proxy.calls?.clear()
   const since = performance.now()
   const together = await Promise.all(Array.from({ length: 200 }, () => shops.get(host, COLD)))
   const back = performance.now() - since
   const latest = Math.max(...seen.map(({ ms }) => ms))
   return [
     check(
-      `API away ${seconds} s, then ${slowMs} ms slow for ${seconds} s: pages seen before, not answered with 200`,
+      `${what} away ${seconds} s, then ${slowMs} ms slow for ${seconds} s: pages seen before, not answered with 200`,
       0,
       seen.filter(({ status }) => status !== 200).length,
     ),
@@ -58,7 +87,9 @@ export async function upstreamDown({ api, shops, proxy }, { seconds, slowMs, str
       0,
       together.filter(({ status }) => status !== 200).length,
     ),
-    check('questions asked of the API more than once', 0, proxy.asked().filter(([, times]) => times > 1).length),
+    ...(proxy.asked
+      ? [check('questions asked of the API more than once', 0, proxy.asked().filter(([, times]) => times > 1).length)]
+      : []),
     ...(strict
       ? [
           check(`seen pages answered within 50 ms (p99, longest ${Math.round(latest)} ms)`, true, p99(seen) < 50),
