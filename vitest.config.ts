@@ -43,7 +43,7 @@ const NOT_ON_POSTGRES_15 = [
   ...['src/docs/**', 'src/html/**', 'src/http/**', 'src/media/**', 'src/messages/mail/**', 'src/shops/phone.test.ts'],
 ]
 
-const api = { globalSetup: [cluster], hookTimeout: 60_000 }
+const api = { globalSetup: [cluster] }
 
 const project = (folder: string, options: Record<string, unknown> = {}) => ({
   resolve,
@@ -57,7 +57,8 @@ const project = (folder: string, options: Record<string, unknown> = {}) => ({
     // Files share what they import, which most would else spend half of their time on; none may leave it changed.
     isolate: false,
     // A test that hangs, not one that a busy machine slows down: nothing is said about speed here.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     ...options,
   },
 })
@@ -85,11 +86,7 @@ export default defineConfig({
         exclude: NOT_ON_POSTGRES_15,
         provide: { postgresVersion: 15 },
       }),
-      project('apps/operator', {
-        globalSetup: [cluster, tool],
-        testTimeout: 60_000,
-        hookTimeout: 60_000,
-      }),
+      project('apps/operator', { globalSetup: [cluster, tool] }),
       // What its modules read of the environment is read once.
       project('apps/storefront', APART),
       project('apps/office', APART),
@@ -97,8 +94,8 @@ export default defineConfig({
       project('tooling/artwork'),
       project('tooling/demo'),
       project('tooling/sandbox', APART),
-      project('tooling/bench', { ...APART, testTimeout: 120_000, hookTimeout: 120_000 }),
-      project('tooling/deploy', { ...APART, testTimeout: 120_000, hookTimeout: 120_000 }),
+      project('tooling/bench', { ...APART, testTimeout: 120_000 }),
+      project('tooling/deploy', { ...APART, testTimeout: 120_000 }),
       project('tooling/generators', APART),
       project('tooling/site', APART),
       project('tooling/checks', APART),
