@@ -7,6 +7,7 @@ import { chrome } from './tooling/checks/chrome.mjs'
 process.env.STOREFRONT_PORT ??= String(30_000 + Math.floor(Math.random() * 5_000))
 process.env.STOREFRONT_API_PORT ??= String(Number(process.env.STOREFRONT_PORT) + 5_000)
 process.env.OFFICE_PORT ??= String(Number(process.env.STOREFRONT_PORT) + 10_000)
+process.env.STOREFRONT_DNS_PORT ??= String(Number(process.env.STOREFRONT_PORT) + 15_000)
 process.env.STOREFRONT_DATA ??= join(tmpdir(), `feria-browser-${process.pid}`)
 
 /** Journeys in a real browser against the whole product, started by the main command on its own ports and data. */
@@ -59,6 +60,8 @@ export default defineConfig({
       API_PORT: process.env.STOREFRONT_API_PORT,
       OFFICE_PORT: process.env.OFFICE_PORT,
       DATA_DIR: process.env.STOREFRONT_DATA,
+      // Where a journey about domains opens a name server; at all other times nobody answers.
+      DNS_SERVERS: `127.0.0.1:${process.env.STOREFRONT_DNS_PORT}`,
       // No journey needs the shop of ten thousand products.
       BIG_DEMO: '0',
       // Even where nothing is believed to be built: the gates before have built it.

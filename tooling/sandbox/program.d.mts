@@ -10,12 +10,13 @@ export type Program = {
 }
 
 /**
- * Starts another storefront or office of a build, as a test needs it, and waits until it is ready.
+ * Starts another program of a build, such as a storefront or an office, as a test needs it, and waits until it is ready.
  *
- * @param of `folder`: where its `serve.mjs` is; `port`: the one that `env` tells it
+ * @param of `folder`: where its `script` is, `serve.mjs` when not given; `port`: the one that `env` tells it
  */
 export function startProgram(of: {
   readonly folder: string
+  readonly script?: string
   readonly port: number
   readonly env: Readonly<Record<string, string>>
 }): Promise<Program>

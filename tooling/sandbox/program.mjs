@@ -5,8 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const READY_MS = 30_000
 
-export async function startProgram({ folder, port, env }) {
-  const child = spawn(process.execPath, ['--import', '@store/sandbox/processor-time', './serve.mjs'], {
+export async function startProgram({ folder, script = './serve.mjs', port, env }) {
+  const child = spawn(process.execPath, ['--import', '@store/sandbox/processor-time', script], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -27,7 +27,6 @@ declare module 'vitest' {
   }
 }
 
-export { nameServer } from './testing/name-server.ts'
 export { buildProgram } from './testing/program.ts'
 export { openS3Server } from './testing/s3.ts'
 

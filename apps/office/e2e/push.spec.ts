@@ -60,17 +60,7 @@ test('the till bell is off until this browser turns it on, and rings for a paid 
 }) => {
   await openShopOf(owner.email)
   await page.context().addCookies(owner.state.cookies)
-  // How many bells were rung since the page was opened: each has one tone of this height.
-  await page.addInitScript(() => {
-    const rung = { times: 0 }
-    Object.assign(globalThis, { rung })
-    const { start } = OscillatorNode.prototype
-    OscillatorNode.prototype.start = function (...when) {
-      if (this.frequency.value < 2000) rung.times++
-      start.apply(this, when)
-    }
-  })
-  const rung = () => page.evaluate(() => (globalThis as unknown as { rung: { times: number } }).rung.times)
+  const rung = await bellsOf(page)
   const told = await tellingPage(page)
   const bell = page.getByLabel('Campana de caja')
   await visit(page, at('/me'))
@@ -79,6 +69,7 @@ test('the till bell is off until this browser turns it on, and rings for a paid 
   await bell.tap()
   await expect.poll(rung).toBe(1)
   await told('order')
+  await told('test')
   await told('paid')
   await expect.poll(rung).toBe(2)
 
@@ -93,6 +84,60 @@ test('the till bell is off until this browser turns it on, and rings for a paid 
   await expect.poll(rung).toBe(2)
 })
 
+test('where the till bell is on, a page that nobody has touched asks for one touch, and rings from then on', async ({
+  page,
+  owner,
+}) => {
+  const { subdomain } = await openShopOf(owner.email)
+  const context = page.context()
+  await context.addCookies(owner.state.cookies)
+  await visit(page, at(`/${subdomain}`))
+  const asks = (on: Page) => on.getByText('Para que suene la campana de caja, toca la pantalla o una tecla.')
+  await expect(asks(page), 'the bell is off').toHaveCount(0)
+  await visit(page, at('/me'))
+  await page.getByLabel('Campana de caja').tap()
+  await page.close()
+
+  // As a counter's computer opens it by itself: to ask the page anything would be a touch, so it says by itself what happens.
+  const said: string[] = []
+  const times = (what: string) => said.filter((text) => text === what).length
+  await context.exposeFunction('say', (what: string) => void said.push(what))
+  const counter = await context.newPage()
+  await counter.addInitScript(() => {
+    const { say } = globalThis as unknown as { say: (what: string) => void }
+    navigator.serviceWorker.addEventListener('message', ({ data }) => say(`heard ${data.kind}`))
+    const { start } = OscillatorNode.prototype
+    OscillatorNode.prototype.start = function (...when) {
+      if (this.frequency.value < 2000) say('rung')
+      start.apply(this, when)
+    }
+  })
+  await visit(counter, at(`/${subdomain}`))
+  await pushTo(counter, { kind: 'paid', tag: 'untouched' })
+  await expect.poll(() => times('heard paid')).toBe(1)
+  await expect(asks(counter)).toBeVisible()
+  await counter.getByRole('heading', { level: 1 }).tap()
+  await expect(asks(counter)).toHaveCount(0)
+  await pushTo(counter, { kind: 'paid', tag: 'touched' })
+  await expect.poll(() => times('heard paid')).toBe(2)
+  // What could not ring then does not ring late.
+  await expect.poll(() => times('rung')).toBe(1)
+})
+
+/** How many bells were rung since the page was opened: each has one tone of this height. */
+async function bellsOf(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const rung = { times: 0 }
+    Object.assign(globalThis, { rung })
+    const { start } = OscillatorNode.prototype
+    OscillatorNode.prototype.start = function (...when) {
+      if (this.frequency.value < 2000) rung.times++
+      start.apply(this, when)
+    }
+  })
+  return () => page.evaluate(() => (globalThis as unknown as { rung: { times: number } }).rung.times)
+}
+
 /** Says to the service worker that something was pushed, and waits until the page has heard of it. */
 async function tellingPage(page: Page): Promise<(kind: string) => Promise<void>> {
   await page.addInitScript(() => {
@@ -104,27 +149,33 @@ async function tellingPage(page: Page): Promise<(kind: string) => Promise<void>>
   return async (kind) => {
     const before = await page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard.length)
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
-    const worker = page.context().serviceWorkers()[0] ?? (await page.context().waitForEvent('serviceworker'))
-    const notice = { kind, title: 'Te pagaron', tag: String(++pushed), path: '/' }
-    await worker.evaluate((data) => {
-      const scope = globalThis as unknown as {
-        readonly registration: ServiceWorkerRegistration
-        readonly dispatchEvent: (event: Event) => void
-      }
-      // The browser under test permits no notices.
-      scope.registration.showNotification = async () => undefined
-      const waitUntil = () => undefined
-      scope.dispatchEvent(
-        Object.defineProperties(new Event('push'), {
-          data: { value: { json: () => data } },
-          waitUntil: { value: waitUntil },
-        }),
-      )
-    }, notice)
+    await pushTo(page, { kind, tag: String(++pushed) })
     await expect
       .poll(() => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard.length))
       .toBe(before + 1)
   }
+}
+
+/** Says to the service worker of a page's browser that a notice of this kind was pushed. */
+async function pushTo(page: Page, { kind, tag }: { readonly kind: string; readonly tag: string }) {
+  const context = page.context()
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
+  const notice = { kind, title: 'Te pagaron', tag, path: '/' }
+  await worker.evaluate((data) => {
+    const scope = globalThis as unknown as {
+      readonly registration: ServiceWorkerRegistration
+      readonly dispatchEvent: (event: Event) => void
+    }
+    // The browser under test permits no notices.
+    scope.registration.showNotification = async () => undefined
+    const waitUntil = () => undefined
+    scope.dispatchEvent(
+      Object.defineProperties(new Event('push'), {
+        data: { value: { json: () => data } },
+        waitUntil: { value: waitUntil },
+      }),
+    )
+  }, notice)
 }
 
 type Notice = { readonly title: string; readonly body: string; readonly tag: string; readonly data: unknown }

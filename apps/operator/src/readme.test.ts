@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { asWorker, inShop } from '@store/api/database'
 import { findProducts, findShopByName } from '@store/api/queries'
-import { nameServer, openS3Server, openTestDatabase, type TestDatabase, testApi } from '@store/api/testing'
+import { openS3Server, openTestDatabase, type TestDatabase, testApi } from '@store/api/testing'
 import { emptyQuery } from '@store/core'
 import { createSandbox, PAYMENT_KEYS } from '@store/sandbox'
+import { nameServer } from '@store/sandbox/name-server'
 import type { Command } from 'commander'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -21,7 +22,7 @@ const sandbox = createSandbox()
 beforeAll(async () => {
   db = await openTestDatabase()
   bucket = await openS3Server()
-  names = await nameServer({ '_feria.mercado.example': 'feria-shop=mercado' })
+  names = await nameServer({ texts: { '_feria.mercado.example': 'feria-shop=mercado' } })
   const { publicKey, privateKey, eventsSecret, integritySecret } = PAYMENT_KEYS.wompi ?? {}
   feria = await openTool(db, {
     ...bucket.variables,

@@ -1,10 +1,11 @@
 import type { Socket } from 'node:dgram'
 import { shopUrl } from '@store/core'
+import { nameServer } from '@store/sandbox/name-server'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { inShop } from '../database/index.ts'
 import { openShop } from '../orders/testing.ts'
 import { findShop } from '../shops/store/shops.ts'
-import { nameServer, openTestDatabase, type TestDatabase, testServices } from '../testing.ts'
+import { openTestDatabase, type TestDatabase, testServices } from '../testing.ts'
 import { addDomain, findShopByDomain, findShopByName, listDomains, markVerified } from './store.ts'
 import { checkDomains } from './watch.ts'
 
@@ -24,7 +25,7 @@ afterAll(() => db.close())
 beforeEach(async () => {
   for (const known of [texts, addresses]) for (const name of Object.keys(known)) delete known[name]
   silent.clear()
-  names = await nameServer(texts, addresses, silent)
+  names = await nameServer({ texts, addresses, silent })
 })
 afterEach(() => void names.close())
 

@@ -1,5 +1,6 @@
+import { nameServer } from '@store/sandbox/name-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { manageAs, nameServer, type TestDatabase, testApi } from '../testing.ts'
+import { manageAs, type TestDatabase, testApi } from '../testing.ts'
 import { openManaged, refusalOf } from './testing.ts'
 
 let db: TestDatabase
@@ -20,7 +21,7 @@ async function openShop(given: Parameters<typeof testApi>[1] = {}) {
 }
 
 test('a domain opens the shop once the name servers say whose it is, or the platform vouches for it', async () => {
-  const names = await nameServer({})
+  const names = await nameServer()
   const given = { nameServers: [`127.0.0.1:${names.address().port}`] }
   const { app, manage, params, subdomain } = await openShop(given)
   const domain = await manage.createDomain({ params, body: { name: 'Ajustes.Example' } })
@@ -50,7 +51,7 @@ test('a domain opens the shop once the name servers say whose it is, or the plat
 test('a domain says how far it is: where it leads, whose it is, and whether browsers get a certificate', async () => {
   const texts: Record<string, string> = {}
   const addresses: Record<string, string> = {}
-  const names = await nameServer(texts, addresses)
+  const names = await nameServer({ texts, addresses })
   const asked: string[] = []
   const { manage, params, subdomain } = await openShop({
     nameServers: [`127.0.0.1:${names.address().port}`],

@@ -123,7 +123,7 @@ async function aboutOrder(claimed: Claimed, { kind, number }: OrderPush, setting
   const { shop, order, told } = found
   if (what === 'hold' && order.status !== 'pending') return nobody
   return sendAll(claimed, settings, { shop, told }, ({ scopes }, words) => ({
-    kind: what,
+    kind: isTestOrder(order) ? 'test' : what,
     title: titleOf(order, shop, scopes.includes('buyers:read'), words),
     body: [words[what], order.paymentMethod === 'cashOnDelivery' ? words.cashOnDelivery : '']
       .filter(Boolean)

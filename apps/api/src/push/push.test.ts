@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { asWorker, inShop } from '../database/index.ts'
 import { asIdentity } from '../database/open.ts'
 import { refusalOf, sessionOf } from '../manage/testing.ts'
+import { insertOrderPush } from '../messages/store.ts'
 import { placeOrders, testWorker } from '../messages/testing.ts'
 import { openShop } from '../orders/testing.ts'
 import { isSignedInAt } from '../people/index.ts'
@@ -146,6 +147,36 @@ describe('a notification', () => {
     expect(of(fabi).title).not.toContain('Marcela')
     // For anybody else's keys it is noise.
     expect(() => decrypted(received[0]?.body ?? Buffer.alloc(0), newKeys())).toThrow()
+  })
+
+  test('of an order that was paid says so, and of one of a test account that it is one, for which no bell rings', async () => {
+    const shopId = await openShop(db)
+    const ana = await teammate(shopId, 'owner')
+    await ana.wish(['paid'])
+    const [real = 0, tried = 0] = await placeOrders(db, shopId, [{}, {}])
+    for (const [number, live] of [
+      [real, true],
+      [tried, false],
+    ] as const) {
+      await db.owner.query(
+        `insert into payment_attempts (shop_id, order_number, attempt, reference, provider, method, live, amount, currency, state, started_at, updated_at)
+         select shop_id, order_number, 1, 'r' || order_number, 'wompi', 'wompi', $3, total, currency, 'paid', now(), now()
+         from orders where shop_id = $1 and order_number = $2`,
+        [shopId, number, live],
+      )
+      await db.owner.query("update orders set payment_method = 'wompi' where shop_id = $1 and order_number = $2", [
+        shopId,
+        number,
+      ])
+      await inShop(db, shopId, (tx) => insertOrderPush(tx, shopId, number, 'paid'))
+    }
+    await sendAll()
+    const notices = received.map(
+      ({ body }) => decrypted(body, ana.keys) as { kind: string; title: string; path: string },
+    )
+    const of = (number: number) => notices.find(({ path }) => path.endsWith(`/orders/${number}`))
+    expect(of(real)).toMatchObject({ kind: 'paid', title: expect.stringMatching(new RegExp(`^${real} · `)) })
+    expect(of(tried)).toMatchObject({ kind: 'test', title: expect.stringMatching(new RegExp(`^PRUEBA · ${tried} · `)) })
   })
 
   test('sleeps from ten to seven by the shop’s clock, unless its person wants it', async () => {

@@ -19,7 +19,8 @@ export function isPushService(endpoint: string, allowPrivate: boolean): boolean 
 
 /** What a notification says. */
 export type Notice = {
-  readonly kind: PushKind
+  /** `test`: about an order of a test account, for which no bell rings. */
+  readonly kind: PushKind | 'test'
   readonly title: string
   readonly body: string
   /** Notices of one tag take each other's place. */

@@ -10,6 +10,9 @@ export function hasBell(): boolean {
   }
 }
 
+/** Whether the bell is on and cannot ring until somebody touches the page. Of browsers that do not say so nothing is known. */
+export const isBellMuted = (): boolean => hasBell() && navigator.userActivation?.hasBeenActive === false
+
 /** Turns the bell on or off, and rings it once so that it is heard how loud it is. */
 export function setBell(on: boolean): void {
   try {

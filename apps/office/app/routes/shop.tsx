@@ -9,6 +9,7 @@ import {
 import { timeZoneOf } from '@store/core'
 import type { ReactNode } from 'react'
 import { Standing } from '#app/oversight/standing.tsx'
+import { BellNote } from '#app/push/bell-note.tsx'
 import { readOfShop } from '#app/session/read.server.ts'
 import { awningOf } from '#app/shop/awning.server.ts'
 import { Bar } from '#app/shop/bar.tsx'
@@ -84,6 +85,7 @@ function Shell({ shop, awning, scopes, children }: ShellProps) {
           <TopLinks base={`/${shop.subdomain}`} scopes={scopes} />
         </div>
         <OfflineBar />
+        <BellNote />
       </header>
       <main id="content">
         <Standing shop={shop} />

@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findShopByName } from '@store/api/queries'
-import { nameServer, openTestDatabase } from '@store/api/testing'
+import { openTestDatabase } from '@store/api/testing'
+import { nameServer } from '@store/sandbox/name-server'
 import { expect } from 'vitest'
 import { openTool } from '../testing.ts'
 
@@ -15,8 +16,7 @@ gorro,Gorro,,Ana,Title,Default Title,,,GORRO-1,7,30000,
 export async function openDesk() {
   const db = await openTestDatabase()
   const names = await nameServer({
-    '_feria.proven.example': 'feria-shop=ana',
-    '_feria.stolen.example': 'feria-shop=bea',
+    texts: { '_feria.proven.example': 'feria-shop=ana', '_feria.stolen.example': 'feria-shop=bea' },
   })
   const feria = await openTool(db, { DNS_SERVERS: `127.0.0.1:${names.address().port}` })
   await feria.json('shop', 'create', '--subdomain', 'ana', '--name', 'Ana')

@@ -135,7 +135,10 @@ const StockedRow = StockKeyRow.extend({
   daysLeft: z.int().nullable(),
 } satisfies FieldsOf<Omit<StockRow, keyof StockKey>>)
 
-/** A page of all stock rows, by product and variant. Orders whose units came back are not counted as sold. */
+/**
+ * A page of all stock rows, by product and variant. Orders whose units came back are not counted as sold. A product may have thousands of
+ * variants: they are taken apart once for each product, and of those alone that are asked about or shown.
+ */
 export async function listStockRows(
   tx: Tx,
   shopId: ShopId,
@@ -149,29 +152,44 @@ export async function listStockRows(
       with lately as (
         select l.product_id, coalesce(l.variant_id, 0) as variant_id, sum(l.quantity)::integer as units
         from ${soldLately(shopId)}
-        group by l.product_id, coalesce(l.variant_id, 0))
+        group by l.product_id, coalesce(l.variant_id, 0)
+      ), called as (
+        select p.id from products p, feria_plain(${search}) plain
+        where p.shop_id = ${shopId} and p.deleted_at is null and ${search}::text is not null
+          and (p.id::text = ${search} or p.reference = ${search} or p.sku = ${search} or p.barcode = ${barcode}
+            or (plain <> '' and position(plain in p.plain_name) > 0))
+      ), coded as (
+        select p.id as product_id, (each.variant ->> 'id')::integer as variant_id
+        from products p cross join lateral jsonb_array_elements(p.variants) each (variant)
+        where p.shop_id = ${shopId} and p.deleted_at is null and ${search}::text is not null
+          and (each.variant ->> 'sku' = ${search} or each.variant ->> 'barcode' = ${barcode})
+      ), page as (
+        select s.product_id, s.variant_id, s.units, s.sold, n.units as lately
+        from stock s join products p on p.shop_id = s.shop_id and p.id = s.product_id
+        left join lately n on n.product_id = s.product_id and n.variant_id = s.variant_id
+        where s.shop_id = ${shopId} and p.deleted_at is null
+          and (${productId}::integer is null or s.product_id = ${productId})
+          and (${search}::text is null or s.product_id in (select id from called)
+            or (s.product_id, s.variant_id) in (select product_id, variant_id from coded))
+          and (${view}::text is null or case ${view}
+            when 'out' then s.units = 0
+            when 'low' then case when p.low_at is not null then s.units <= p.low_at and ${IS_SOLD} else s.units > 0 and s.units * 30 <= n.units * 14 end
+            else s.units > 0 and n.units is null end)
+          and (s.product_id, s.variant_id) > (${after?.productId ?? 0}::integer, ${after?.variantId ?? -1}::integer)
+        order by s.product_id, s.variant_id limit ${limit}
+      ), shown as (
+        select p.id as product_id, (each.variant ->> 'id')::integer as variant_id, each.variant
+        from products p cross join lateral jsonb_array_elements(p.variants) each (variant)
+        where p.shop_id = ${shopId} and p.id in (select product_id from page)
+      )
       select s.product_id as "productId", s.variant_id as "variantId", p.reference, p.name,
         coalesce(v.variant -> 'values', '[]') as values,
         case when s.variant_id = 0 then p.sku else v.variant ->> 'sku' end as sku,
         case when s.variant_id = 0 then p.barcode else v.variant ->> 'barcode' end as barcode, p.low_at as "lowAt", p.images -> 0 ->> 'src' as image,
-        s.units, s.sold, coalesce(n.units, 0) as "soldLately",
-        ${daysLeft(sql`s.units`, sql`n.units`)} as "daysLeft"
-      from stock s join products p on p.shop_id = s.shop_id and p.id = s.product_id
-      left join lately n on n.product_id = s.product_id and n.variant_id = s.variant_id
-      left join lateral (
-        select each.variant from jsonb_array_elements(p.variants) each (variant)
-        where each.variant ->> 'id' = s.variant_id::text
-      ) v on true
-      where s.shop_id = ${shopId} and p.deleted_at is null
-        and (${productId}::integer is null or s.product_id = ${productId})
-        and (${search}::text is null or p.id::text = ${search} or p.reference = ${search} or p.sku = ${search}
-          or p.barcode = ${barcode} or v.variant ->> 'sku' = ${search} or v.variant ->> 'barcode' = ${barcode}
-          or (feria_plain(${search}) <> '' and position(feria_plain(${search}) in p.plain_name) > 0))
-        and (${view}::text is null or case ${view}
-          when 'out' then s.units = 0
-          when 'low' then case when p.low_at is not null then s.units <= p.low_at and ${IS_SOLD} else s.units > 0 and s.units * 30 <= n.units * 14 end
-          else s.units > 0 and n.units is null end)
-        and (s.product_id, s.variant_id) > (${after?.productId ?? 0}::integer, ${after?.variantId ?? -1}::integer)
-      order by s.product_id, s.variant_id limit ${limit}`,
+        s.units, s.sold, coalesce(s.lately, 0) as "soldLately",
+        ${daysLeft(sql`s.units`, sql`s.lately`)} as "daysLeft"
+      from page s join products p on p.shop_id = ${shopId} and p.id = s.product_id
+      left join shown v on v.product_id = s.product_id and v.variant_id = s.variant_id
+      order by s.product_id, s.variant_id`,
   )
 }

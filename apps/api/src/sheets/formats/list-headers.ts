@@ -165,23 +165,67 @@ const CHOSEN_BY = [
   'material',
 ]
 
+/** Words that say nothing of which field it is. */
+const ANY_FIELD =
+  'de del al la las el los do da dos du des le les l un una of the producto productos product produto produit articulo articulos artigo article item prenda'.split(
+    ' ',
+  )
+
+/** Words that may stand beside a name of the field; with any other word it may be another field, as the price that a shop pays itself. */
+const BESIDE: Readonly<Partial<Record<ImportField, string>>> = {
+  reference: 'interno interna numero number',
+  name: 'completo comercial',
+  summary: 'corta corto curta breve short courte',
+  description: 'larga completa detallada long longa',
+  category: 'principal nombre name nome nom',
+  subcategory: 'nombre name nome nom',
+  price:
+    'venta vente venda sale publico public unitario unitaire unit final actual normal regular iva incluido con cop usd mxn pesos',
+  units: 'actual actuales atual actuel current en in em disponivel available total',
+  sku: 'codigo code',
+  image: 'principal main principale 1 url enlace link',
+  brand: 'nombre name nome nom',
+}
+
 /** What stands in brackets only explains the name. */
-const plain = (title: string) =>
+const wordsOf = (title: string) =>
   title
     .replaceAll(/\([^()]*\)/g, '')
+    .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .normalize('NFD')
     .toLowerCase()
-    .replaceAll(/[^a-z0-9]/g, '')
+    .replaceAll(/\p{M}/gu, '')
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
 
-/** What the columns of a list mean, as far as their names say; each field is the meaning of one column. */
+/** Whether every word of a title is of this field, and one of them its name. */
+function isOf(field: ImportField, words: readonly string[]): boolean {
+  const beside = BESIDE[field]?.split(' ') ?? []
+  const own = words.filter((word) => !ANY_FIELD.includes(word) && !beside.includes(word))
+  const called = CALLED[field] ?? []
+  return own.length > 0 && own.every((word) => called.includes(word))
+}
+
+/**
+ * What the columns of a list mean, as far as their names say; each field is the meaning of one column. A column that is called as a field
+ * comes before one of whose words all are of it.
+ */
 export function guessedFields(titles: readonly string[]): readonly (ImportField | null)[] {
-  const names = titles.map(plain)
+  const words = titles.map(wordsOf)
+  const names = words.map((parts) => parts.join(''))
   const fields = names.map((): ImportField | null => null)
-  for (const [field, called] of Object.entries(CALLED) as [ImportField, readonly string[]][]) {
+  const all = Object.entries(CALLED) as [ImportField, readonly string[]][]
+  for (const [field, called] of all) {
     const found = called.map((name) => names.indexOf(name)).find((at) => at >= 0 && fields[at] === null)
     if (found !== undefined) fields[found] = field
   }
-  const chosen = names.flatMap((name, at) => (fields[at] === null && CHOSEN_BY.includes(name) ? [at] : []))
+  const isChosen = (at: number) => fields[at] === null && CHOSEN_BY.includes(names[at] ?? '')
+  for (const [field] of all) {
+    if (fields.includes(field)) continue
+    const found = words.findIndex((parts, at) => fields[at] === null && !isChosen(at) && isOf(field, parts))
+    if (found >= 0) fields[found] = field
+  }
+  const chosen = names.flatMap((_, at) => (isChosen(at) ? [at] : []))
   for (const [at, field] of (['option1', 'option2', 'option3'] as const).entries()) {
     const column = chosen[at]
     if (column !== undefined) fields[column] = field

@@ -14,6 +14,7 @@ export default {
   atNight: 'At night, too',
   bell: 'Till bell',
   bellHint: (paid) => `It rings when you are paid and the office is open in this browser. Choose “${paid}” below.`,
+  bellAsks: 'For the till bell to ring, touch the screen or press a key.',
   save: 'Save the notices',
   saved: 'Saved. This device tells you.',
   off: 'Saved. This device tells you nothing any more.',

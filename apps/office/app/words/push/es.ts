@@ -13,6 +13,7 @@ export default {
   bell: 'Campana de caja',
   bellHint: (paid: string) =>
     `Suena cuando te pagan, si la oficina está abierta en este navegador. Elige abajo «${paid}».`,
+  bellAsks: 'Para que suene la campana de caja, toca la pantalla o una tecla.',
   save: 'Guardar los avisos',
   saved: 'Guardado. Este dispositivo te avisa.',
   off: 'Guardado. Este dispositivo ya no te avisa.',

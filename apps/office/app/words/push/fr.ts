@@ -16,6 +16,7 @@ export default {
   bell: 'Clochette de caisse',
   bellHint: (paid) =>
     `Elle sonne quand on vous paie et que le bureau est ouvert dans ce navigateur. Choisissez « ${paid} » ci-dessous.`,
+  bellAsks: 'Pour que la clochette de caisse sonne, touchez l’écran ou une touche.',
   save: 'Enregistrer les avis',
   saved: 'Enregistré. Cet appareil vous avise.',
   off: 'Enregistré. Cet appareil ne vous avise plus.',

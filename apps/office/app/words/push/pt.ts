@@ -14,6 +14,7 @@ export default {
   atNight: 'Também à noite',
   bell: 'Sino do caixa',
   bellHint: (paid) => `Toca quando você recebe, com o escritório aberto neste navegador. Escolha “${paid}” abaixo.`,
+  bellAsks: 'Para o sino do caixa tocar, toque na tela ou aperte uma tecla.',
   save: 'Salvar os avisos',
   saved: 'Salvo. Este aparelho avisa você.',
   off: 'Salvo. Este aparelho não avisa mais.',
