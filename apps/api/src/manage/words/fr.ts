@@ -13,6 +13,7 @@ export const fr: Words = {
     providerRefused:
       'Le prestataire de paiement a refusé le remboursement. Faites-le depuis son espace, puis notez-le ici.',
     taken: 'Ce nom est déjà pris.',
+    planFull: 'L’offre de la boutique ne permet pas plus. Demandez davantage dans Réglages, Offre et limites.',
     running: 'Un appel avec cette clé d’idempotence est en cours. Réessayez dans un instant.',
     revision: 'Cela a changé depuis votre lecture. Relisez-le.',
     tooLarge: 'Le contenu est trop volumineux.',
@@ -24,6 +25,13 @@ export const fr: Words = {
     tooMany: 'Trop d’appels. Réessayez plus tard.',
     internal: 'Une erreur est survenue de notre côté.',
     unavailable: 'Le service est indisponible pour le moment.',
+  },
+  planFull: {
+    products:
+      'L’offre de la boutique va jusqu’à {most} produits. Demandez davantage dans Réglages, Offre et limites ; ce que vous avez reste modifiable.',
+    mediaBytes: 'Les photos de la boutique occupent déjà les {most} Go de son offre. Demandez davantage dans Réglages, Offre et limites.',
+    people:
+      'L’offre de la boutique va jusqu’à {most} personnes, invitations comprises. Demandez davantage dans Réglages, Offre et limites.',
   },
   fields: {
     missing: 'Ce champ manque.',
@@ -42,5 +50,6 @@ export const fr: Words = {
     notAllowed: 'Ce n’est pas permis ici.',
     taken: 'C’est déjà pris.',
     unknown: 'Cela n’existe pas.',
+    planFull: 'L’offre de la boutique va jusqu’à {most} produits.',
   },
 }
