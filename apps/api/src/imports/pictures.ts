@@ -69,9 +69,7 @@ export async function fetchPictures(
 ): Promise<Fetched> {
   const products = (await inShop(needs.db, shopId, (tx) => findPart(tx, shopId, importId, part))) ?? []
   const steps = pictureSteps(products, shopId).slice(at, at + AT_ONCE)
-  const most = limited
-    ? (await inShop(needs.db, shopId, (tx) => findRoom(tx, shopId, 'mediaBytes'))).most
-    : null
+  const most = limited ? (await inShop(needs.db, shopId, (tx) => findRoom(tx, shopId, 'mediaBytes'))).most : null
   const kept = new Map<string, string>()
   const failed = new Map<string, Reason>()
   const names = new Set(steps.flatMap(({ kind, name }) => (kind === 'text' ? [] : [name])))

@@ -23,7 +23,10 @@ export const shopLimits = pgTable(
   },
   (t) => [
     index('shop_limits_wished').on(t.shopId).where(sql`${t.wish} is not null`),
-    check('wish_is_whole', sql`(${t.wish} is null) = (${t.wishedAt} is null) and (${t.wish} is null) = (${t.wishedBy} is null)`),
+    check(
+      'wish_is_whole',
+      sql`(${t.wish} is null) = (${t.wishedAt} is null) and (${t.wish} is null) = (${t.wishedBy} is null)`,
+    ),
   ],
 )
 

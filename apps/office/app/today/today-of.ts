@@ -70,7 +70,15 @@ const TROUBLES = ['paidTwice', 'paidButCancelled', 'nothingLeft', 'misfit'] as c
 const exactly = (count: number): Count => ({ count, more: false })
 
 /** What needs doing, the most urgent first; nothing that stands at zero. */
-export function todayOf({ troubles = [], orders, testAccounts = 0, moneyChanges = 0, low, limits = 0, setUp }: TodayFacts): Today {
+export function todayOf({
+  troubles = [],
+  orders,
+  testAccounts = 0,
+  moneyChanges = 0,
+  low,
+  limits = 0,
+  setUp,
+}: TodayFacts): Today {
   const all: readonly TodayLine[] = [
     ...TROUBLES.map((about) => ({
       ...{ about, dye: 'now' as const },

@@ -195,7 +195,10 @@ async function tellOwners(
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null
 
-const shown = ({ domain, flags, createdAt, wishText, wishedAt, wishedBy, ...shop }: Overseen, { domains, payments }: Services) => ({
+const shown = (
+  { domain, flags, createdAt, wishText, wishedAt, wishedBy, ...shop }: Overseen,
+  { domains, payments }: Services,
+) => ({
   ...{ ...shop, flags: [...flags], createdAt: createdAt.toISOString(), passedAt: iso(shop.passedAt) },
   url: shopUrl({ subdomain: shop.subdomain, domain, templateId: shop.templateId }, domains, payments.shopPort),
   wish: wishText && wishedAt ? { text: wishText, at: wishedAt.toISOString(), by: wishedBy ?? '' } : null,

@@ -29,8 +29,7 @@ export const es: Words = {
     products:
       'El plan de la tienda llega hasta {most} productos. Pide más en Ajustes, Plan y límites; lo que ya tienes se puede seguir editando.',
     mediaBytes: 'Las fotos de la tienda ya ocupan los {most} GB de su plan. Pide más en Ajustes, Plan y límites.',
-    people:
-      'El plan de la tienda llega hasta {most} personas, con las invitadas. Pide más en Ajustes, Plan y límites.',
+    people: 'El plan de la tienda llega hasta {most} personas, con las invitadas. Pide más en Ajustes, Plan y límites.',
   },
   fields: {
     missing: 'Falta.',

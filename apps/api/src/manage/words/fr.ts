@@ -29,7 +29,8 @@ export const fr: Words = {
   planFull: {
     products:
       'L’offre de la boutique va jusqu’à {most} produits. Demandez davantage dans Réglages, Offre et limites ; ce que vous avez reste modifiable.',
-    mediaBytes: 'Les photos de la boutique occupent déjà les {most} Go de son offre. Demandez davantage dans Réglages, Offre et limites.',
+    mediaBytes:
+      'Les photos de la boutique occupent déjà les {most} Go de son offre. Demandez davantage dans Réglages, Offre et limites.',
     people:
       'L’offre de la boutique va jusqu’à {most} personnes, invitations comprises. Demandez davantage dans Réglages, Offre et limites.',
   },

@@ -29,8 +29,7 @@ export const pt: Words = {
     products:
       'O plano da loja vai até {most} produtos. Peça mais em Ajustes, Plano e limites; o que você já tem continua editável.',
     mediaBytes: 'As fotos da loja já ocupam os {most} GB do plano. Peça mais em Ajustes, Plano e limites.',
-    people:
-      'O plano da loja vai até {most} pessoas, incluindo as convidadas. Peça mais em Ajustes, Plano e limites.',
+    people: 'O plano da loja vai até {most} pessoas, incluindo as convidadas. Peça mais em Ajustes, Plano e limites.',
   },
   fields: {
     missing: 'Está faltando.',

@@ -30,7 +30,8 @@ export const en: Said<typeof es> = {
       full: 'You cannot invite anybody else. Remove who no longer works with you, or ask for more.',
     },
   },
-  counted: 'Only counted: neither orders nor their mails are stopped by the plan. If every day is like this, ask for more.',
+  counted:
+    'Only counted: neither orders nor their mails are stopped by the plan. If every day is like this, ask for more.',
   quiet: (date) =>
     `The shop is new: until ${date} it takes fewer orders and sends fewer mails a day, and at the limit they stop until the next day.`,
   askTitle: 'Ask for more',

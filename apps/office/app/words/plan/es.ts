@@ -28,7 +28,8 @@ export const es = {
       full: 'No puedes invitar a nadie más. Quita a quien ya no trabaja contigo, o pide más.',
     },
   },
-  counted: 'Solo se cuentan: ni los pedidos ni sus correos se detienen por el plan. Si todos los días son así, pide más.',
+  counted:
+    'Solo se cuentan: ni los pedidos ni sus correos se detienen por el plan. Si todos los días son así, pide más.',
   quiet: (date: string) =>
     `La tienda es nueva: hasta el ${date} recibe menos pedidos y envía menos correos por día, y al llegar al límite se detienen hasta el día siguiente.`,
   askTitle: 'Pedir más',

@@ -68,7 +68,8 @@ const setShopLimits = defineManageEndpoint({
   tag,
   method: 'PUT',
   path,
-  summary: 'Give the shop a plan, and figures of its own instead of the plan’s. What it has asked for is answered by that',
+  summary:
+    'Give the shop a plan, and figures of its own instead of the plan’s. What it has asked for is answered by that',
   access: 'platform',
   params: OfShop,
   revision: true,

@@ -48,7 +48,9 @@ const ShopReport = z
   })
   .meta({ id: 'ShopReport' })
 
-const OverseenInFull = OverseenShop.extend({ ...planShape, reports: z.array(ShopReport) }).meta({ id: 'OverseenShopInFull' })
+const OverseenInFull = OverseenShop.extend({ ...planShape, reports: z.array(ShopReport) }).meta({
+  id: 'OverseenShopInFull',
+})
 
 const listOverseenShops = defineManageEndpoint({
   name: 'listOverseenShops',
@@ -114,7 +116,8 @@ const setShopPlan = defineManageEndpoint({
   tag: TAG,
   method: 'POST',
   path: '/manage/v1/operator/shops/:id/plan',
-  summary: 'Give the shop a plan, and figures of its own instead of the plan’s. What it has asked for is answered by that',
+  summary:
+    'Give the shop a plan, and figures of its own instead of the plan’s. What it has asked for is answered by that',
   access: 'operator',
   params: OfOverseen,
   body: z.strictObject({ plan, own: OwnLimits }),
