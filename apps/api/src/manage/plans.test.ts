@@ -19,7 +19,7 @@ async function limitedShop(own: Partial<OwnFigures>) {
   const { params, manage, app } = shop
   await setOwn(manage, params, own)
   const as = async (role: Parameters<typeof memberOf>[2]) =>
-    manageAs(app, (await memberOf(db, params.shopId, role)).secret)
+    manageAs(app, (await memberOf(db, params.shopId, role)).secret, 'es')
   const owner = await as('owner')
   return { ...shop, as, owner: { ...shop, manage: owner } }
 }
@@ -122,7 +122,7 @@ describe('at the limit', () => {
     const [first, second] = [await create('a'), await create('b')]
     const refused = await refusalOf(create('c'))
     expect(refused).toMatchObject({ ...FULL, current: { limit: 'products', used: 2, most: 2 } })
-    expect(refused.detail).toMatch(/2 productos.*Plan y límites/)
+    expect(refused.detail).toMatch(/límite de productos.*\(2\).*Plan y límites/)
     expect(await refusalOf(owner.manage.duplicateProduct({ params: { ...params, id: first.id } }))).toMatchObject(FULL)
     const byReference = owner.manage.setProductByReference({
       ...{ params: { ...params, reference: 'z' }, revision: '*', body: { name: 'Z', price: 5_00 } },

@@ -27,10 +27,10 @@ export const en: Words = {
   },
   planFull: {
     products:
-      'The shop’s plan has room for {most} products. Ask for more in Settings, Plan and limits; what you have can still be edited.',
-    mediaBytes: 'The shop’s photos take up the {most} GB of its plan. Ask for more in Settings, Plan and limits.',
+      'The shop has reached the limit of products of its plan ({most}). Ask for more in Settings, Plan and limits; what you have can still be edited.',
+    mediaBytes: 'The shop has reached the limit of photos of its plan ({most} GB). Ask for more in Settings, Plan and limits.',
     people:
-      'The shop’s plan has room for {most} people, invited ones included. Ask for more in Settings, Plan and limits.',
+      'The shop has reached the limit of people of its plan ({most}, invited ones included). Ask for more in Settings, Plan and limits.',
   },
   fields: {
     missing: 'It is missing.',
@@ -49,6 +49,6 @@ export const en: Words = {
     notAllowed: 'This is not allowed here.',
     taken: 'It is already taken.',
     unknown: 'It does not exist.',
-    planFull: 'The shop’s plan has room for {most} products.',
+    planFull: 'The shop has reached the limit of products of its plan ({most}).',
   },
 }

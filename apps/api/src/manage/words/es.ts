@@ -27,9 +27,10 @@ export const es: Words = {
   },
   planFull: {
     products:
-      'El plan de la tienda llega hasta {most} productos. Pide más en Ajustes, Plan y límites; lo que ya tienes se puede seguir editando.',
-    mediaBytes: 'Las fotos de la tienda ya ocupan los {most} GB de su plan. Pide más en Ajustes, Plan y límites.',
-    people: 'El plan de la tienda llega hasta {most} personas, con las invitadas. Pide más en Ajustes, Plan y límites.',
+      'Se llegó al límite de productos del plan de la tienda ({most}). Pide más en Ajustes, Plan y límites; lo que ya tienes se puede seguir editando.',
+    mediaBytes: 'Se llegó al límite de fotos del plan de la tienda ({most} GB). Pide más en Ajustes, Plan y límites.',
+    people:
+      'Se llegó al límite de personas del plan de la tienda ({most}, con las invitadas). Pide más en Ajustes, Plan y límites.',
   },
   fields: {
     missing: 'Falta.',
@@ -48,6 +49,6 @@ export const es: Words = {
     notAllowed: 'Aquí no se permite.',
     taken: 'Ya está en uso.',
     unknown: 'No existe.',
-    planFull: 'El plan de la tienda llega hasta {most} productos.',
+    planFull: 'Se llegó al límite de productos del plan de la tienda ({most}).',
   },
 }

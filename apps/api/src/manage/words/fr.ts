@@ -28,11 +28,10 @@ export const fr: Words = {
   },
   planFull: {
     products:
-      'L’offre de la boutique va jusqu’à {most} produits. Demandez davantage dans Réglages, Offre et limites ; ce que vous avez reste modifiable.',
-    mediaBytes:
-      'Les photos de la boutique occupent déjà les {most} Go de son offre. Demandez davantage dans Réglages, Offre et limites.',
+      'La boutique a atteint la limite de produits de son offre ({most}). Demandez davantage dans Réglages, Offre et limites ; ce que vous avez reste modifiable.',
+    mediaBytes: 'La boutique a atteint la limite de photos de son offre ({most} Go). Demandez davantage dans Réglages, Offre et limites.',
     people:
-      'L’offre de la boutique va jusqu’à {most} personnes, invitations comprises. Demandez davantage dans Réglages, Offre et limites.',
+      'La boutique a atteint la limite de personnes de son offre ({most}, invitations comprises). Demandez davantage dans Réglages, Offre et limites.',
   },
   fields: {
     missing: 'Ce champ manque.',
@@ -51,6 +50,6 @@ export const fr: Words = {
     notAllowed: 'Ce n’est pas permis ici.',
     taken: 'C’est déjà pris.',
     unknown: 'Cela n’existe pas.',
-    planFull: 'L’offre de la boutique va jusqu’à {most} produits.',
+    planFull: 'La boutique a atteint la limite de produits de son offre ({most}).',
   },
 }

@@ -27,9 +27,10 @@ export const pt: Words = {
   },
   planFull: {
     products:
-      'O plano da loja vai até {most} produtos. Peça mais em Ajustes, Plano e limites; o que você já tem continua editável.',
-    mediaBytes: 'As fotos da loja já ocupam os {most} GB do plano. Peça mais em Ajustes, Plano e limites.',
-    people: 'O plano da loja vai até {most} pessoas, incluindo as convidadas. Peça mais em Ajustes, Plano e limites.',
+      'A loja chegou ao limite de produtos do plano ({most}). Peça mais em Ajustes, Plano e limites; o que você já tem continua editável.',
+    mediaBytes: 'A loja chegou ao limite de fotos do plano ({most} GB). Peça mais em Ajustes, Plano e limites.',
+    people:
+      'A loja chegou ao limite de pessoas do plano ({most}, incluindo as convidadas). Peça mais em Ajustes, Plano e limites.',
   },
   fields: {
     missing: 'Está faltando.',
@@ -48,6 +49,6 @@ export const pt: Words = {
     notAllowed: 'Não é permitido aqui.',
     taken: 'Já está em uso.',
     unknown: 'Não existe.',
-    planFull: 'O plano da loja vai até {most} produtos.',
+    planFull: 'A loja chegou ao limite de produtos do plano ({most}).',
   },
 }

@@ -123,7 +123,7 @@ export const en: Said<typeof es> = {
     soldElsewhere: 'It is sold on another site.',
     pricesNotAllowed: 'You may not set prices.',
     planFull: (_column, _value, most) =>
-      `The shop’s plan has room for ${most} products. Ask for more in Plan and limits.`,
+      `The limit of products of the plan is reached (${most}). Ask for more in Plan and limits.`,
     saleBegins: (_column, value) => `Its sale begins on ${value}: import the file again that day.`,
     workbook: 'This is an Excel workbook. Open it and use Save as, “CSV UTF-8”.',
     otherLetters: (_column, _value, row) => `Row ${row} has a broken letter. Save the file as “CSV UTF-8”.`,

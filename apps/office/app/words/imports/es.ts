@@ -123,7 +123,7 @@ export const es = {
     soldElsewhere: 'Se vende en otro sitio.',
     pricesNotAllowed: 'No puedes poner precios.',
     planFull: (_column: string, _value: string, most: string) =>
-      `El plan de la tienda llega hasta ${most} productos. Pide más en Plan y límites.`,
+      `Se llegó al límite de productos del plan (${most}). Pide más en Plan y límites.`,
     saleBegins: (_column: string, value: string) => `Su oferta empieza el ${value}: trae el archivo de nuevo ese día.`,
     workbook: 'Es un libro de Excel. Ábrelo y usa Guardar como, «CSV UTF-8».',
     otherLetters: (_column: string, _value: string, row: string) =>

@@ -123,7 +123,7 @@ export const fr: Said<typeof es> = {
     soldElsewhere: 'Il se vend sur un autre site.',
     pricesNotAllowed: 'Vous ne pouvez pas fixer de prix.',
     planFull: (_column, _value, most) =>
-      `L’offre de la boutique va jusqu’à ${most} produits. Demandez davantage dans Offre et limites.`,
+      `La limite de produits de l’offre est atteinte (${most}). Demandez davantage dans Offre et limites.`,
     saleBegins: (_column, value) => `Son offre commence le ${value} : réimportez le fichier ce jour-là.`,
     workbook: 'C’est un classeur Excel. Ouvrez-le et choisissez Enregistrer sous, « CSV UTF-8 ».',
     otherLetters: (_column, _value, row) =>
