@@ -10,7 +10,7 @@ export const MAX_BYTES = 20_000_000
 const MAX_SVG_BYTES = 2_000_000
 
 /** `planFull`: the shop has no room for another picture. */
-export type MediaRefusal = 'noPicture' | 'tooBig' | 'broken' | 'planFull'
+type MediaRefusal = 'noPicture' | 'tooBig' | 'broken' | 'planFull'
 
 /** Asked before a new picture is stored, with its size in bytes: false, if there is no room for it. */
 export type Admit = (src: string, size: number) => Promise<boolean>

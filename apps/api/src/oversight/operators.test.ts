@@ -196,7 +196,13 @@ describe('operators', () => {
     const own = { products: 40_000, mediaBytes: null, people: 3, mailsADay: null, ordersADay: null }
     const inFull = await operator.setShopPlan({ ...of, body: { plan: 'grow', own } })
     expect(inFull).toMatchObject({ plan: 'grow', own, wish: null })
-    expect(inFull.limits).toMatchObject([{ most: 40_000 }, { most: PLANS.grow.mediaBytes }, { used: 1, most: 3 }, {}, {}])
+    expect(inFull.limits).toMatchObject([
+      { most: 40_000 },
+      { most: PLANS.grow.mediaBytes },
+      { used: 1, most: 3 },
+      {},
+      {},
+    ])
     expect(await owner.getShopLimits({ params })).toMatchObject({ plan: 'grow', own, wish: null })
     expect(await asking()).toEqual([])
 

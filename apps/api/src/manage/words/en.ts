@@ -28,7 +28,8 @@ export const en: Words = {
   planFull: {
     products:
       'The shop has reached the limit of products of its plan ({most}). Ask for more in Settings, Plan and limits; what you have can still be edited.',
-    mediaBytes: 'The shop has reached the limit of photos of its plan ({most} GB). Ask for more in Settings, Plan and limits.',
+    mediaBytes:
+      'The shop has reached the limit of photos of its plan ({most} GB). Ask for more in Settings, Plan and limits.',
     people:
       'The shop has reached the limit of people of its plan ({most}, invited ones included). Ask for more in Settings, Plan and limits.',
   },

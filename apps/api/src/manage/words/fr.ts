@@ -29,7 +29,8 @@ export const fr: Words = {
   planFull: {
     products:
       'La boutique a atteint la limite de produits de son offre ({most}). Demandez davantage dans Réglages, Offre et limites ; ce que vous avez reste modifiable.',
-    mediaBytes: 'La boutique a atteint la limite de photos de son offre ({most} Go). Demandez davantage dans Réglages, Offre et limites.',
+    mediaBytes:
+      'La boutique a atteint la limite de photos de son offre ({most} Go). Demandez davantage dans Réglages, Offre et limites.',
     people:
       'La boutique a atteint la limite de personnes de son offre ({most}, invitations comprises). Demandez davantage dans Réglages, Offre et limites.',
   },

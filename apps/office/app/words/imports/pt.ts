@@ -122,7 +122,8 @@ export const pt: Said<typeof es> = {
     groupOfProducts: 'É um grupo de outros produtos; esses entram um por um.',
     soldElsewhere: 'É vendido em outro site.',
     pricesNotAllowed: 'Você não pode pôr preços.',
-    planFull: (_column, _value, most) => `Chegou-se ao limite de produtos do plano (${most}). Peça mais em Plano e limites.`,
+    planFull: (_column, _value, most) =>
+      `Chegou-se ao limite de produtos do plano (${most}). Peça mais em Plano e limites.`,
     saleBegins: (_column, value) => `Sua oferta começa em ${value}: traga o arquivo de novo nesse dia.`,
     workbook: 'É uma pasta de trabalho do Excel. Abra e use Salvar como, “CSV UTF-8”.',
     otherLetters: (_column, _value, row) =>

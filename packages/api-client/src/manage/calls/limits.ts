@@ -50,7 +50,7 @@ export const planShape = {
   quietUntil: moment.nullable(),
 }
 
-export const ShopLimits = z.object({ ...planShape, revision }).meta({ id: 'ShopLimits' })
+const ShopLimits = z.object({ ...planShape, revision }).meta({ id: 'ShopLimits' })
 
 const getShopLimits = defineManageEndpoint({
   name: 'getShopLimits',
