@@ -16,7 +16,7 @@ test('a full plan refuses a new product and says where to ask; the platform rais
   const plan = at(`/${shop.subdomain}/settings/plan`)
   await manage().createProduct({ params, body: { name: 'Ruana de lana', price: 180_000_00 } })
   const { revision } = await manage().getShopLimits({ params })
-  const own = { ...NO_OWN_FIGURES, products: 1, mediaBytes: 10 }
+  const own = { ...NO_OWN_FIGURES, products: 1, mediaBytes: 0 }
   await manage().setShopLimits({ params, revision, body: { plan: 'start', own } })
 
   await visit(page, `${shop.list}/new`)

@@ -60,7 +60,8 @@ export function PlanForm({ shop: { plan, own, limits, wish }, refused }: PlanFor
           <div className="figure-fields">
             {SHOP_LIMITS.map((limit) => {
               const figure = own[limit]
-              const shown = figure === null ? '' : String(limit === 'mediaBytes' ? figure / GB : figure)
+              const shown =
+                figure === null ? '' : String(limit === 'mediaBytes' ? Number((figure / GB).toFixed(3)) : figure)
               return (
                 <TextField
                   key={limit}

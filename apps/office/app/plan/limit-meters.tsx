@@ -1,5 +1,5 @@
 import type { LimitState, ShopLimit } from '@store/core'
-import { useId } from 'react'
+import { type CSSProperties, useId } from 'react'
 import { Seal } from '#app/ui/seal.tsx'
 import { planWords } from '#app/words/plan/index.ts'
 import { useLanguage, useSection } from '#app/words/use-words.ts'
@@ -41,6 +41,7 @@ function LimitMeter({ limit, used, most, state, stops }: Limit) {
       {/* A limit of nothing is full. */}
       <meter
         {...{ min: 0, max: Math.max(most, 1), value: most === 0 ? 1 : Math.min(used, most) }}
+        style={{ '--share': `${most === 0 ? 100 : Math.min(100, (100 * used) / most)}%` } as CSSProperties}
         aria-labelledby={id}
         aria-valuetext={text}
         data-state={stops || state === 'fine' ? state : 'near'}
