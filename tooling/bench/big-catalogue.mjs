@@ -53,6 +53,7 @@ export async function fillCatalogues(db, { shops, products, varied = 0.2, empty 
 
 /** A few rows of everything else that a shop has. */
 const REST = [
+  `insert into shop_limits (shop_id, plan) select shop_id, 'big' from unnest($1::integer[]) shop_id`,
   `insert into branches (shop_id, address, latitude, longitude)
   select shop_id, 'Calle ' || n, 6.2, -75.5 from unnest($1::integer[]) shop_id, generate_series(1, 3) n`,
   `insert into policies (shop_id, shipping) select shop_id, '<p>A todo el país.</p>' from unnest($1::integer[]) shop_id`,

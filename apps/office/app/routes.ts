@@ -79,6 +79,7 @@ export default [
     route('banners', 'routes/banners.ts'),
     route('appearance/draft', 'routes/appearance-draft.ts'),
     route('settings/team', 'routes/team.tsx'),
+    route('settings/plan', 'routes/settings-plan.tsx'),
     route('settings/log', 'routes/log.tsx'),
   ]),
   route(':shop/settings/log.csv', 'routes/log-csv.ts'),

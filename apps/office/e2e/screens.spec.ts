@@ -4,7 +4,17 @@ import { at, axeOn, expect, openShopOf, scriptsOf, signIn, someEmail, test } fro
 /** Screens before anybody has signed in, and after; `:shop` is the shop's name. */
 const OUTSIDE = ['/enter', '/enter/recovery', '/open', '/report/alborada', '/nothing/is/here']
 const INSIDE = [
-  ...['/', '/me', '/device', '/open', '/invitations/none', '/:shop', '/:shop/more', '/:shop/settings/team'],
+  ...[
+    '/',
+    '/me',
+    '/device',
+    '/open',
+    '/invitations/none',
+    '/:shop',
+    '/:shop/more',
+    '/:shop/settings/team',
+    '/:shop/settings/plan',
+  ],
   ...['/:shop/settings/log', '/:shop/orders', '/:shop/orders?view=all', '/:shop/find', '/:shop/numbers', '/:shop/none'],
   ...['/:shop/products', '/:shop/products?view=bin', '/:shop/products/new'],
   ...['/:shop/products/bulk', '/:shop/products/bulk?do=raise&by=8', '/:shop/products/price-list'],

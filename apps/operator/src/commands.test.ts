@@ -33,6 +33,18 @@ describe('shops', () => {
     expect(await shop()).toMatchObject({ minPurchase: null, socials: {} })
   })
 
+  test('has a plan, and figures of its own until they are taken away', async () => {
+    expect(await feria.json('shop', 'plan', 'ana')).toMatchObject({ plan: 'start', own: { people: null }, wish: null })
+    const given = await feria.json('shop', 'plan', 'ana', '--plan', 'grow', '--people', '7', '--photos', '0.5')
+    expect(given).toMatchObject({ plan: 'grow', own: { people: 7, mediaBytes: 500_000_000, products: null } })
+    const { out } = await feria.run('shop', 'plan', 'ana', '--people', 'none')
+    expect(out).toMatch(/^plan\s+grow$/m)
+    expect(out).toMatch(/^photos\s.*0\.5 GB\s+own$/m)
+    expect(out).toMatch(/^people\s.*40\s+plan$/m)
+    expect(await refusalOf('shop', 'plan', 'ana', '--people', '51')).toContain('--people is a number from 0 to 50')
+    await feria.json('shop', 'plan', 'ana', '--plan', 'start', '--photos', 'none')
+  })
+
   test('a closed shop is closed, and open again', async () => {
     expect(await feria.json('shop', 'close', 'ana')).toEqual({ shop: 'ana', open: false })
     expect((await shop()).open).toBe(false)

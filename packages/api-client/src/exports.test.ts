@@ -60,6 +60,7 @@ test('the package offers these names and no others', () => {
         "IMPORT_LIMITS",
         "INTEGRATIONS",
         "LONGEST_VIEW_NAME",
+        "LONGEST_WISH",
         "MONEY_CHANGES",
         "MOST_CHAT_FIELDS",
         "MOST_VIEWS",

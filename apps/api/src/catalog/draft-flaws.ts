@@ -25,10 +25,12 @@ export type DraftRefusal =
   | 'its price may not be set with this key'
   | 'it has a tag that the shop has not'
   | 'a picture in it is none of the shop'
+  | 'the plan of the shop has no room for another product'
   | 'something in it is not as it should be'
 
 /** The sentence for a flaw. */
 export function refusalFor({ path, code }: DraftFlaw): DraftRefusal {
+  if (code === 'planFull') return 'the plan of the shop has no room for another product'
   if (code === 'tooLong') return 'a text in it is too long'
   if (path === 'reference')
     return code === 'taken' ? 'its reference is that of another product in the same batch' : 'it has no reference'

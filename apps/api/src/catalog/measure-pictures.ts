@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { tryWithLock } from '../database/advisory-locks.ts'
 import { asWorker, type Database, inShop, type Tx } from '../database/open.ts'
 import { query } from '../database/query.ts'
-import { measureKept, noteFacts } from '../media/pictures.ts'
+import { measureKept, noteFacts, noteSize, sizeKept } from '../media/pictures.ts'
 import type { MediaStorage } from '../media/storage/storage.ts'
 import type { Job } from '../operation/scheduler.ts'
 import { changeShop } from '../shops/store/shops.ts'
@@ -14,9 +14,11 @@ type Needs = { readonly db: Database; readonly media: MediaStorage }
 const DAY_MS = 24 * 60 * 60_000
 /** Pictures in one step. Each step makes the shop's cached pages outdated once. */
 const BATCH = 20
+/** Sizes in one step, which pages do not show. */
+const SIZES = 200
 
 /**
- * Measures the pictures of products that were stored before pictures were measured. A pass goes through the shops one after
+ * Measures the pictures of products that were stored before pictures were measured, and notes sizes that are not known. A pass goes through the shops one after
  * the other, with a pause after each step, so that it takes little from requests.
  */
 export function picturesJob(needs: Needs): Job {
@@ -50,13 +52,31 @@ export async function measureAfter({ db, media }: Needs, after: ShopId): Promise
   if (!next) return null
   const { shopId } = next
   const unmeasured = await inShop(db, shopId, (tx) => listUnmeasured(tx, shopId))
-  if (unmeasured.length === 0) return shopId
+  if (unmeasured.length === 0) return (await noteSizes({ db, media }, shopId)) ? after : shopId
   const measured: { src: string; facts: PictureFacts | null }[] = []
   for (const { src } of unmeasured) measured.push({ src, facts: await measureKept(media, shopId, src) })
   await changeShop(db, shopId, async (tx) => {
     for (const { src, facts } of measured) await noteFacts(tx, shopId, src, facts)
   })
   return after
+}
+
+/** Notes the sizes of the first few pictures of which it is not known; false: there were none. */
+async function noteSizes({ db, media }: Needs, shopId: ShopId): Promise<boolean> {
+  const unknown = await inShop(db, shopId, (tx) =>
+    query(
+      tx,
+      SourceRow,
+      sql`select src from pictures where shop_id = ${shopId} and bytes is null order by src limit ${SIZES}`,
+    ),
+  )
+  if (unknown.length === 0) return false
+  const sizes: { src: string; size: number }[] = []
+  for (const { src } of unknown) sizes.push({ src, size: await sizeKept(media, shopId, src) })
+  await inShop(db, shopId, async (tx) => {
+    for (const { src, size } of sizes) await noteSize(tx, shopId, src, size)
+  })
+  return true
 }
 
 const ShopRow = z.object({ shopId: z.int() })

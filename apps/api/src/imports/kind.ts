@@ -37,6 +37,8 @@ const ImportInput = z.object({
   importId: z.int(),
   untold: z.array(z.custom<keyof ProductDraft>()),
   prices: z.boolean(),
+  /** Whether the shop's plan limits it: it was not begun by the platform. */
+  limited: z.boolean().default(true),
 })
 /** `pictured`: the parts whose products have pictures. Of tasks that an older release began they are not known. */
 const Cursor = z
@@ -60,7 +62,8 @@ export function importKind(needs: Needs): TaskKind {
     fetchFirst: async (task) => {
       const cursor = cursorOf(task)
       if (cursor.phase !== FETCHING) return null
-      return fetchPictures(needs, task.shopId, ImportInput.parse(task.input).importId, cursor)
+      const { importId, limited } = ImportInput.parse(task.input)
+      return fetchPictures(needs, task.shopId, { importId, limited }, cursor)
     },
     step: (tx, task, fetched) => {
       const cursor = cursorOf(task)
@@ -81,7 +84,7 @@ function nextPictures({ pictured }: Cursor, from: number): Cursor | null {
 async function saveNext(tx: Tx, task: HeldTask, cursor: Cursor, { tell }: Needs): Promise<PartDone> {
   const { part, pictured } = cursor
   const { shopId, result } = task
-  const { importId, untold, prices } = ImportInput.parse(task.input)
+  const { importId, untold, prices, limited } = ImportInput.parse(task.input)
   const products = await findPart(tx, shopId, importId, part)
   if (!products) {
     const next = nextPictures(cursor, 0)
@@ -92,7 +95,7 @@ async function saveNext(tx: Tx, task: HeldTask, cursor: Cursor, { tell }: Needs)
   const { stated, records } = await statedIn(tx, shopId, products, new Set(untold))
   const references = stated.map(({ reference }) => reference)
   const before = await productsByReference(tx, shopId, references)
-  const saved = await saveStated(tx, shopId, stated, { prices, records })
+  const saved = await saveStated(tx, shopId, stated, { prices, records, limited })
   const ids = saved.flatMap((one) => (one.kind === 'created' || one.kind === 'updated' ? [one.id] : []))
   const after = await productsNow(tx, shopId, ids)
   const refused: { line: number; name: string; fault: ReturnType<typeof faultOf> }[] = []

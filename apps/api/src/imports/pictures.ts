@@ -4,6 +4,7 @@ import type { FetchedPicture } from '../media/fetch-picture.ts'
 import { keepPicture } from '../media/pictures.ts'
 import { findKept, noteSource } from '../media/sources.ts'
 import type { MediaStorage } from '../media/storage/storage.ts'
+import { findRoom } from '../plans/store.ts'
 import { cut } from '../sheets/faults.ts'
 import type { ImportedProduct } from './read.ts'
 import { foreignIn } from './report.ts'
@@ -63,17 +64,18 @@ export function pictureSteps(products: readonly ImportedProduct[], shopId: ShopI
 export async function fetchPictures(
   needs: Needs,
   shopId: ShopId,
-  importId: number,
+  { importId, limited }: { readonly importId: number; readonly limited: boolean },
   { part, at }: { readonly part: number; readonly at: number },
 ): Promise<Fetched> {
   const products = (await inShop(needs.db, shopId, (tx) => findPart(tx, shopId, importId, part))) ?? []
   const steps = pictureSteps(products, shopId).slice(at, at + AT_ONCE)
+  const most = limited ? (await inShop(needs.db, shopId, (tx) => findRoom(tx, shopId, 'mediaBytes'))).most : null
   const kept = new Map<string, string>()
   const failed = new Map<string, Reason>()
   const names = new Set(steps.flatMap(({ kind, name }) => (kind === 'text' ? [] : [name])))
   await Promise.all(
     [...names].map(async (name) => {
-      const found = await pictureAt(needs, shopId, name)
+      const found = await pictureAt(needs, shopId, name, most)
       if ('src' in found) kept.set(name, found.src)
       else failed.set(name, found.reason)
     }),
@@ -103,6 +105,7 @@ async function pictureAt(
   needs: Needs,
   shopId: ShopId,
   name: string,
+  most: number | null,
 ): Promise<{ readonly src: string } | { readonly reason: Reason }> {
   const kept = await keptFrom(needs, shopId, name)
   if (kept !== null) return { src: kept }
@@ -119,7 +122,7 @@ async function pictureAt(
     silent.set(server, { times: (silent.get(server)?.times ?? 0) + 1, since: Date.now() })
   } else silent.delete(server)
   if (answer.kind === 'failed') return { reason: answer.reason }
-  const saved = await keepPicture(needs, shopId, answer.bytes, name.slice(-LONGEST_NAME))
+  const saved = await keepPicture(needs, shopId, answer.bytes, name.slice(-LONGEST_NAME), most)
   if (saved.kind === 'refused') return { reason: saved.reason }
   await noteSource(needs.media, shopId, address.slice(0, LONGEST_SOURCE), saved.src)
   return { src: saved.src }

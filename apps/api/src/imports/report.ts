@@ -2,9 +2,11 @@ import type { EditableProduct, ProductDraft, ShopId, StatedProduct } from '@stor
 import type { DraftFlaw } from '../catalog/draft-flaws.ts'
 import { findEditableProductsById } from '../catalog/store/editable.ts'
 import { type JudgedProduct, judgeStated } from '../catalog/store/products.ts'
+import { withinRoom } from '../catalog/store/within-plan.ts'
 import { type Database, inShop, type Tx } from '../database/open.ts'
 import { safeHtml } from '../html/safe-html.ts'
 import { picturesOfText, withPictures } from '../html/text-pictures.ts'
+import { findRoom } from '../plans/store.ts'
 import { type Fault, quoted } from '../sheets/faults.ts'
 import { saidOf } from '../sheets/said.ts'
 import type { ImportedProduct, ReadFile } from './read.ts'
@@ -116,20 +118,27 @@ function unitsDiffer({ units, variants }: JudgedProduct['draft'], product: Edita
   return variants.some((variant, at) => variant.units !== null && variant.units !== product.variants[at]?.units)
 }
 
-/** What an import would do: everything is looked at, part by part, and nothing is written. */
-export async function reportOf(db: Database, shopId: ShopId, file: ReadFile): Promise<ImportReport> {
+/**
+ * What an import would do: everything is looked at, part by part, and nothing is written.
+ *
+ * @param limited whether what is new has to fit in the plan of the shop
+ */
+export async function reportOf(db: Database, shopId: ShopId, file: ReadFile, limited: boolean): Promise<ImportReport> {
   const { products, program, columns, ambiguous, fault } = file
   const untold = new Set(file.untold)
   const counts = { created: 0, updated: 0, unchanged: 0 }
   const rows: ImportReport['rows'] = []
   const refused = [...file.refused]
   let pictures = 0
+  let room = limited ? await inShop(db, shopId, (tx) => findRoom(tx, shopId, 'products')) : null
   for (let start = 0; start < products.length; start += PART) {
     const part = products.slice(start, start + PART)
-    const judged = await inShop(db, shopId, async (tx) => {
+    const asIs = await inShop(db, shopId, async (tx) => {
       const { stated, records } = await statedIn(tx, shopId, part, untold)
       return judgeStated(tx, shopId, stated, { prices: true, records })
     })
+    const { judged, room: left } = room ? withinRoom(asIs, room) : { judged: asIs, room }
+    room = left
     for (const [at, { line, draft }] of part.entries()) {
       const one = judged[at]
       if (!one) continue
@@ -176,6 +185,7 @@ export function problemsOf(refused: ReadFile['refused'], notes: ReadFile['notes'
 /** The error of a product that is not saved, as a fault of its row. */
 export function faultOf({ path, code, params }: DraftFlaw): Fault {
   const most = params?.most === undefined ? {} : { most: Number(params.most) }
+  if (code === 'planFull') return { code, ...most }
   if (path === 'price' && code === 'notAllowed') return { code: 'pricesNotAllowed' }
   if (path === 'reference' && code === 'taken') return { code: 'sameReference' }
   if (path === 'variants') return { code: 'tooManyVariants', ...most }

@@ -63,6 +63,9 @@ export const personCaller = (person: SessionHolder): PersonCaller => ({
 export const may = (caller: Caller, scope: Scope): boolean =>
   caller.kind === 'platform' || caller.scopes.includes(scope)
 
+/** Whether the plan of the shop limits what a caller adds: the platform's own keys go beyond it. */
+export const isLimited = ({ kind }: Caller): boolean => kind !== 'platform'
+
 /** Whether it is somebody of the stockroom, who packs and sends orders, and does nothing else with them (office §2.2). */
 export const isStockroom = (caller: Caller): boolean => caller.kind === 'person' && caller.role === 'stockroom'
 

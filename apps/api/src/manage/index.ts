@@ -25,6 +25,7 @@ import { gateRoutes } from './routes/gate.ts'
 import { importRoutes } from './routes/imports.ts'
 import { integrationRoutes } from './routes/integrations.ts'
 import { keyRoutes } from './routes/keys.ts'
+import { limitRoutes } from './routes/limits.ts'
 import { mailNoteRoutes } from './routes/mail-notes.ts'
 import { meRoutes } from './routes/me.ts'
 import { mediaRoutes } from './routes/media.ts'
@@ -83,6 +84,7 @@ export function manageRoutes(app: Hono, services: Services): void {
   paymentRoutes(manage)
   contentRoutes(manage)
   closingRoutes(manage)
+  limitRoutes(manage)
   branchRoutes(manage)
   affiliationRoutes(manage)
   appearanceRoutes(manage)

@@ -6,7 +6,7 @@ import {
   type ProblemCode,
   titleOf,
 } from '@store/api-client/manage'
-import type { Language } from '@store/core'
+import type { Language, StoppingLimit } from '@store/core'
 import { filled, wordsOf } from './words/index.ts'
 
 /** An error in a field of the body, and its place. */
@@ -27,6 +27,8 @@ type Facts = {
   readonly needs?: string
   /** For `revision`: the current one. */
   readonly current?: unknown
+  /** For `planFull`: the limit that is reached. */
+  readonly full?: { readonly limit: StoppingLimit; readonly used: number; readonly most: number }
   /** In seconds. */
   readonly retryAfter?: number
 }
@@ -63,17 +65,27 @@ export const fieldErrorsOf = (errors: readonly WrongField[], language: Language)
     ...(params && { params: { ...params } }),
   }))
 
+const GB = 1_000_000_000
+
+/** What is full, how much the plan has of it, and where to ask for more. */
+function fullIn({ limit, most }: NonNullable<Facts['full']>, language: Language): string {
+  const figure = limit === 'mediaBytes' ? most / GB : most
+  return filled(wordsOf(language).planFull[limit], {
+    most: figure.toLocaleString(language, { maximumSignificantDigits: 6 }),
+  })
+}
+
 /** A refusal, ready to be sent. */
 export function problemOf({ code, facts }: Refusal, language: Language, requestId: string): ManageProblem {
   const { problems } = wordsOf(language)
   const status = PROBLEMS[code]
-  const { errors, allowed, usedBy, needs, current } = facts
+  const { errors, allowed, usedBy, needs, full, current = full } = facts
   return {
     type: `/problems/${code}`,
     title: titleOf(status),
     status,
     code,
-    detail: problems[code],
+    detail: full ? fullIn(full, language) : problems[code],
     ...(errors && { errors: fieldErrorsOf(errors, language) }),
     ...(allowed && { allowed: [...allowed] }),
     ...(usedBy !== undefined && { usedBy }),

@@ -6,19 +6,35 @@ import { type Database, inShop, type Tx } from '../database/open.ts'
 import { execute, type FieldsOf, query } from '../database/query.ts'
 import { measurePicture } from './measure.ts'
 import type { MediaStorage } from './storage/storage.ts'
-import { originalOf, type SavedMedia, saveMedia } from './store.ts'
+import { type Admit, originalOf, type SavedMedia, saveMedia } from './store.ts'
 
 /** The facts of a row `k` of pictures with the merchant's correction; null: none are known. */
 export const SHOWN_FACTS: SQL = sql`k.facts || jsonb_strip_nulls(jsonb_build_object('subject', k.subject, 'focus', k.focus))`
 
-/** Stores a picture as `saveMedia` does, and measures it, unless that was done before. */
+/**
+ * Stores a picture as `saveMedia` does, and measures it, unless that was done before.
+ *
+ * @param most bytes of all pictures of the shop together; null: as many as it likes
+ */
 export async function keepPicture(
   { db, media }: { readonly db: Database; readonly media: MediaStorage },
   shopId: ShopId,
   bytes: Uint8Array,
   name: string,
+  most: number | null = null,
 ): Promise<SavedMedia> {
-  const saved = await saveMedia(media, shopId, bytes, name)
+  let admitted: string | null = null
+  const admit: Admit = async (src, size) => {
+    const hasRoom = await takeRoom(db, shopId, { src, size, most })
+    if (hasRoom) admitted = src
+    return hasRoom
+  }
+  const saved = await saveMedia(media, shopId, bytes, name, admit).catch(async (error: unknown) => {
+    // What was not stored takes no room.
+    const src = admitted
+    if (src !== null) await inShop(db, shopId, (tx) => forgetPicture(tx, shopId, src))
+    throw error
+  })
   if (saved.kind === 'refused') return saved
   const known = await inShop(db, shopId, (tx) => findPicture(tx, shopId, saved.src))
   if (known?.facts) return saved
@@ -26,6 +42,53 @@ export async function keepPicture(
   await inShop(db, shopId, (tx) => noteFacts(tx, shopId, saved.src, facts))
   return saved
 }
+
+const UsedRow = z.object({ used: z.int() })
+class NoRoom extends Error {}
+
+/**
+ * Notes the size of a picture that is about to be stored; false: with it the shop would have more than it may. The row of the sum,
+ * which the database keeps as rows come, is locked from then on: of two pictures at once, the second one sees the first.
+ */
+async function takeRoom(
+  db: Database,
+  shopId: ShopId,
+  { src, size, most }: { readonly src: string; readonly size: number; readonly most: number | null },
+): Promise<boolean> {
+  const noted = inShop(db, shopId, async (tx) => {
+    await execute(
+      tx,
+      sql`
+        insert into pictures (shop_id, src, bytes) values (${shopId}, ${src}, ${size})
+        on conflict (shop_id, src) do update set bytes = excluded.bytes`,
+    )
+    if (most === null) return true
+    // In SQL, because the table belongs to `plans`, whose folder knows this one's.
+    const [sum] = await query(
+      tx,
+      UsedRow,
+      sql`select used from shop_usage where shop_id = ${shopId} and what = 'mediaBytes'`,
+    )
+    if ((sum?.used ?? 0) > most) throw new NoRoom()
+    return true
+  })
+  return noted.catch((error: unknown) => {
+    if (error instanceof NoRoom) return false
+    throw error
+  })
+}
+
+/** What was noted of a picture goes, unless somebody has it by now. */
+const forgetPicture = (tx: Tx, shopId: ShopId, src: string) =>
+  execute(tx, sql`delete from pictures where shop_id = ${shopId} and src = ${src} and facts is null`)
+
+/** Notes the size of a picture that was stored before sizes were noted; 0 of one that is gone. */
+export const noteSize = (tx: Tx, shopId: ShopId, src: string, size: number) =>
+  execute(tx, sql`update pictures set bytes = ${size} where shop_id = ${shopId} and src = ${src} and bytes is null`)
+
+/** The size of a stored picture, in bytes; 0: it is gone. */
+export const sizeKept = async (storage: MediaStorage, shopId: ShopId, src: string): Promise<number> =>
+  (await storage.size(originalOf(shopId, src.slice(src.lastIndexOf('/') + 1)))) ?? 0
 
 /** Measures a picture that is stored already; null if it is gone or cannot be decoded. */
 export async function measureKept(storage: MediaStorage, shopId: ShopId, src: string): Promise<PictureFacts | null> {

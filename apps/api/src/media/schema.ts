@@ -1,5 +1,5 @@
 import type { PictureFacts } from '@store/core'
-import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
 /** What is known of stored pictures. Without a foreign key to `shops`, like `subscribers`: an upload does not wait for the shop's row. */
 export const pictures = pgTable(
@@ -8,6 +8,8 @@ export const pictures = pgTable(
     shopId: integer('shop_id').notNull(),
     /** Its address, as products have it. */
     src: text().notNull(),
+    /** The size of what is stored; null: not known yet. */
+    bytes: bigint({ mode: 'number' }),
     /** As measured; null: it could not be decoded, and is not tried again. */
     facts: jsonb().$type<PictureFacts>(),
     /** The merchant's own, in place of what was measured. */

@@ -9,11 +9,17 @@ import { sanitiseSvg } from './svg.ts'
 export const MAX_BYTES = 20_000_000
 const MAX_SVG_BYTES = 2_000_000
 
+/** `planFull`: the shop has no room for another picture. */
+type MediaRefusal = 'noPicture' | 'tooBig' | 'broken' | 'planFull'
+
+/** Asked before a new picture is stored, with its size in bytes: false, if there is no room for it. */
+export type Admit = (src: string, size: number) => Promise<boolean>
+
 export type SavedMedia =
   /** `src` is its path; saving the same picture again returns the same one. */
   | { readonly kind: 'saved'; readonly src: string }
   /** `broken`: its name or first bytes are those of a picture, but the rest is not. */
-  | { readonly kind: 'refused'; readonly name: string; readonly reason: 'noPicture' | 'tooBig' | 'broken' }
+  | { readonly kind: 'refused'; readonly name: string; readonly reason: MediaRefusal }
 
 /** The place of an original. */
 export const originalOf = (shop: ShopId | string, file: string): Key => ({ shop, kind: 'media', name: file })
@@ -28,6 +34,7 @@ export async function saveMedia(
   shopId: ShopId,
   bytes: Uint8Array,
   name: string,
+  admit: Admit = async () => true,
 ): Promise<SavedMedia> {
   const extension = pictureType(bytes)
   if (extension === null) return { kind: 'refused', name, reason: 'noPicture' }
@@ -44,6 +51,7 @@ export async function saveMedia(
 
   const problem = extension === 'svg' ? null : await problemOf(content)
   if (problem) return { kind: 'refused', name, reason: problem }
+  if (!(await admit(saved.src, content.length))) return { kind: 'refused', name, reason: 'planFull' }
   await storage.write(place, content)
   return saved
 }

@@ -1,4 +1,4 @@
-import type { ShopId } from '@store/core'
+import { QUIET_A_DAY, type ShopId } from '@store/core'
 import { type Database, readInShop } from '../database/open.ts'
 import { countDown, counterKey, countUp } from '../limits/store.ts'
 import { isQuiet } from '../oversight/standing.ts'
@@ -7,8 +7,6 @@ const DAY = 24 * 60 * 60
 /** The most mails of one cause to one address per day: from the whole installation, and from one shop. */
 const MOST_OF_ALL = 15
 const MOST_OF_SHOP = 10
-/** The most mails of a shop per day, to whomever, while it is quiet (office §2.5). */
-const MOST_OF_QUIET = 50
 
 /**
  * Why a mail is sent: because of a form, which anybody may fill in with anybody's address; because a
@@ -35,7 +33,7 @@ export async function mayWriteTo(
   const quiet = shopId !== null && (await readInShop(db, shopId, (tx) => isQuiet(tx, shopId, now)))
   const rules = [
     { key: counterKey('mail', cause, to), most: MOST_OF_ALL },
-    ...(quiet ? [{ key: counterKey('mail of quiet shop', shopId), most: MOST_OF_QUIET }] : []),
+    ...(quiet ? [{ key: counterKey('mail of quiet shop', shopId), most: QUIET_A_DAY.mailsADay }] : []),
     ...(shopId === null ? [] : [{ key: counterKey('mail', cause, shopId, to), most: MOST_OF_SHOP }]),
   ]
   const counters = rules.map(({ key }) => ({ key, within: DAY }))

@@ -11,6 +11,7 @@ import {
   type OrderNumber,
   type OrderOutcome,
   type OrderQuote,
+  QUIET_A_DAY,
   type Shop,
   type ShopId,
   stockLineKey,
@@ -101,13 +102,11 @@ export async function placeOrder(tx: Tx, given: OrderDraft, context: OrderContex
   return { kind: 'placed', ...placed }
 }
 
-/** The most orders that a shop takes in a day while it is quiet (office §2.5). */
-const ORDERS_OF_QUIET_A_DAY = 20
 const DAY = 24 * 60 * 60 * 1000
 
 const isFull = async (tx: Tx, shopId: ShopId, now: Date): Promise<boolean> =>
   (await isQuiet(tx, shopId, now)) &&
-  (await countPlacedSince(tx, shopId, new Date(now.getTime() - DAY))) >= ORDERS_OF_QUIET_A_DAY
+  (await countPlacedSince(tx, shopId, new Date(now.getTime() - DAY))) >= QUIET_A_DAY.ordersADay
 
 async function answerAgain(tx: Tx, { shopId }: OrderDraft, number: OrderNumber, same: boolean): Promise<OrderOutcome> {
   const known = await findOrderByNumber(tx, shopId, number)

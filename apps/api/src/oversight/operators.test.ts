@@ -1,4 +1,5 @@
 import { createManageClient } from '@store/api-client/manage'
+import { PLANS } from '@store/core'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asIdentity, asWorker, inShop } from '../database/index.ts'
@@ -178,6 +179,38 @@ describe('operators', () => {
       ...['resumeShop', 'closeShop', 'pauseShop'],
     ])
     expect(await operator.getPlatformHealth()).toMatchObject({ outbox: { givenUp: 0 }, peopleMails: { givenUp: 0 } })
+  })
+
+  test('see which shops ask for more, and answer with a plan and figures of their own, which the shop’s log tells', async () => {
+    const { shopId, params, owner } = await shopWithOwner('gabo@feria.test')
+    const operator = await operatorAt()
+    const asking = async () =>
+      (await operator.listOverseenShops({ query: { view: 'asking' } })).items.map(({ shopId: id, plan, wish }) => ({
+        ...{ id, plan, wish: wish?.text },
+      }))
+    const of = { params: { id: shopId } }
+    expect(await asking()).toEqual([])
+    expect(await refusalOf(operator.closeWish(of))).toMatchObject({ code: 'state' })
+    await owner.askForMore({ params, body: { text: 'Ocho mil libros en marzo' } })
+    expect(await asking()).toEqual([{ id: shopId, plan: 'start', wish: 'Ocho mil libros en marzo' }])
+    const own = { products: 40_000, mediaBytes: null, people: 3, mailsADay: null, ordersADay: null }
+    const inFull = await operator.setShopPlan({ ...of, body: { plan: 'grow', own } })
+    expect(inFull).toMatchObject({ plan: 'grow', own, wish: null })
+    expect(inFull.limits).toMatchObject([
+      { most: 40_000 },
+      { most: PLANS.grow.mediaBytes },
+      { used: 1, most: 3 },
+      {},
+      {},
+    ])
+    expect(await owner.getShopLimits({ params })).toMatchObject({ plan: 'grow', own, wish: null })
+    expect(await asking()).toEqual([])
+
+    await owner.askForMore({ params, body: { text: 'Y algo más' } })
+    expect(await operator.closeWish(of)).toMatchObject({ plan: 'grow', own, wish: null })
+    const [closed, , set] = await logOf(owner, shopId)
+    expect([closed?.action, set?.action, set?.kind]).toEqual(['closeWish', 'setShopPlan', 'operator'])
+    expect(set?.after).toMatchObject({ plan: 'grow', own: { products: 40_000, people: 3 } })
   })
 
   test('are nobody any more once they no longer work for the platform', async () => {

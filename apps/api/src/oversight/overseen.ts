@@ -1,8 +1,9 @@
-import type { ShopId } from '@store/core'
+import type { PlanId, ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { asWorker, type Database } from '../database/open.ts'
 import { type FieldsOf, query } from '../database/query.ts'
+import { planColumn } from '../plans/store.ts'
 import type { ShopFlag } from './schema.ts'
 import { SHOP_FLAGS } from './standing.ts'
 
@@ -24,6 +25,10 @@ export type Overseen = {
   readonly pausedAt: Date | null
   readonly pauseReason: string | null
   readonly openReports: number
+  readonly plan: PlanId
+  readonly wishText: string | null
+  readonly wishedAt: Date | null
+  readonly wishedBy: string | null
   readonly supportUntil: Date | null
 }
 
@@ -44,11 +49,15 @@ const OverseenRow = z.object({
   pausedAt: z.date().nullable(),
   pauseReason: z.string().nullable(),
   openReports: z.int(),
+  plan: planColumn,
+  wishText: z.string().nullable(),
+  wishedAt: z.date().nullable(),
+  wishedBy: z.string().nullable(),
   supportUntil: z.date().nullable(),
 } satisfies FieldsOf<Overseen>)
 
-/** `waiting`: new ones that nobody has passed, and those with open reports. */
-export type OverseenView = 'all' | 'waiting' | 'paused'
+/** `waiting`: new ones that nobody has passed, and those with open reports; `asking`: those that ask for more than their plan has. */
+export type OverseenView = 'all' | 'waiting' | 'asking' | 'paused'
 
 export type OverseenAsked = {
   readonly view: OverseenView
@@ -76,18 +85,20 @@ export function findOverseen(db: Database, asked: OverseenAsked, now: Date): Pro
         select s.shop_id as "shopId", s.name, s.subdomain, s.domain, s.country, s.template_id as "templateId", s.open,
           s.created_at as "createdAt", coalesce(w.flags, '[]') as flags,
           case when w.quiet_until > ${now} then w.quiet_until end as "quietUntil", w.passed_at as "passedAt",
-          w.paused_at as "pausedAt", w.pause_reason as "pauseReason",
+          w.paused_at as "pausedAt", w.pause_reason as "pauseReason", l.plan, l.wish as "wishText", l.wished_at as "wishedAt",
+          l.wished_by as "wishedBy",
           (select count(*) from shop_reports r where r.shop_id = s.shop_id and r.closed_at is null) as "openReports",
           (select count(*) from orders o where o.shop_id = s.shop_id
             and o.placed_at > ${new Date(now.getTime() - WEEK)}) as "ordersOfWeek",
-          (select count(*) from products p where p.shop_id = s.shop_id) as products,
+          coalesce((select u.used from shop_usage u where u.shop_id = s.shop_id and u.what = 'products'), 0) as products,
           (select max(a.ends_at) from support_accesses a where a.shop_id = s.shop_id and a.ends_at > ${now}
             and (a.person_id is null or a.person_id = ${personId})) as "supportUntil"
-        from shops s left join shop_standings w on w.shop_id = s.shop_id
+        from shops s left join shop_standings w on w.shop_id = s.shop_id left join shop_limits l on l.shop_id = s.shop_id
         where (${before}::integer is null or s.shop_id < ${before}) and (${shopId}::integer is null or s.shop_id = ${shopId})
           and (${search}::text is null or position(feria_plain(${search}) in feria_plain(s.name || ' ' || s.subdomain)) > 0)
           and case ${view}::text
             when 'paused' then w.paused_at is not null
+            when 'asking' then l.wish is not null
             when 'waiting' then (w.paused_at is null and w.passed_at is null and w.quiet_until > ${now})
               or exists (select from shop_reports r where r.shop_id = s.shop_id and r.closed_at is null)
             else true end

@@ -2,7 +2,7 @@ import { shrink } from './shrink.ts'
 
 type Upload =
   | { readonly kind: 'kept'; readonly src: string }
-  | { readonly kind: 'refused'; readonly reason: 'tooBig' | 'type' | 'failed' }
+  | { readonly kind: 'refused'; readonly reason: 'tooBig' | 'planFull' | 'type' | 'failed' }
 
 /** Keeps a picture in the shop at this address of the office. */
 export async function upload(base: string, file: File): Promise<Upload> {
@@ -15,6 +15,7 @@ export async function upload(base: string, file: File): Promise<Upload> {
       headers: { 'content-type': 'application/octet-stream' },
     })
     if (answer.ok) return { kind: 'kept', src: ((await answer.json()) as { readonly src: string }).src }
+    if (answer.status === 409) return { kind: 'refused', reason: 'planFull' }
     return { kind: 'refused', reason: answer.status === 413 ? 'tooBig' : answer.status < 500 ? 'type' : 'failed' }
   } catch {
     return { kind: 'refused', reason: 'failed' }

@@ -1,10 +1,12 @@
 import type { Sent } from '#app/session/act.server.ts'
 import type { Office } from '#app/session/office.server.ts'
-import type { Done } from '#app/session/outcome.ts'
+import type { Done, Refused } from '#app/session/outcome.ts'
 import { oversightWords } from '#app/words/oversight/index.ts'
+import { setPlan } from './set-plan.server.ts'
 
 /** Does what somebody of the platform does with a shop. */
-export async function changeOverseen({ manage, language }: Office, sent: Sent, id: number): Promise<Done> {
+export async function changeOverseen(office: Office, sent: Sent, id: number): Promise<Done | Refused> {
+  const { manage, language } = office
   const words = oversightWords.of(language)
   const params = { id }
   const done = (note: string): Done => ({ kind: 'done', note })
@@ -23,6 +25,11 @@ export async function changeOverseen({ manage, language }: Office, sent: Sent, i
       await manage.enterInEmergency({ params, body })
       return done(words.entered)
     }
+    case 'plan':
+      return setPlan(office, sent, id)
+    case 'closeWish':
+      await manage.closeWish({ params })
+      return done(words.wishClosed)
     case 'leave':
       await manage.leaveEmergency({ params })
       return done(words.left)

@@ -11,7 +11,7 @@ import { oversightWords } from '#app/words/oversight/index.ts'
 import { useDates } from '#app/words/use-dates.ts'
 import { useSection } from '#app/words/use-words.ts'
 
-const VIEWS = ['waiting', 'paused', 'all'] as const
+const VIEWS = ['waiting', 'asking', 'paused', 'all'] as const
 
 export const loader = (args: LoaderFunctionArgs) =>
   read(args, async ({ manage }) => {
@@ -49,6 +49,7 @@ export default function Operator() {
                   <span className="row">
                     <strong>{shop.name}</strong>
                     <StateSeal shop={shop} />
+                    {shop.wish && <Seal dye="soon">{words.asks}</Seal>}
                     {shop.openReports > 0 && <Seal dye="now">{words.reports(shop.openReports)}</Seal>}
                     {shop.flags.map((flag) => (
                       <Seal key={flag} dye="soon">

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { Form, Link, useLoaderData } from '@remix-run/react'
 import { changeOverseen } from '#app/oversight/change-shop.server.ts'
+import { PlanForm } from '#app/oversight/plan-form.tsx'
 import { StateSeal } from '#app/oversight/state-seal.tsx'
 import { act } from '#app/session/act.server.ts'
 import { useOutcome, wrongIn } from '#app/session/outcome-hooks.ts'
@@ -75,6 +76,7 @@ export default function OverseenShop() {
           </Form>
         )}
       </section>
+      <PlanForm {...{ shop, refused }} />
       <Reports reports={shop.reports} />
       {shop.pausedAt ? (
         <Form method="post">

@@ -67,6 +67,7 @@ export const GROUPS: readonly Group[] = [
       { name: 'domain', path: '/settings/domain', scope: 'domains:write', icon: 'domain' },
       { name: 'gate', path: '/settings/gate', scope: 'settings:write', icon: 'key' },
       { name: 'team', path: '/settings/team', scope: 'team:write', icon: 'team' },
+      { name: 'plan', path: '/settings/plan', scope: 'settings:write', icon: 'count' },
       { name: 'integrations', path: '/settings/integrations', scope: 'settings:write', icon: 'numbers' },
       { name: 'developers', path: '/settings/developers', scope: 'integrations:write', icon: 'key' },
       { name: 'export', path: '/settings/export', scope: 'exports:make', icon: 'import' },

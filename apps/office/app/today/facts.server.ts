@@ -23,7 +23,7 @@ export async function readToday(office: Office, mine: MyShop, now: Date) {
 
   const orders = may('orders:read')
   const setUp = may('settings:write')
-  const [waiting, sold, troubles, accounts, changes, low, shipping, policies] = await Promise.all([
+  const [waiting, sold, troubles, accounts, changes, low, shipping, policies, plan] = await Promise.all([
     orders ? readWaiting((next) => ordersWith({ next: [...next] })) : null,
     orders && may('numbers:read') ? ordersWith(yesterday) : null,
     may('payments:read') ? manage.listTroubles({ params }) : null,
@@ -32,6 +32,7 @@ export async function readToday(office: Office, mine: MyShop, now: Date) {
     may('products:read') ? manage.listProducts({ params, query: { limit: MOST, low: true, status: 'active' } }) : null,
     setUp ? manage.getShipping({ params }) : null,
     setUp ? manage.listPolicies({ params }) : null,
+    setUp ? manage.getShopLimits({ params }) : null,
   ])
 
   const facts: TodayFacts = {
@@ -45,6 +46,7 @@ export async function readToday(office: Office, mine: MyShop, now: Date) {
     }),
     ...(low && { low: counted(low) }),
     ...(changes && { moneyChanges: changes.items.length }),
+    ...(plan && { limits: plan.limits.filter(({ state }) => state !== 'fine').length }),
     ...(accounts && open && { testAccounts: accounts.items.filter(({ mode }) => mode === 'test').length }),
     ...(shipping &&
       policies && {

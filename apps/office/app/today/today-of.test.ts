@@ -20,6 +20,7 @@ describe('what waits', () => {
     ['a change of where money goes', { moneyChanges: 1 }, ['moneyChanges 1 now']],
     ['products of which few are left', { low: some(3) }, ['low 3 act']],
     ['test accounts', { testAccounts: 2 }, ['testKeys 2 now']],
+    ['a plan that fills up', { limits: 1 }, ['limits 1 act']],
     [
       'everything at once, money first',
       {
@@ -32,12 +33,12 @@ describe('what waits', () => {
           handOver: some(5),
           ...{ resend: some(6), collect: some(7) },
         },
-        ...{ testAccounts: 1, moneyChanges: 1, low: some(8) },
+        ...{ testAccounts: 1, moneyChanges: 1, low: some(8), limits: 2 },
       },
       [
         ...['paidTwice 1 now', 'misfit 2 now', 'moneyChanges 1 now', 'chat 1 soon', 'confirm 2 soon'],
         ...['transfers 3 soon', 'pack 4 act', 'handOver 5 act', 'resend 6 act', 'collect 7 act', 'low 8 act'],
-        'testKeys 1 now',
+        ...['testKeys 1 now', 'limits 2 act'],
       ],
     ],
   ])('%s', (_, facts, lines) => {

@@ -21,6 +21,8 @@ export type TodayFacts = {
   readonly testAccounts?: number
   /** Products on sale of which there are as few as their low marks say. */
   readonly low?: Count
+  /** Limits of the plan of which little or nothing is left. */
+  readonly limits?: number
   readonly setUp?: {
     readonly payments: boolean
     readonly shipping: boolean
@@ -42,6 +44,7 @@ export type TodayLine = {
     | 'resend'
     | 'collect'
     | 'low'
+    | 'limits'
     | 'testKeys'
     | 'moneyChanges'
   readonly count: Count
@@ -67,7 +70,15 @@ const TROUBLES = ['paidTwice', 'paidButCancelled', 'nothingLeft', 'misfit'] as c
 const exactly = (count: number): Count => ({ count, more: false })
 
 /** What needs doing, the most urgent first; nothing that stands at zero. */
-export function todayOf({ troubles = [], orders, testAccounts = 0, moneyChanges = 0, low, setUp }: TodayFacts): Today {
+export function todayOf({
+  troubles = [],
+  orders,
+  testAccounts = 0,
+  moneyChanges = 0,
+  low,
+  limits = 0,
+  setUp,
+}: TodayFacts): Today {
   const all: readonly TodayLine[] = [
     ...TROUBLES.map((about) => ({
       ...{ about, dye: 'now' as const },
@@ -87,6 +98,7 @@ export function todayOf({ troubles = [], orders, testAccounts = 0, moneyChanges 
       : []),
     ...(low ? [{ about: 'low' as const, dye: 'act' as const, count: low }] : []),
     { about: 'testKeys', dye: 'now', count: exactly(testAccounts) },
+    { about: 'limits', dye: 'act', count: exactly(limits) },
   ]
   const lines = all.filter(({ count }) => count.count > 0)
   const nobodyElse = orders !== undefined && lines.every(({ count }) => !count.more)

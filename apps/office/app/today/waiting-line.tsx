@@ -73,7 +73,7 @@ const SCREEN_OF: Readonly<Record<TodayLine['about'], string>> = {
   ...{ pack: ofOrders('toPack'), resend: ofOrders('toPack'), handOver: ofOrders('toSend'), collect: ofOrders('money') },
   ...{ paidTwice: ofOrders('all'), paidButCancelled: ofOrders('all') },
   ...{ nothingLeft: ofOrders('all'), misfit: ofOrders('all') },
-  ...{ low: 'products?view=low', testKeys: 'payments', moneyChanges: 'payments' },
+  ...{ low: 'products?view=low', testKeys: 'payments', moneyChanges: 'payments', limits: 'settings/plan' },
 }
 
 function sayLine(words: ReturnType<typeof todayWords.of>, { about, count }: TodayLine): string {

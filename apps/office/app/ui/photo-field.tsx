@@ -23,7 +23,7 @@ export function PhotoField({ label, name, base, src, hint, onSrc }: PhotoFieldPr
   const id = useId()
   const field = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(src)
-  const [state, setState] = useState<'idle' | 'sending' | 'tooBig' | 'type' | 'failed'>('idle')
+  const [state, setState] = useState<'idle' | 'sending' | 'tooBig' | 'planFull' | 'type' | 'failed'>('idle')
   function set(next: string | null) {
     setShown(next)
     onSrc?.(next)

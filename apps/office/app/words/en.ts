@@ -119,6 +119,7 @@ export const en: Words = {
     chatTexts: 'WhatsApp texts',
     domain: 'Domain',
     gate: 'Access by code',
+    plan: 'Plan and limits',
     integrations: 'Integrations',
     developers: 'Programs and keys',
     team: 'Team',

@@ -118,6 +118,7 @@ export const es = {
     chatTexts: 'Textos de WhatsApp',
     domain: 'Dominio',
     gate: 'Acceso con código',
+    plan: 'Plan y límites',
     integrations: 'Integraciones',
     developers: 'Programas y llaves',
     team: 'Equipo',

@@ -121,6 +121,7 @@ export const fr: Words = {
     chatTexts: 'Textes WhatsApp',
     domain: 'Domaine',
     gate: 'Accès par code',
+    plan: 'Offre et limites',
     integrations: 'Intégrations',
     developers: 'Programmes et clés',
     team: 'Équipe',

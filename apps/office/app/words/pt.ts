@@ -119,6 +119,7 @@ export const pt: Words = {
     chatTexts: 'Textos do WhatsApp',
     domain: 'Domínio',
     gate: 'Acesso com código',
+    plan: 'Plano e limites',
     integrations: 'Integrações',
     developers: 'Programas e chaves',
     team: 'Equipe',

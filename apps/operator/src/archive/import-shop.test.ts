@@ -53,6 +53,8 @@ const STAYS: Readonly<Record<string, string>> = {
   saved_views: 'what people of this installation keep for themselves',
   money_changes: 'of accounts that are carried nowhere',
   shop_standings: 'what this platform holds the shop to',
+  shop_limits: 'what this platform lets the shop have',
+  shop_usage: 'counted by the database itself',
   shop_reports: 'what was reported here',
   shop_deletions: 'that it is deleted here',
   support_accesses: 'of people of this installation',

@@ -27,6 +27,7 @@ const SENTENCES: Readonly<Record<Fault['code'], (fault: Fault) => string>> = {
   groupOfProducts: () => 'a group of other products, which are imported one by one',
   soldElsewhere: ({ value }) => `sold on another site (${value || 'no address'})`,
   pricesNotAllowed: () => 'its price may not be set with this key',
+  planFull: ({ most }) => `the plan of the shop has room for ${most} products`,
   saleBegins: ({ value }) =>
     `its sale begins on ${value}: import the file again then, the price is the regular one until you do`,
   workbook: () => 'This is a workbook, not a CSV file. Open it, and save its sheet as CSV.',

@@ -8,6 +8,7 @@ const REASONS = {
   noPicture: 'not a picture we can read (JPEG, PNG, WebP, AVIF, GIF or SVG)',
   tooBig: 'too big: 20 MB and 50 megapixels at most, SVG 2 MB',
   broken: 'a broken picture',
+  planFull: 'more than the plan of the shop has room for',
   noHttps: 'not an https address',
   privateAddress: 'at an address of a private network',
   noAnswer: 'its server did not answer',
@@ -170,7 +171,7 @@ export function pictureKeeper(
 }
 
 /** The API's reason for refusing a picture. */
-const REFUSALS = { mediaType: 'noPicture', tooLarge: 'tooBig', fields: 'broken' } as const
+const REFUSALS = { mediaType: 'noPicture', tooLarge: 'tooBig', fields: 'broken', planFull: 'planFull' } as const
 
 /** Runs a function for each item, a few at a time. */
 async function each<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {

@@ -18,6 +18,7 @@ export const ISSUE_CODES = [
   'notAllowed',
   'taken',
   'unknown',
+  'planFull',
 ] as const
 export type IssueCode = (typeof ISSUE_CODES)[number]
 

@@ -19,6 +19,7 @@ import { gateCalls } from './calls/gate.ts'
 import { importCalls } from './calls/imports.ts'
 import { integrationCalls } from './calls/integrations.ts'
 import { keyCalls } from './calls/keys.ts'
+import { limitCalls } from './calls/limits.ts'
 import { mailNoteCalls } from './calls/mail-notes.ts'
 import { meCalls } from './calls/me.ts'
 import { mediaCalls } from './calls/media.ts'
@@ -102,6 +103,7 @@ export const manageEndpoints = {
   ...auditLogCalls,
   ...signUpCalls,
   ...supportCalls,
+  ...limitCalls,
   ...operatorCalls,
   ...pushCalls,
   ...reportCalls,

@@ -26,6 +26,8 @@ export const PROBLEMS = {
   providerRefused: 409,
   /** This name is already taken. */
   taken: 409,
+  /** The shop's plan has no room for another; `current` has the `limit`, what is `used` and the `most`. What is there stays editable. */
+  planFull: 409,
   /** A call with this idempotency key is still running. */
   running: 409,
   /** The resource has changed since then; `current` is its present state. */

@@ -18,6 +18,24 @@ export {
 } from './integrations.ts'
 export { type OpeningHours, type OpeningState, openingState, readOpeningHours } from './opening-hours.ts'
 export {
+  DEFAULT_PLAN,
+  type LimitFigures,
+  type LimitState,
+  limitState,
+  MOST_OF_LIMITS,
+  mostOf,
+  NO_OWN_FIGURES,
+  type OwnFigures,
+  PLAN_IDS,
+  PLANS,
+  type PlanId,
+  QUIET_A_DAY,
+  SHOP_LIMITS,
+  type ShopLimit,
+  STOPPING_LIMITS,
+  type StoppingLimit,
+} from './plan.ts'
+export {
   type AccessGate,
   type Branch,
   branchPlace,

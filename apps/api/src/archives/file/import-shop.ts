@@ -124,7 +124,12 @@ async function digestOf(path: string): Promise<string> {
   return hash.digest('hex')
 }
 
-const REASONS = { noPicture: 'it is no picture', tooBig: 'it is too big', broken: 'it is broken' } as const
+const REASONS = {
+  noPicture: 'it is no picture',
+  tooBig: 'it is too big',
+  broken: 'it is broken',
+  planFull: 'there is no room for it',
+} as const
 
 /** Validates and stores every picture as if a merchant had just uploaded it. */
 async function keepPictures(

@@ -21,6 +21,7 @@ import { findEditableProducts } from './editable.ts'
 import { type Writing, writeProducts } from './product-rows.ts'
 import { writeUnits } from './product-units.ts'
 import { lockCatalog, writeSaleEnds } from './sale-ends.ts'
+import { withinPlan } from './within-plan.ts'
 
 export type SavedProduct =
   | { readonly kind: 'created' | 'updated' | 'unchanged'; readonly id: ProductId }
@@ -29,6 +30,8 @@ export type SavedProduct =
 /** Whether the caller may set prices. */
 type Rights = { readonly prices: boolean }
 type Saving = Rights & {
+  /** Whether what is new is refused where the plan of the shop has no room for it. */
+  readonly limited?: boolean
   /** By what the next file is compared with this one, where that is not all that is said; in the order of what is said. */
   readonly records?: readonly StatedProduct[]
 }
@@ -66,7 +69,7 @@ export async function saveStated(
 ): Promise<readonly SavedProduct[]> {
   await lockCatalog(tx, shopId)
   const judged = await judgeStated(tx, shopId, given, rights)
-  return saveJudged(tx, shopId, judged)
+  return saveJudged(tx, shopId, rights.limited ? await withinPlan(tx, shopId, judged) : judged)
 }
 
 /** What would become of a product that is said, and how it would be. */

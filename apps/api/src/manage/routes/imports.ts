@@ -18,15 +18,15 @@ import {
 } from '../../imports/store.ts'
 import { findShop } from '../../shops/store/shops.ts'
 import { beginTask } from '../../tasks/store.ts'
-import { may } from '../caller.ts'
+import { isLimited, may } from '../caller.ts'
 import type { Management } from '../mount.ts'
 import { Refusal } from '../refusal.ts'
 
 export function importRoutes(manage: Management): void {
-  manage.outside(calls.createProductImport, async (_, { shopId, services, query, file, who, now }) => {
+  manage.outside(calls.createProductImport, async (_, { shopId, services, caller, query, file, who, now }) => {
     const bytes = await file()
     const read = await readFor(services.db, shopId, bytes, null, now)
-    const report = await reportOf(services.db, shopId, read)
+    const report = await reportOf(services.db, shopId, read, isLimited(caller))
     return inShop(services.db, shopId, async (tx) => {
       const id = await addImport(tx, shopId, {
         ...{ name: query.name ?? '', who, match: read.match, report, file: bytes, now },
@@ -35,7 +35,7 @@ export function importRoutes(manage: Management): void {
     })
   })
   manage.read(calls.getProductImport, (tx, { shopId, params }) => importOf(tx, shopId, params.id))
-  manage.outside(calls.matchProductImport, async (_, { shopId, services, params, body, now }) => {
+  manage.outside(calls.matchProductImport, async (_, { shopId, services, caller, params, body, now }) => {
     const { db } = services
     const bytes = await inShop(db, shopId, async (tx) => {
       const known = await findImport(tx, shopId, params.id)
@@ -44,7 +44,7 @@ export function importRoutes(manage: Management): void {
     })
     if (bytes === null) throw new Refusal('state', { allowed: [], usedBy: 'started' })
     const { match, ...read } = await readFor(db, shopId, bytes, body, now)
-    const report = await reportOf(db, shopId, { match, ...read })
+    const report = await reportOf(db, shopId, { match, ...read }, isLimited(caller))
     return inShop(db, shopId, async (tx) => {
       await keepMatch(tx, shopId, params.id, { match, report })
       return importOf(tx, shopId, params.id)
@@ -67,7 +67,7 @@ export function importRoutes(manage: Management): void {
     const pictures = pictureSteps(whole, shopId).filter(({ kind }) => kind !== 'text').length
     const taskId = await beginTask(tx, shopId, {
       ...{ kind: IMPORT, who, now, total: products.length + pictures },
-      input: { importId: params.id, untold, prices },
+      input: { importId: params.id, untold, prices, limited: isLimited(caller) },
     })
     await keepTask(tx, shopId, params.id, taskId)
     return resourceOf({ ...known, taskId })

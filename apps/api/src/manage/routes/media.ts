@@ -1,20 +1,26 @@
 import { createHash } from 'node:crypto'
 import { manageEndpoints as calls } from '@store/api-client/manage'
 import type { ShopId } from '@store/core'
-import type { Tx } from '../../database/open.ts'
+import { inShop, type Tx } from '../../database/open.ts'
 import { correctPicture, findPicture, keepPicture, measureKept, noteFacts } from '../../media/pictures.ts'
 import { findKept, noteSource } from '../../media/sources.ts'
 import { isKept } from '../../media/store.ts'
+import { findRoom } from '../../plans/store.ts'
 import type { Services } from '../../services.ts'
+import { isLimited } from '../caller.ts'
 import type { Management } from '../mount.ts'
 import { Refusal, wrongField } from '../refusal.ts'
 import { revised } from '../revision.ts'
+import { planFull } from '../room.ts'
 
 export function mediaRoutes(manage: Management): void {
-  manage.outside(calls.uploadPicture, async (_, { shopId, services, query, file }) => {
+  manage.outside(calls.uploadPicture, async (_, { shopId, services, caller, query, file }) => {
     const bytes = await file()
-    const saved = await keepPicture(services, shopId, bytes, query.name ?? '')
+    const room = () => inShop(services.db, shopId, (tx) => findRoom(tx, shopId, 'mediaBytes'))
+    const most = isLimited(caller) ? (await room()).most : null
+    const saved = await keepPicture(services, shopId, bytes, query.name ?? '', most)
     if (saved.kind === 'refused') {
+      if (saved.reason === 'planFull') throw planFull('mediaBytes', await room())
       if (saved.reason === 'tooBig') throw new Refusal('tooLarge')
       throw saved.reason === 'broken' ? wrongField('', 'wrongFormat') : new Refusal('mediaType')
     }

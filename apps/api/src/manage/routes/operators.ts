@@ -9,6 +9,7 @@ import { closeReport, listReports, type Report } from '../../oversight/reports.t
 import { passShop, pauseShop, resumeShop } from '../../oversight/standing.ts'
 import { addSupport, endSupport } from '../../oversight/support.ts'
 import { countMails, tellPeople } from '../../people/index.ts'
+import { removeWish, setPlan } from '../../plans/store.ts'
 import type { Services } from '../../services.ts'
 import { type Change, changeShop, findShop } from '../../shops/store/shops.ts'
 import { listOwners } from '../../team/store.ts'
@@ -16,6 +17,7 @@ import { type Caller, nameInLog, personOf } from '../caller.ts'
 import type { Management } from '../mount.ts'
 import { pageIn, pageOf } from '../paging.ts'
 import { Refusal } from '../refusal.ts'
+import { planShown } from './limits.ts'
 
 /** A call of an operator about a shop. Its log tells it as it tells what the shop's own people do. */
 type Operation = {
@@ -26,7 +28,7 @@ type Operation = {
   readonly address: () => string
 }
 
-const VIEWS: readonly OverseenView[] = ['all', 'waiting', 'paused']
+const VIEWS: readonly OverseenView[] = ['all', 'waiting', 'asking', 'paused']
 
 export function operatorRoutes(manage: Management): void {
   manage.outside(calls.listOverseenShops, async (_, { services, caller, query, now }) => {
@@ -70,6 +72,25 @@ export function operatorRoutes(manage: Management): void {
       if (!(await resumeShop(tx, call.params.id))) throw new Refusal('state', { allowed: ['pause'] })
     }),
   )
+
+  manage.outside(calls.setShopPlan, async (_, call) => {
+    const { body, params } = call
+    await checkShop(call)
+    await inShop(call.services.db, params.id, async (tx) => {
+      await setPlan(tx, params.id, body)
+      await noted(tx, call, calls.setShopPlan, body)
+    })
+    return inFull(call)
+  })
+  manage.outside(calls.closeWish, async (_, call) => {
+    const { services, params } = call
+    await checkShop(call)
+    await inShop(services.db, params.id, async (tx) => {
+      if (!(await removeWish(tx, params.id))) throw new Refusal('state', { allowed: [] })
+      await noted(tx, call, calls.closeWish, {})
+    })
+    return inFull(call)
+  })
 
   manage.outside(calls.closeReport, async (_, call) => {
     const { services, params, body, now, caller } = call
@@ -123,8 +144,12 @@ const checkShop = async (call: Operation): Promise<void> => void (await overseen
 
 async function inFull(call: Operation) {
   const shop = await overseenOf(call)
-  const reports = await inShop(call.services.db, shop.shopId, (tx) => listReports(tx, shop.shopId))
-  return { ...shown(shop, call.services), reports: reports.map(reportShown) }
+  const { services, now } = call
+  const [reports, plan] = await inShop(services.db, shop.shopId, async (tx) => [
+    await listReports(tx, shop.shopId),
+    await planShown(tx, shop.shopId, now),
+  ])
+  return { ...shown(shop, services), ...plan, reports: reports.map(reportShown) }
 }
 
 /** Changes a shop in a transaction that its log is told in. */
@@ -170,9 +195,13 @@ async function tellOwners(
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null
 
-const shown = ({ domain, flags, createdAt, ...shop }: Overseen, { domains, payments }: Services) => ({
+const shown = (
+  { domain, flags, createdAt, wishText, wishedAt, wishedBy, ...shop }: Overseen,
+  { domains, payments }: Services,
+) => ({
   ...{ ...shop, flags: [...flags], createdAt: createdAt.toISOString(), passedAt: iso(shop.passedAt) },
   url: shopUrl({ subdomain: shop.subdomain, domain, templateId: shop.templateId }, domains, payments.shopPort),
+  wish: wishText && wishedAt ? { text: wishText, at: wishedAt.toISOString(), by: wishedBy ?? '' } : null,
   ...{ quietUntil: iso(shop.quietUntil), pausedAt: iso(shop.pausedAt), supportUntil: iso(shop.supportUntil) },
 })
 

@@ -17,11 +17,12 @@ import { isKept } from '../../media/store.ts'
 import type { Services } from '../../services.ts'
 import type { Change } from '../../shops/store/shops.ts'
 import { queueWebhooks } from '../../webhooks/events.ts'
-import { type Caller, may } from '../caller.ts'
+import { type Caller, isLimited, may } from '../caller.ts'
 import type { Management } from '../mount.ts'
 import { pageIn, pageOf } from '../paging.ts'
 import { fieldErrorsOf, Refusal, wrongField } from '../refusal.ts'
 import { type Revised, revised } from '../revision.ts'
+import { checkRoom, planFull } from '../room.ts'
 import { checkBatchProduct } from './product-batch.ts'
 
 /** The caller and the subject of every call that writes products. */
@@ -82,6 +83,7 @@ export function productRoutes(manage: Management): void {
     await lockCatalog(tx, shopId)
     const known = await productOf(tx, shopId, params.id)
     if (known.deletedAt === null) return known
+    if (isLimited(call.caller)) await checkRoom(tx, shopId, 'products')
     await restoreProduct(tx, shopId, params.id)
     await queueProductWebhooks(tx, call, 'product.created', [params.id])
     return productOf(tx, shopId, params.id)
@@ -110,7 +112,7 @@ export function productRoutes(manage: Management): void {
   manage.write(calls.saveProducts, async (tx, { shopId, caller, services, language, body, now }) => {
     const drafts = await Promise.all(body.products.map((raw) => checkBatchProduct(services.media, shopId, raw)))
     const good = drafts.flatMap(({ said }) => (said ? [said] : []))
-    const saved = [...(await saveStated(tx, shopId, good, rightsOf(caller)))]
+    const saved = [...(await saveStated(tx, shopId, good, savingBy(caller)))]
     for (const kind of ['created', 'updated'] as const) {
       const ids = saved.flatMap((outcome) => (outcome.kind === kind ? [outcome.id] : []))
       if (ids.length > 0) await queueProductWebhooks(tx, { shopId, now }, `product.${kind}`, ids)
@@ -163,6 +165,7 @@ export const queueProductWebhooks = (
 
 /** Only keys that may set prices can do so. */
 const rightsOf = (caller: Caller) => ({ prices: may(caller, 'prices:write') })
+const savingBy = (caller: Caller) => ({ ...rightsOf(caller), limited: isLimited(caller) })
 
 /** What a copy of a product has of it: all but what it sold, its units, and what is of one product alone. */
 function copyOf(known: EditableProduct): ProductSaid {
@@ -191,7 +194,7 @@ async function stated(
 ): Promise<ProductId> {
   const { shopId, caller, services } = call
   await checkPictures(services, shopId, said, from)
-  const [saved] = await saveStated(tx, shopId, [said], rightsOf(caller))
+  const [saved] = await saveStated(tx, shopId, [said], savingBy(caller))
   if (!saved || saved.kind === 'refused') throw refusalOf(saved?.flaw ?? { path: '', code: 'notAllowed' })
   if (saved.kind !== 'unchanged') await queueProductWebhooks(tx, call, `product.${saved.kind}`, [saved.id])
   return saved.id
@@ -241,7 +244,10 @@ async function checkPictures(
   }
 }
 
-const refusalOf = (flaw: DraftFlaw): Refusal =>
-  flaw.path === 'price' && flaw.code === 'notAllowed'
+function refusalOf(flaw: DraftFlaw): Refusal {
+  if (flaw.code === 'planFull')
+    return planFull('products', { used: Number(flaw.params?.used), most: Number(flaw.params?.most) })
+  return flaw.path === 'price' && flaw.code === 'notAllowed'
     ? new Refusal('forbidden', { needs: 'prices:write' })
     : new Refusal('fields', { errors: [flaw] })
+}

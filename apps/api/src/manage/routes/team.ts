@@ -1,10 +1,11 @@
 import { manageEndpoints as calls, type Role, rolesGivenBy } from '@store/api-client/manage'
-import { invariant, type ShopId } from '@store/core'
+import { invariant, MOST_OF_LIMITS, mostOf, type ShopId } from '@store/core'
 import { addAuditEntry } from '../../audit/store.ts'
 import { inShop, type Tx } from '../../database/open.ts'
 import { networkName } from '../../http/shopper.ts'
 import { insertInvitationMail } from '../../messages/store.ts'
 import { ensurePerson, findPeople, findPersonByEmail, type Person, type SessionHolder } from '../../people/index.ts'
+import { findPlan } from '../../plans/store.ts'
 import type { Services } from '../../services.ts'
 import { findShop } from '../../shops/store/shops.ts'
 import {
@@ -25,15 +26,16 @@ import {
   setRole,
 } from '../../team/store.ts'
 import { forgetViews } from '../../views/store.ts'
-import { type Caller, nameInLog, personKey, personOf } from '../caller.ts'
+import { type Caller, isLimited, nameInLog, personKey, personOf } from '../caller.ts'
 import { countWithinIn } from '../limits.ts'
 import type { Management } from '../mount.ts'
 import { Refusal, wrongField } from '../refusal.ts'
 import { revised } from '../revision.ts'
+import { planFull } from '../room.ts'
 import { tellingOwners } from '../tell-of-owners.ts'
 
-/** The most people in a team, invitations included (office §8). */
-const MOST_IN_TEAM = 50
+/** The most people in a team, invitations included, whatever the plan (office §8). */
+const MOST_IN_TEAM = MOST_OF_LIMITS.people
 /** Invitations of a shop per day (office §2.4). */
 const INVITATIONS_A_DAY = 20
 const DAY = 24 * 60 * 60
@@ -95,8 +97,11 @@ export function teamRoutes(manage: Management): void {
     checkGiven(caller, role)
     await lockTeam(tx, shopId)
     const [team, open] = [await listMemberships(tx, shopId), await listInvitations(tx, shopId, now)]
-    if (team.length + open.filter((each) => each.email !== email).length >= MOST_IN_TEAM)
-      throw wrongField('email', 'tooMany', { most: MOST_IN_TEAM })
+    const used = team.length + open.filter((each) => each.email !== email).length
+    if (used >= MOST_IN_TEAM) throw wrongField('email', 'tooMany', { most: MOST_IN_TEAM })
+    const { plan, own } = await findPlan(tx, shopId)
+    const most = mostOf('people', plan, own)
+    if (used >= most && isLimited(caller)) throw planFull('people', { used, most })
     const replaced = open.find((each) => each.email === email)
     if (replaced) checkGiven(caller, replaced.role)
     const known = await findPersonByEmail(services.db, email)

@@ -12,6 +12,7 @@ export const en: Words = {
     state: 'That is not possible in its current state.',
     providerRefused: 'The payment provider did not accept the refund. Make it in its panel, and write it down here.',
     taken: 'Something else already has this name.',
+    planFull: 'The shop’s plan has no room for more. Ask for more in Settings, Plan and limits.',
     running: 'A call with this idempotency key is in progress. Try again in a moment.',
     revision: 'It has changed since you read it. Read it again.',
     tooLarge: 'The body is too large.',
@@ -23,6 +24,14 @@ export const en: Words = {
     tooMany: 'Too many calls. Try again later.',
     internal: 'Something went wrong on our side.',
     unavailable: 'The service is not available right now.',
+  },
+  planFull: {
+    products:
+      'The shop has reached the limit of products of its plan ({most}). Ask for more in Settings, Plan and limits; what you have can still be edited.',
+    mediaBytes:
+      'The shop has reached the limit of photos of its plan ({most} GB). Ask for more in Settings, Plan and limits.',
+    people:
+      'The shop has reached the limit of people of its plan ({most}, invited ones included). Ask for more in Settings, Plan and limits.',
   },
   fields: {
     missing: 'It is missing.',
@@ -41,5 +50,6 @@ export const en: Words = {
     notAllowed: 'This is not allowed here.',
     taken: 'It is already taken.',
     unknown: 'It does not exist.',
+    planFull: 'The shop has reached the limit of products of its plan ({most}).',
   },
 }

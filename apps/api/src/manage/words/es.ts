@@ -12,6 +12,7 @@ export const es: Words = {
     state: 'Eso no es posible en su estado actual.',
     providerRefused: 'El proveedor del pago no aceptó la devolución. Haz la devolución en su panel y anótala aquí.',
     taken: 'Ya hay otra cosa con ese nombre.',
+    planFull: 'El plan de la tienda no da para más. Pide más en Ajustes, Plan y límites.',
     running: 'Ya hay una llamada en curso con esta clave de idempotencia. Inténtalo de nuevo en un momento.',
     revision: 'Cambió desde que lo leíste. Vuelve a leerlo.',
     tooLarge: 'El contenido es demasiado grande.',
@@ -23,6 +24,13 @@ export const es: Words = {
     tooMany: 'Demasiadas llamadas. Inténtalo más tarde.',
     internal: 'Algo falló de nuestro lado.',
     unavailable: 'El servicio no está disponible en este momento.',
+  },
+  planFull: {
+    products:
+      'Se llegó al límite de productos del plan de la tienda ({most}). Pide más en Ajustes, Plan y límites; lo que ya tienes se puede seguir editando.',
+    mediaBytes: 'Se llegó al límite de fotos del plan de la tienda ({most} GB). Pide más en Ajustes, Plan y límites.',
+    people:
+      'Se llegó al límite de personas del plan de la tienda ({most}, con las invitadas). Pide más en Ajustes, Plan y límites.',
   },
   fields: {
     missing: 'Falta.',
@@ -41,5 +49,6 @@ export const es: Words = {
     notAllowed: 'Aquí no se permite.',
     taken: 'Ya está en uso.',
     unknown: 'No existe.',
+    planFull: 'Se llegó al límite de productos del plan de la tienda ({most}).',
   },
 }

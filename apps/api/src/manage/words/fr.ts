@@ -13,6 +13,7 @@ export const fr: Words = {
     providerRefused:
       'Le prestataire de paiement a refusé le remboursement. Faites-le depuis son espace, puis notez-le ici.',
     taken: 'Ce nom est déjà pris.',
+    planFull: 'L’offre de la boutique ne permet pas plus. Demandez davantage dans Réglages, Offre et limites.',
     running: 'Un appel avec cette clé d’idempotence est en cours. Réessayez dans un instant.',
     revision: 'Cela a changé depuis votre lecture. Relisez-le.',
     tooLarge: 'Le contenu est trop volumineux.',
@@ -24,6 +25,14 @@ export const fr: Words = {
     tooMany: 'Trop d’appels. Réessayez plus tard.',
     internal: 'Une erreur est survenue de notre côté.',
     unavailable: 'Le service est indisponible pour le moment.',
+  },
+  planFull: {
+    products:
+      'La boutique a atteint la limite de produits de son offre ({most}). Demandez davantage dans Réglages, Offre et limites ; ce que vous avez reste modifiable.',
+    mediaBytes:
+      'La boutique a atteint la limite de photos de son offre ({most} Go). Demandez davantage dans Réglages, Offre et limites.',
+    people:
+      'La boutique a atteint la limite de personnes de son offre ({most}, invitations comprises). Demandez davantage dans Réglages, Offre et limites.',
   },
   fields: {
     missing: 'Ce champ manque.',
@@ -42,5 +51,6 @@ export const fr: Words = {
     notAllowed: 'Ce n’est pas permis ici.',
     taken: 'C’est déjà pris.',
     unknown: 'Cela n’existe pas.',
+    planFull: 'La boutique a atteint la limite de produits de son offre ({most}).',
   },
 }

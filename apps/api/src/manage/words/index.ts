@@ -1,5 +1,5 @@
 import type { IssueCode, ProblemCode } from '@store/api-client/manage'
-import { LANGUAGES, type Language } from '@store/core'
+import { LANGUAGES, type Language, type StoppingLimit } from '@store/core'
 import { en } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
@@ -8,6 +8,8 @@ import { pt } from './pt.ts'
 /** The sentences of the management API. */
 export type Words = {
   readonly problems: Readonly<Record<ProblemCode, string>>
+  /** That the shop's plan has no room for more: `{most}` is what it has. */
+  readonly planFull: Readonly<Record<StoppingLimit, string>>
   /** For a field: `{name}` is replaced by a number of the error. */
   readonly fields: Readonly<Record<IssueCode, string>>
 }

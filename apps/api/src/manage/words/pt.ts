@@ -12,6 +12,7 @@ export const pt: Words = {
     state: 'Isso não é possível no estado atual.',
     providerRefused: 'O provedor de pagamento não aceitou o reembolso. Faça-o no painel dele e anote aqui.',
     taken: 'Já existe outra coisa com esse nome.',
+    planFull: 'O plano da loja não comporta mais. Peça mais em Ajustes, Plano e limites.',
     running: 'Já há uma chamada em andamento com esta chave de idempotência. Tente de novo em um instante.',
     revision: 'Mudou desde que você leu. Leia de novo.',
     tooLarge: 'O conteúdo é grande demais.',
@@ -23,6 +24,13 @@ export const pt: Words = {
     tooMany: 'Chamadas demais. Tente mais tarde.',
     internal: 'Algo deu errado do nosso lado.',
     unavailable: 'O serviço não está disponível agora.',
+  },
+  planFull: {
+    products:
+      'A loja chegou ao limite de produtos do plano ({most}). Peça mais em Ajustes, Plano e limites; o que você já tem continua editável.',
+    mediaBytes: 'A loja chegou ao limite de fotos do plano ({most} GB). Peça mais em Ajustes, Plano e limites.',
+    people:
+      'A loja chegou ao limite de pessoas do plano ({most}, incluindo as convidadas). Peça mais em Ajustes, Plano e limites.',
   },
   fields: {
     missing: 'Está faltando.',
@@ -41,5 +49,6 @@ export const pt: Words = {
     notAllowed: 'Não é permitido aqui.',
     taken: 'Já está em uso.',
     unknown: 'Não existe.',
+    planFull: 'A loja chegou ao limite de produtos do plano ({most}).',
   },
 }

@@ -96,6 +96,7 @@ export const en: Said<typeof es> = {
     noPicture: 'We cannot read this photo.',
     broken: 'The photo is damaged.',
     noRoom: 'Its product has no room for it.',
+    planFull: 'The shop’s plan has no room for more photos.',
   },
   faults: {
     empty: (column) => `“${column}” is empty.`,
@@ -121,6 +122,8 @@ export const en: Said<typeof es> = {
     groupOfProducts: 'A group of other products; those come in one by one.',
     soldElsewhere: 'It is sold on another site.',
     pricesNotAllowed: 'You may not set prices.',
+    planFull: (_column, _value, most) =>
+      `The limit of products of the plan is reached (${most}). Ask for more in Plan and limits.`,
     saleBegins: (_column, value) => `Its sale begins on ${value}: import the file again that day.`,
     workbook: 'This is an Excel workbook. Open it and use Save as, “CSV UTF-8”.',
     otherLetters: (_column, _value, row) => `Row ${row} has a broken letter. Save the file as “CSV UTF-8”.`,

@@ -95,6 +95,7 @@ export const es = {
     noPicture: 'No es una foto que podamos leer.',
     broken: 'La foto está dañada.',
     noRoom: 'En su producto no caben más.',
+    planFull: 'El plan de la tienda no tiene lugar para más fotos.',
   },
   faults: {
     empty: (column: string) => `«${column}» está vacía.`,
@@ -121,6 +122,8 @@ export const es = {
     groupOfProducts: 'Es un grupo de otros productos; esos entran uno por uno.',
     soldElsewhere: 'Se vende en otro sitio.',
     pricesNotAllowed: 'No puedes poner precios.',
+    planFull: (_column: string, _value: string, most: string) =>
+      `Se llegó al límite de productos del plan (${most}). Pide más en Plan y límites.`,
     saleBegins: (_column: string, value: string) => `Su oferta empieza el ${value}: trae el archivo de nuevo ese día.`,
     workbook: 'Es un libro de Excel. Ábrelo y usa Guardar como, «CSV UTF-8».',
     otherLetters: (_column: string, _value: string, row: string) =>

@@ -96,6 +96,7 @@ export const fr: Said<typeof es> = {
     noPicture: 'Ce n’est pas une photo que nous pouvons lire.',
     broken: 'La photo est abîmée.',
     noRoom: 'Son produit n’a plus de place pour elle.',
+    planFull: 'L’offre de la boutique n’a plus de place pour des photos.',
   },
   faults: {
     empty: (column) => `« ${column} » est vide.`,
@@ -121,6 +122,8 @@ export const fr: Said<typeof es> = {
     groupOfProducts: 'Un groupe d’autres produits ; ceux-ci entrent un par un.',
     soldElsewhere: 'Il se vend sur un autre site.',
     pricesNotAllowed: 'Vous ne pouvez pas fixer de prix.',
+    planFull: (_column, _value, most) =>
+      `La limite de produits de l’offre est atteinte (${most}). Demandez davantage dans Offre et limites.`,
     saleBegins: (_column, value) => `Son offre commence le ${value} : réimportez le fichier ce jour-là.`,
     workbook: 'C’est un classeur Excel. Ouvrez-le et choisissez Enregistrer sous, « CSV UTF-8 ».',
     otherLetters: (_column, _value, row) =>

@@ -96,6 +96,7 @@ export const pt: Said<typeof es> = {
     noPicture: 'Não é uma foto que possamos ler.',
     broken: 'A foto está danificada.',
     noRoom: 'Não cabe mais no seu produto.',
+    planFull: 'O plano da loja não tem lugar para mais fotos.',
   },
   faults: {
     empty: (column) => `“${column}” está vazia.`,
@@ -121,6 +122,8 @@ export const pt: Said<typeof es> = {
     groupOfProducts: 'É um grupo de outros produtos; esses entram um por um.',
     soldElsewhere: 'É vendido em outro site.',
     pricesNotAllowed: 'Você não pode pôr preços.',
+    planFull: (_column, _value, most) =>
+      `Chegou-se ao limite de produtos do plano (${most}). Peça mais em Plano e limites.`,
     saleBegins: (_column, value) => `Sua oferta começa em ${value}: traga o arquivo de novo nesse dia.`,
     workbook: 'É uma pasta de trabalho do Excel. Abra e use Salvar como, “CSV UTF-8”.',
     otherLetters: (_column, _value, row) =>

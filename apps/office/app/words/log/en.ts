@@ -38,6 +38,7 @@ export default {
     keys: 'keys of programs',
     team: 'team',
     invitations: 'invitations',
+    limits: 'plan and limits',
     media: 'photos',
     shop: 'the shop’s details',
     other: 'something else',

@@ -36,6 +36,7 @@ export default {
     keys: 'llaves de programas',
     team: 'equipo',
     invitations: 'invitaciones',
+    limits: 'plan y límites',
     media: 'fotos',
     shop: 'datos de la tienda',
     other: 'otra cosa',

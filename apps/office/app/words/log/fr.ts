@@ -38,6 +38,7 @@ export default {
     keys: 'clés de programmes',
     team: 'équipe',
     invitations: 'invitations',
+    limits: 'offre et limites',
     media: 'photos',
     shop: 'données de la boutique',
     other: 'autre chose',

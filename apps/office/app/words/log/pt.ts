@@ -38,6 +38,7 @@ export default {
     keys: 'chaves de programas',
     team: 'equipe',
     invitations: 'convites',
+    limits: 'plano e limites',
     media: 'fotos',
     shop: 'dados da loja',
     other: 'outra coisa',

@@ -7,6 +7,7 @@ export const pt: Said<typeof es> = {
   sending: 'Enviando a foto…',
   failed: 'A foto não foi enviada. Tente de novo.',
   tooBig: 'A foto é grande demais. Escolha outra.',
+  planFull: 'O plano da loja não tem lugar para mais fotos. Peça mais em Ajustes, Plano e limites.',
   type: 'Esse arquivo não é uma foto que possamos mostrar.',
   needsScripts: 'Para escolher uma foto, este navegador precisa de JavaScript.',
 }

@@ -37,6 +37,7 @@ export const en: Said<typeof es> = {
     one
       ? 'A change of where the money goes waits for 24 hours'
       : `${n} changes of where the money goes wait for 24 hours`,
+  limits: (_n, one) => (one ? 'Something of your plan is filling up' : 'Several things of your plan are filling up'),
   setUpPayments: 'Choose how you are paid',
   setUpShipping: 'Say what shipping costs',
   setUpProducts: (missing) => (missing === 1 ? 'Publish one more product' : `Publish ${missing} more products`),

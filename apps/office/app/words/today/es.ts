@@ -40,6 +40,8 @@ export const es = {
     one
       ? 'Un cambio de adónde llega la plata espera 24 horas'
       : `${n} cambios de adónde llega la plata esperan 24 horas`,
+  limits: (_n: string, one: boolean) =>
+    one ? 'Algo del plan se está llenando' : 'Varias cosas del plan se están llenando',
   setUpPayments: 'Elige cómo te pagan',
   setUpShipping: 'Di cuánto cuesta el envío',
   setUpProducts: (missing: number) => (missing === 1 ? 'Publica un producto más' : `Publica ${missing} productos más`),

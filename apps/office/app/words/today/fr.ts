@@ -41,6 +41,8 @@ export const fr: Said<typeof es> = {
     one
       ? 'Un changement de destination de l’argent attend 24 heures'
       : `${n} changements de destination de l’argent attendent 24 heures`,
+  limits: (_n, one) =>
+    one ? 'Un élément de votre offre se remplit' : 'Plusieurs éléments de votre offre se remplissent',
   setUpPayments: 'Choisissez comment on vous paie',
   setUpShipping: 'Dites ce que coûte la livraison',
   setUpProducts: (missing) => (missing === 1 ? 'Publiez encore un produit' : `Publiez encore ${missing} produits`),

@@ -39,6 +39,7 @@ export const pt: Said<typeof es> = {
     one
       ? 'Uma mudança de para onde vai o dinheiro espera 24 horas'
       : `${n} mudanças de para onde vai o dinheiro esperam 24 horas`,
+  limits: (_n, one) => (one ? 'Algo do plano está enchendo' : 'Várias coisas do plano estão enchendo'),
   setUpPayments: 'Escolha como recebe',
   setUpShipping: 'Diga quanto custa o envio',
   setUpProducts: (missing) => (missing === 1 ? 'Publique mais um produto' : `Publique mais ${missing} produtos`),

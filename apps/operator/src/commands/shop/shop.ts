@@ -3,6 +3,7 @@ import { command, group, type Json } from '../../command.ts'
 import { answer, print, printTable } from '../../print.ts'
 import { shopExport, shopImport } from './shop-archive.ts'
 import { shopCreate } from './shop-create.ts'
+import { shopPlan } from './shop-plan.ts'
 import { shopSet } from './shop-set.ts'
 import { shopShow } from './shop-show.ts'
 
@@ -12,6 +13,7 @@ export const shopCommand = () =>
     shopList(),
     shopShow(),
     shopSet(),
+    shopPlan(),
     shopExport(),
     shopImport(),
     openOrClose('close', 'Close a shop: shoppers read that it is closed, and nothing is lost', false),

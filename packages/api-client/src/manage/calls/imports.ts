@@ -70,6 +70,8 @@ export const IMPORT_FAULTS = [
   'groupOfProducts',
   'soldElsewhere',
   'pricesNotAllowed',
+  /** The shop's plan has no room for another product. */
+  'planFull',
   /** Of a row that is read all the same. */
   'saleBegins',
   /** Of the whole file. */
@@ -162,6 +164,7 @@ const ImportResource = z
           'noPicture',
           'broken',
           'noRoom',
+          'planFull',
         ]),
       }),
     ),

@@ -3,6 +3,7 @@ import { idInAddress, typedIfAny } from '../../contract/fields.ts'
 import { moment } from '../../contract/shapes.ts'
 import { defineManageEndpoint } from '../endpoint.ts'
 import { nothing, page, pageOf, search, text } from '../shapes.ts'
+import { OwnLimits, PlanWish, plan, planShape } from './limits.ts'
 
 const TAG = 'Operators'
 const OfOverseen = z.object({ id: idInAddress })
@@ -27,6 +28,9 @@ const OverseenShop = z
     pausedAt: moment.nullable(),
     pauseReason: z.string().nullable(),
     openReports: z.int(),
+    plan,
+    /** What it has asked for beyond its plan. */
+    wish: PlanWish.nullable(),
     /** Until when one may look into it. */
     supportUntil: moment.nullable(),
   })
@@ -44,7 +48,9 @@ const ShopReport = z
   })
   .meta({ id: 'ShopReport' })
 
-const OverseenInFull = OverseenShop.extend({ reports: z.array(ShopReport) }).meta({ id: 'OverseenShopInFull' })
+const OverseenInFull = OverseenShop.extend({ ...planShape, reports: z.array(ShopReport) }).meta({
+  id: 'OverseenShopInFull',
+})
 
 const listOverseenShops = defineManageEndpoint({
   name: 'listOverseenShops',
@@ -100,6 +106,34 @@ const resumeShop = defineManageEndpoint({
   method: 'POST',
   path: '/manage/v1/operator/shops/:id/resume',
   summary: 'End a pause: the shop is as its owner has left it',
+  access: 'operator',
+  params: OfOverseen,
+  response: OverseenInFull,
+})
+
+const setShopPlan = defineManageEndpoint({
+  name: 'setShopPlan',
+  tag: TAG,
+  method: 'POST',
+  path: '/manage/v1/operator/shops/:id/plan',
+  summary:
+    'Give the shop a plan, and figures of its own instead of the plan’s. What it has asked for is answered by that',
+  access: 'operator',
+  params: OfOverseen,
+  body: z.strictObject({ plan, own: OwnLimits }),
+  example: {
+    plan: 'grow',
+    own: { products: null, mediaBytes: null, people: 45, mailsADay: null, ordersADay: null },
+  },
+  response: OverseenInFull,
+})
+
+const closeWish = defineManageEndpoint({
+  name: 'closeWish',
+  tag: TAG,
+  method: 'POST',
+  path: '/manage/v1/operator/shops/:id/plan/close',
+  summary: 'What the shop has asked for is dealt with, and its plan stays',
   access: 'operator',
   params: OfOverseen,
   response: OverseenInFull,
@@ -163,6 +197,8 @@ export const operatorCalls = {
   passShop,
   pauseShop,
   resumeShop,
+  setShopPlan,
+  closeWish,
   closeReport,
   enterInEmergency,
   leaveEmergency,

@@ -1,0 +1,36 @@
+import type { ShopId } from '@store/core'
+import type { Tx } from '../../database/open.ts'
+import { findRoom, type Room } from '../../plans/store.ts'
+import type { DraftFlaw } from '../draft-flaws.ts'
+import type { JudgedProduct } from './products.ts'
+
+/** Whether the shop has a product more with it: one that is new, or comes back from the bin. */
+const isAnother = ({ product, isChanged }: JudgedProduct): boolean =>
+  isChanged && (product === null || product.deletedAt !== null)
+
+/** The products as they are judged, those refused for which there is no room; and the room that is left. */
+export function withinRoom(
+  judged: readonly JudgedProduct[],
+  { used, most }: Room,
+): { readonly judged: readonly JudgedProduct[]; readonly room: Room } {
+  let taken = used
+  const answers = judged.map((one): JudgedProduct => {
+    if (!isAnother(one)) return one
+    if (taken >= most) return { ...one, isChanged: false, flaw: planFlaw({ used: taken, most }) }
+    taken += 1
+    return one
+  })
+  return { judged: answers, room: { used: taken, most } }
+}
+
+/** The same with the room that the shop's plan has, for who holds the lock of the catalogue. */
+export async function withinPlan(
+  tx: Tx,
+  shopId: ShopId,
+  judged: readonly JudgedProduct[],
+): Promise<readonly JudgedProduct[]> {
+  if (!judged.some(isAnother)) return judged
+  return withinRoom(judged, await findRoom(tx, shopId, 'products')).judged
+}
+
+const planFlaw = ({ used, most }: Room): DraftFlaw => ({ path: '', code: 'planFull', params: { used, most } })

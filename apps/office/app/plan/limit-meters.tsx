@@ -1,0 +1,58 @@
+import type { LimitState, ShopLimit } from '@store/core'
+import { type CSSProperties, useId } from 'react'
+import { Seal } from '#app/ui/seal.tsx'
+import { planWords } from '#app/words/plan/index.ts'
+import { useLanguage, useSection } from '#app/words/use-words.ts'
+import { figureText } from './figures.ts'
+
+type Limit = {
+  readonly limit: ShopLimit
+  readonly used: number
+  readonly most: number
+  readonly state: LimitState
+  readonly stops: boolean
+}
+
+/** How much is used of what, and what to do where little is left. */
+export function LimitMeters({ limits }: { readonly limits: readonly Limit[] }) {
+  return (
+    <ul className="meters">
+      {limits.map((limit) => (
+        <LimitMeter key={limit.limit} {...limit} />
+      ))}
+    </ul>
+  )
+}
+
+function LimitMeter({ limit, used, most, state, stops }: Limit) {
+  const words = useSection(planWords)
+  const language = useLanguage()
+  const id = useId()
+  const text = words.of(figureText(limit, used, language), figureText(limit, most, language))
+  const help = state === 'fine' ? null : stopping(limit) ? words.todo[stopping(limit) ?? 'products'][state] : null
+  return (
+    <li>
+      <p className="row" data-ends="">
+        <strong id={id}>{words.limits[limit]}</strong>
+        {state !== 'fine' && (
+          <Seal dye={stops && state === 'full' ? 'now' : 'soon'}>{stops ? words[state] : words.busy}</Seal>
+        )}
+      </p>
+      {/* A limit of nothing is full. */}
+      <meter
+        {...{ min: 0, max: Math.max(most, 1), value: most === 0 ? 1 : Math.min(used, most) }}
+        style={{ '--share': `${most === 0 ? 100 : Math.min(100, (100 * used) / most)}%` } as CSSProperties}
+        aria-labelledby={id}
+        aria-valuetext={text}
+        data-state={stops || state === 'fine' ? state : 'near'}
+      >
+        {text}
+      </meter>
+      <p className="figures muted small">{text}</p>
+      {help && <p className="small">{help}</p>}
+    </li>
+  )
+}
+
+/** The limit, if something new is refused when it is full. */
+const stopping = (limit: ShopLimit) => (limit === 'mailsADay' || limit === 'ordersADay' ? null : limit)

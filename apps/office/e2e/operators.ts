@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import type { Page } from '@playwright/test'
+import { at, expect, signIn } from './office.ts'
+
+const tool = fileURLToPath(new URL('../../operator/dist/feria.js', import.meta.url))
+
+/** No call makes an operator: a command on the server does. */
+export const makeOperator = (email: string) =>
+  promisify(execFile)(process.execPath, [tool, 'database', 'operator', email], {
+    env: { ...process.env, DATA_DIR: process.env.STOREFRONT_DATA },
+  })
+
+/** A device that answers whoever asks for a passkey. */
+export async function addAuthenticator(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true },
+      ...{ isUserVerified: true, automaticPresenceSimulation: true },
+    },
+  })
+}
+
+/** Signs in with a passkey made now, and leaves it to the device to offer it. */
+export async function enterByPasskey(page: Page) {
+  await page.goto(at('/?new'))
+  await page.getByRole('button', { name: 'Agregar este dispositivo' }).click()
+  await expect(page.getByRole('status')).toContainText('la próxima vez entras con este dispositivo')
+  await page.getByRole('button', { name: 'Salir' }).click()
+  // The field for the address offers the passkey, too, and the simulated sensor may accept it before the button is there to be pressed.
+  const button = page.getByRole('button', { name: 'Entrar con huella, rostro o llave' })
+  await button.click({ timeout: 5_000 }).catch(() => undefined)
+  await expect(page).toHaveURL(at('/'))
+}
+
+/** Signs in as somebody who works for the platform. */
+export async function signInAsOperator(page: Page, email: string) {
+  await makeOperator(email)
+  await addAuthenticator(page)
+  await signIn(page, email)
+  await enterByPasskey(page)
+}

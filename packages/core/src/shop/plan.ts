@@ -1,0 +1,49 @@
+/** What of a shop is counted against its plan. */
+export const SHOP_LIMITS = ['products', 'mediaBytes', 'people', 'mailsADay', 'ordersADay'] as const
+export type ShopLimit = (typeof SHOP_LIMITS)[number]
+export type LimitFigures = Readonly<Record<ShopLimit, number>>
+
+/** The limits at which something new is refused. The others only show how busy a day is: orders and their mails are never stopped. */
+export const STOPPING_LIMITS = ['products', 'mediaBytes', 'people'] as const satisfies readonly ShopLimit[]
+export type StoppingLimit = (typeof STOPPING_LIMITS)[number]
+
+export const PLAN_IDS = ['start', 'grow', 'big'] as const
+export type PlanId = (typeof PLAN_IDS)[number]
+
+/** The plan of a shop for which none was chosen. */
+export const DEFAULT_PLAN: PlanId = 'start'
+
+const GB = 1_000_000_000
+
+/** The figures of each plan. */
+export const PLANS: Readonly<Record<PlanId, LimitFigures>> = {
+  start: { products: 25_000, mediaBytes: 20 * GB, people: 30, mailsADay: 2_000, ordersADay: 1_000 },
+  grow: { products: 50_000, mediaBytes: 80 * GB, people: 40, mailsADay: 10_000, ordersADay: 5_000 },
+  big: { products: 100_000, mediaBytes: 300 * GB, people: 50, mailsADay: 50_000, ordersADay: 25_000 },
+}
+
+/** The most that a shop may be given of each, whatever its plan (office §8). */
+export const MOST_OF_LIMITS: LimitFigures = {
+  ...{ products: 100_000, mediaBytes: 10_000 * GB, people: 50, mailsADay: 1_000_000, ordersADay: 1_000_000 },
+}
+
+/** A shop's own figures; null: that of its plan. */
+export type OwnFigures = Readonly<Record<ShopLimit, number | null>>
+export const NO_OWN_FIGURES: OwnFigures = {
+  ...{ products: null, mediaBytes: null, people: null, mailsADay: null, ordersADay: null },
+}
+
+/** The most that a shop may have of something. */
+export const mostOf = (limit: ShopLimit, plan: PlanId, own: OwnFigures = NO_OWN_FIGURES): number =>
+  own[limit] ?? PLANS[plan][limit]
+
+/** What a day of a shop has at most while it is new and quiet (office §2.5). These, unlike those of a plan, do stop. */
+export const QUIET_A_DAY = { mailsADay: 50, ordersADay: 20 } as const satisfies Partial<LimitFigures>
+
+export type LimitState = 'fine' | 'near' | 'full'
+
+/** How much of a limit is used: `near` from 80 % on. */
+export function limitState(used: number, most: number): LimitState {
+  if (used >= most) return 'full'
+  return used * 5 >= most * 4 ? 'near' : 'fine'
+}
