@@ -141,7 +141,7 @@ test('where no orders are accepted at night, the button is disabled and says why
   await page.goto(at(subdomain, `/checkout?items=${/-(\d+)$/.exec(href ?? '')?.[1]}:1`))
   await waitForHydration(page)
   const main = page.getByRole('main')
-  await expect(main.getByText('The kitchen is closed: it opens today at 12:00. Your ticket will wait.')).toBeVisible()
+  await expect(main.getByText('Closed for now: it opens today at 12:00. Your order will wait.')).toBeVisible()
   await expect(main.getByRole('button', { name: 'Closed · opens today at 12:00' })).toBeDisabled()
 })
 

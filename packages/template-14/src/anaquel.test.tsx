@@ -37,6 +37,24 @@ describe('each setting changes the page (D6, D7)', () => {
     expect([await strips(1), await strips(0)]).toEqual([2, 0])
   })
 
+  test('trade: pages speak as any shop does, or as a bookshop', async () => {
+    const titles = async (trade: string) =>
+      (await page('Newsletter', { reply: null, sent: false }, { trade })).querySelector('h1')?.textContent
+    expect(await titles('none')).toBe('Suscripción')
+    expect(await titles('bookshop')).toBe('Ficha de lector')
+  })
+
+  test.each([
+    ['Narrativa, Poesía, Ensayo, Infancias, Cocina', 'bookshop'],
+    ['Fiction, Poetry, Tea', 'bookshop'],
+    ['Livros, Brinquedos', 'bookshop'],
+    ['Romans, Essais, Thés', 'bookshop'],
+    ['Electronics, Home & Garden, Books', 'none'],
+  ])('trade: left to the categories, it is, of %s, %s', (names, trade) => {
+    const categories = names.split(', ').map((name, at) => ({ id: at, name, position: 0, image: null, count: null }))
+    expect(template.settings.fit?.(template.settings.read(null), categories)).toMatchObject({ trade })
+  })
+
   test.each(['own', 'system', 'faustina'])('fuente %s', async (font) => {
     const home = await page('Home', screens.Home.full, { font })
     expect(home.querySelector('.page')?.getAttribute('data-font')).toBe(font)

@@ -1,6 +1,6 @@
 import { defineTemplate } from '@store/template-kit/manifest'
 import { nameWidths } from './name-widths.ts'
-import { readSettings, settings, tokens } from './settings.ts'
+import { fitSettings, readSettings, settings, tokens } from './settings.ts'
 
 export const template = defineTemplate({
   id: 14,
@@ -8,11 +8,20 @@ export const template = defineTemplate({
   settings: {
     shape: settings,
     read: readSettings,
+    fit: fitSettings,
     words: {
       es: () => import('./words/settings-es.ts'),
       en: () => import('./words/settings-en.ts'),
       pt: () => import('./words/settings-pt.ts'),
       fr: () => import('./words/settings-fr.ts'),
+    },
+  },
+  trades: {
+    bookshop: {
+      es: () => import('./words/bookshop-es.ts'),
+      en: () => import('./words/bookshop-en.ts'),
+      pt: () => import('./words/bookshop-pt.ts'),
+      fr: () => import('./words/bookshop-fr.ts'),
     },
   },
   tokens,

@@ -1,10 +1,12 @@
 import {
   type CommonSettings,
+  fitTrade,
   flag,
   oneOf,
   readSettings as read,
   settingsShape,
   type Tokens,
+  tradeSetting,
 } from '@store/template-kit/settings'
 import { BOARDS, type Board, CLOTH_NAMES, type Cloth } from './cloths.ts'
 
@@ -16,6 +18,8 @@ export type Settings = CommonSettings & {
   readonly shelf: Board
   /** Whether links to letters are shown. */
   readonly alphabet: boolean
+  /** Whether pages speak as a bookshop: by themselves where the categories are a bookshop's. */
+  readonly trade: 'auto' | 'none' | 'bookshop'
 }
 
 /**
@@ -69,7 +73,15 @@ export const settings = settingsShape({ scheme: 'light', logo: 'wordmark' }, ['f
     .meta({ group: 'colors', part: 'lists' }),
   shelf: oneOf(BOARDS).catch('wood').meta({ group: 'template', part: 'page' }),
   alphabet: flag.catch(true).meta({ group: 'template', part: 'header' }),
+  trade: tradeSetting('bookshop'),
 })
 
 /** Reads stored settings; never fails. */
 export const readSettings = (stored: unknown): Settings => read(stored, settings)
+
+/** Beginnings of names of a bookshop's categories, in four languages. */
+const SHELVES =
+  /\b(?:libr|livr|book|novel|narrativ|poe[st]|ensa[yi]|essa[iy]|cuento|conto|fic[ct]i|comic|manga|roman|literatur|biograf|biograph)/
+
+/** Resolves `trade: 'auto'` by the shop's categories. */
+export const fitSettings = fitTrade('bookshop', SHELVES)

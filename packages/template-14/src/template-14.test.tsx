@@ -2,4 +2,4 @@ import { describeTemplate } from '@store/template-kit/testing'
 import { design } from './design.ts'
 import { template } from './index.ts'
 
-describeTemplate(template, design)
+describeTemplate(template, design, { stored: { trade: 'none' }, others: { trade: 'bookshop' } })

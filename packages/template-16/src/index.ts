@@ -1,6 +1,6 @@
 import { defineTemplate } from '@store/template-kit/manifest'
 import { nameWidths } from './name-widths.ts'
-import { readSettings, settings, tokens } from './settings.ts'
+import { fitSettings, readSettings, settings, tokens } from './settings.ts'
 
 export const template = defineTemplate({
   id: 16,
@@ -8,11 +8,20 @@ export const template = defineTemplate({
   settings: {
     shape: settings,
     read: readSettings,
+    fit: fitSettings,
     words: {
       es: () => import('./words/settings-es.ts'),
       en: () => import('./words/settings-en.ts'),
       pt: () => import('./words/settings-pt.ts'),
       fr: () => import('./words/settings-fr.ts'),
+    },
+  },
+  trades: {
+    kitchen: {
+      es: () => import('./words/kitchen-es.ts'),
+      en: () => import('./words/kitchen-en.ts'),
+      pt: () => import('./words/kitchen-pt.ts'),
+      fr: () => import('./words/kitchen-fr.ts'),
     },
   },
   tokens,

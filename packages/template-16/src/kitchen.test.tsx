@@ -34,25 +34,25 @@ describe('the checkout, without JavaScript', () => {
     expect(await checkout('23T13:00', false)).toEqual({
       button: 'Cerrado · abre el martes a las 12:00',
       ...{ isOff: true, chatIsOff: true, enterIsOff: true },
-      reason: 'La cocina está cerrada: abre el martes a las 12:00. Tu comanda te espera.',
+      reason: 'Ahora está cerrado: abre el martes a las 12:00. Tu pedido te espera.',
     })
   })
 
   test('where orders are taken all the same, the button says for when', async () => {
     const taken = { isOff: false, chatIsOff: false, enterIsOff: false }
     expect(await checkout('23T13:00', true)).toEqual({
-      button: 'Mandar a cocina · para el martes a las 12:00',
+      button: 'Hacer el pedido · para el martes a las 12:00',
       ...taken,
-      reason: 'La cocina está cerrada: abre el martes a las 12:00. Tu pedido se prepara al abrir.',
+      reason: 'Ahora está cerrado: abre el martes a las 12:00. Tu pedido se prepara al abrir.',
     })
-    expect((await checkout('24T04:00', true)).button).toBe('Mandar a cocina · para hoy a las 12:00')
+    expect((await checkout('24T04:00', true)).button).toBe('Hacer el pedido · para hoy a las 12:00')
   })
 
   test.each([true, false])(
     'while it is open it says until when, and the order is for now (afterHours %s)',
     async (is) => {
       expect(await checkout('24T13:00', is)).toEqual({
-        button: 'Mandar a cocina',
+        button: 'Hacer el pedido',
         ...{ isOff: false, chatIsOff: false, enterIsOff: false },
         reason: 'Abierto ahora, cierra a las 17:30',
       })
@@ -61,7 +61,7 @@ describe('the checkout, without JavaScript', () => {
 
   test('where the hours cannot be read nothing is claimed and nothing refused', async () => {
     expect(await checkout('23T13:00', false, 'Con cita previa')).toEqual({
-      button: 'Mandar a cocina',
+      button: 'Hacer el pedido',
       ...{ isOff: false, chatIsOff: false, enterIsOff: false },
       reason: undefined,
     })
@@ -76,8 +76,8 @@ describe('the page of an order', () => {
   }
 
   test('says when it is made if it came in while the kitchen was closed, also on the day itself', async () => {
-    expect(await progress('23T13:00')).toBe('Llegó con la cocina cerrada. Se prepara el martes a las 12:00.')
-    expect(await progress('24T04:00')).toBe('Llegó con la cocina cerrada. Se prepara el martes a las 12:00.')
+    expect(await progress('23T13:00')).toBe('Llegó fuera de horario. Se prepara el martes a las 12:00.')
+    expect(await progress('24T04:00')).toBe('Llegó fuera de horario. Se prepara el martes a las 12:00.')
   })
 
   test('says nothing of it otherwise, nor once it is being made', async () => {

@@ -30,7 +30,7 @@ const withCart = () => localStorage.setItem(`cart:${shop.shop.id}`, JSON.stringi
 describe('the cart beside the menu', () => {
   test('a plus adds the dish and becomes its quantity; at none the line is removed', async () => {
     const { place } = await live('Home', view, { afterHours: 1 })
-    expect(place.querySelector('.ticket-column')?.textContent).toContain('Tu comanda está vacía.')
+    expect(place.querySelector('.ticket-column')?.textContent).toContain('Tu pedido está vacío.')
     await press(place.querySelector('.dish .plus'))
     await vi.waitFor(() => expect(place.querySelector('.ticket-column .ticket-line')?.textContent).toContain(dish.name))
     const count = () => place.querySelector<HTMLInputElement>('.dish .quantity input')
@@ -45,7 +45,7 @@ describe('the cart beside the menu', () => {
       await vi.waitFor(() => expect(Number(count()?.value ?? 0)).toBe(left))
     }
     expect(place.querySelector('.dish .plus')).not.toBeNull()
-    expect(place.querySelector('.ticket-column')?.textContent).toContain('Tu comanda está vacía.')
+    expect(place.querySelector('.ticket-column')?.textContent).toContain('Tu pedido está vacío.')
   })
 
   test('a search in the menu hides the dishes that do not match, and the tabs of empty sections', async () => {

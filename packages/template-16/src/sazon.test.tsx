@@ -90,6 +90,30 @@ describe('each setting changes the page (D6, D7)', () => {
   })
 })
 
+describe('trade', () => {
+  test('pages speak as any shop does, or as a kitchen', async () => {
+    const title = async (trade: string) =>
+      (await page('Catalog', screens.Catalog.full, { trade })).querySelector('h1')?.textContent
+    expect(await title('none')).toBe('Productos')
+    expect(await title('kitchen')).toBe('Toda la carta')
+  })
+
+  test.each([
+    ['Ceviches, Causas, Arroces, Bebidas', 'kitchen'],
+    ['Starters, Pizzas, Desserts', 'kitchen'],
+    ['Pratos, Saladas, Sobremesas, Presentes', 'kitchen'],
+    ['Entrées, Plats, Boissons', 'kitchen'],
+    ['Frutas, Verduras, Lácteos, Bebidas', 'none'],
+    ['Electronics, Home & Garden, Sports & Outdoor', 'none'],
+    ['', 'none'],
+  ])('left to the categories, it is, of %s, %s', (names, trade) => {
+    const categories = names.split(', ').map((name, at) => ({ id: at, name, position: 0, image: null, count: null }))
+    expect(template.settings.fit?.(template.settings.read(null), categories)).toMatchObject({ trade })
+    const chosen = template.settings.read({ trade: trade === 'none' ? 'kitchen' : 'none' })
+    expect(template.settings.fit?.(chosen, categories)).toEqual(chosen)
+  })
+})
+
 describe('the menu', () => {
   test('has a section for each category with dishes, with or without photos', async () => {
     const products = screens.Home.full.products.map((product) => ({ ...product, images: [] }))

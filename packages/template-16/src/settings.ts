@@ -1,10 +1,12 @@
 import {
   type CommonSettings,
+  fitTrade,
   flag,
   oneOf,
   readSettings as read,
   settingsShape,
   type Tokens,
+  tradeSetting,
 } from '@store/template-kit/settings'
 import { z } from 'zod'
 
@@ -18,6 +20,8 @@ export type Settings = CommonSettings & {
   readonly ticket: boolean
   /** Whether orders are taken while the kitchen is closed, by the opening hours of the first branch. */
   readonly afterHours: boolean
+  /** Whether pages speak as a kitchen: by themselves where the categories are those of a menu. */
+  readonly trade: 'auto' | 'none' | 'kitchen'
 }
 
 /**
@@ -74,7 +78,15 @@ export const settings = settingsShape({ scheme: 'auto', logo: 'wordmark' }, ['ch
   photos: oneOf(['yes', 'no', 'offers']).catch('yes').meta({ group: 'template', part: 'home' }),
   ticket: flag.catch(true).meta({ group: 'template', part: 'page' }),
   afterHours: flag.catch(false).meta({ group: 'details', part: 'cart' }),
+  trade: tradeSetting('kitchen'),
 })
 
 /** Reads stored settings; never fails. */
 export const readSettings = (stored: unknown): Settings => read(stored, settings)
+
+/** Beginnings of names of a menu's sections, in four languages. */
+const SECTIONS =
+  /\b(?:ceviche|causa|entrad|entree|starter|plat[oe]?s?\b|prato|main course|menu|cardapio|bebid|drink|boisson|postre|dessert|sobremesa|sopa|soup|ensalad|salad|pasta|pizza|hambur|burger|sandwich|taco|arepa|empanad|arro[zc]|frit|pollo|chicken|frango|poulet|carne|parrill|grill|sushi|desayun|almuerz|breakfast|lunch|petit.dejeuner|cafe|pescad|marisc|antojit|comida|lanche)/
+
+/** Resolves `trade: 'auto'` by the shop's categories. */
+export const fitSettings = fitTrade('kitchen', SECTIONS)

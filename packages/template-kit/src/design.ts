@@ -89,7 +89,7 @@ export type ShopView = {
   readonly marked?: boolean
   /** Path prefix of the shop: '' on its own host, '/wa/{slug}' on the platform's. */
   readonly mount: string
-  /** Words that differ in the shop's country from those of its language elsewhere. */
+  /** Words that differ in the shop's country from those of its language elsewhere, and those of its trade (`trades` of the manifest). */
   readonly ownWords?: Words
   /** Product name of the platform and its support line (E2). */
   readonly platform: {

@@ -311,6 +311,7 @@ test('the package exports these names and no others', () => {
       ],
       "./manifest": [
         "defineTemplate",
+        "loadTradeWords",
       ],
       "./settings": [
         "DEFAULT_SETTINGS",
@@ -319,6 +320,7 @@ test('the package exports these names and no others', () => {
         "changeSetting",
         "color",
         "contrast",
+        "fitTrade",
         "flag",
         "guardColors",
         "hexFrom",
@@ -334,6 +336,7 @@ test('the package exports these names and no others', () => {
         "settingsShape",
         "text",
         "tokensToCss",
+        "tradeSetting",
       ],
       "./testing": [
         "completeBrowser",

@@ -1,4 +1,5 @@
-import type { Category } from '@store/core'
+import type { Category, Language } from '@store/core'
+import type { WordLoads, Words } from './design.ts'
 import type { CommonSettings, NameWidths, OwnSettingWords, SettingWordLoads, settingsShape } from './settings.ts'
 import type { Tokens } from './tokens.ts'
 
@@ -25,6 +26,11 @@ export type Template = {
     /** Chooses values for settings that the merchant has not set, from the categories that the shop sells. */
     readonly fit?: (settings: CommonSettings, categories: readonly Category[]) => CommonSettings
   }
+  /**
+   * Words in place of the design's for shops of a trade, by the value of the setting `trade` (`tradeSetting`). Pages of such
+   * shops carry them; other shops load none of them.
+   */
+  readonly trades?: Readonly<Record<string, WordLoads>>
   readonly tokens: Tokens
   /** Entry of the package's `exports` that has the design: `./design`. */
   readonly design: `./${string}`
@@ -56,4 +62,14 @@ type TemplateWith<Shape extends SettingsShape> = Omit<Template, 'settings'> & {
 export function defineTemplate<Shape extends SettingsShape>(template: TemplateWith<Shape>): Template
 export function defineTemplate(template: Template): Template {
   return template
+}
+
+/** The words of the trade that the settings name; of most shops, none. */
+export async function loadTradeWords(
+  { trades = {} }: Pick<Template, 'trades'>,
+  settings: Readonly<Record<string, unknown>>,
+  language: Language,
+): Promise<Words> {
+  const load = Object.entries(trades).find(([trade]) => trade === settings.trade)?.[1][language]
+  return load ? (await load()).default : {}
 }

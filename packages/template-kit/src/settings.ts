@@ -41,3 +41,4 @@ export {
   type Tokens,
   tokensToCss,
 } from './tokens.ts'
+export { fitTrade, tradeSetting } from './trade.ts'

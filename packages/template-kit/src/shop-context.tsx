@@ -20,7 +20,7 @@ const Context = createContext<ShopContext | null>(null)
 
 /**
  * Provides what screens read through hooks. `words`: the kit's in the shop's language, overridden by the template's;
- * `view.ownWords`, the words of the shop's country, override both.
+ * `view.ownWords`, the words of the shop's country and trade, override both.
  */
 export function ShopProvider(props: {
   readonly view: ShopView

@@ -7,6 +7,7 @@ import {
   wordPartsOf,
 } from '@store/template-kit'
 import { type CartFixture, fixturesFor, Stage as KitStage } from '@store/template-kit/fixtures'
+import { loadTradeWords } from '@store/template-kit/manifest'
 import { templateOf } from '@store/templates'
 import { BASE_DESIGN, DESIGNS } from '@store/templates/designs'
 import type { ComponentType } from 'react'
@@ -22,13 +23,15 @@ export type Scene = Place & {
 /** Everything of a scene that has to be fetched before it can be drawn. */
 export type Props = { readonly design: Design; readonly words: Words; readonly Screen: ComponentType<object> }
 
-export async function loadProps({ number, language, screen }: Scene): Promise<Props> {
+export async function loadProps({ number, language, screen, stored }: Scene): Promise<Props> {
+  const template = templateOf(number)
   const { design } = await (DESIGNS[number] ?? BASE_DESIGN)()
-  const [words, { default: Screen }] = await Promise.all([
+  const [words, trade, { default: Screen }] = await Promise.all([
     loadTemplateWords(design, language, wordPartsOf(screen)),
+    loadTradeWords(template, template.settings.read(stored), language),
     design.screens[screen]() as Promise<{ default: ComponentType<object> }>,
   ])
-  return { design, words, Screen }
+  return { design, words: { ...words, ...trade }, Screen }
 }
 
 /**

@@ -208,6 +208,6 @@ function breadcrumbs(root: RootData, steps: readonly Step[]): BreadcrumbList {
   }
 }
 
-const word = ({ template, view: { shop } }: RootData, key: string) =>
-  translate(assetsOf(template, shop.language).words, shop.language, key)
+const word = ({ template, view: { shop, ownWords } }: RootData, key: string) =>
+  translate({ ...assetsOf(template, shop.language).words, ...ownWords }, shop.language, key)
 const decimal = (amount: number) => (amount / 100).toFixed(2)

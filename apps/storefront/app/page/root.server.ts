@@ -1,5 +1,6 @@
 import { isOnlineMethod, type PageZone, shopFile, shownNow, timeZoneOf, zoneOf } from '@store/core'
-import { imageUrl, type ShopView, wordsOfCountry } from '@store/template-kit'
+import { imageUrl, type ShopView, type Words, wordsOfCountry } from '@store/template-kit'
+import { loadTradeWords } from '@store/template-kit/manifest'
 import { type CommonSettings, namesToCss } from '@store/template-kit/settings'
 import { templateOf } from '@store/templates'
 import { initialIcon } from '#app/discovery/icon.ts'
@@ -26,7 +27,7 @@ export async function readRoot(request: Request): Promise<RootData> {
   const zone = zoneOf(pathname.slice(tenant.mount.length))
   const { shown, changesAt } = inTheirTime(tenant, fitSettings(template, settings, tenant.content.categories))
   return {
-    view: viewOf(tenant, shown, zone),
+    view: viewOf(tenant, shown, zone, await loadTradeWords(templateOf(template), shown, tenant.content.shop.language)),
     changesAt,
     template,
     stylesheet: stylesheetOf(template),
@@ -60,7 +61,7 @@ const iconOf = ({ logo, shop }: Tenant['content']): string =>
 /** The shop without texts that only the contact page shows. */
 const ELSEWHERE = { mission: null, vision: null, story: null }
 
-function viewOf(tenant: Tenant, settings: ShopView['settings'], zone: PageZone): ShopView {
+function viewOf(tenant: Tenant, settings: ShopView['settings'], zone: PageZone, trade: Words): ShopView {
   const { shop, logo, categories, subcategories, branches, policies } = tenant.content
   return {
     shop: { ...shop, about: ELSEWHERE },
@@ -76,7 +77,7 @@ function viewOf(tenant: Tenant, settings: ShopView['settings'], zone: PageZone):
     settings: mountedSettings(paidAsSet(settings, shop), tenant.mount),
     mount: tenant.mount,
     ...(tenant.draft && { marked: true }),
-    ownWords: wordsOfCountry(shop.language, shop.country, zone !== 'shop'),
+    ownWords: { ...trade, ...wordsOfCountry(shop.language, shop.country, zone !== 'shop') },
     platform: { ...platform, reportUrl: reportUrlOf(shop) },
   }
 }

@@ -42,7 +42,7 @@ export function pageMeta(
   const screen = screenOfRoute(matches.at(-1)?.id ?? '')
   const more = moreWordsOf(root.template, shop.language, screen)
   const { words } = assetsOf(root.template, shop.language)
-  const wordsWith = (key: string) => (more && key in more ? more : words)
+  const wordsWith = (key: string) => [view.ownWords, more].find((each) => each && key in each) ?? words
   const facts = about({ view, paths: PATHS, t: (key, values) => translate(wordsWith(key), shop.language, key, values) })
 
   const title = facts.ownTitle ?? (facts.title === null ? shop.name : `${facts.title} · ${shop.name}`)

@@ -28,6 +28,11 @@ const words: OwnSettingWords<typeof settings> = {
     label: 'Alphabet',
     hint: 'Letters in the index and in lists by name, to jump to the products that begin with them.',
   },
+  trade: {
+    label: 'Words of the shop',
+    hint: 'What the cart, the blog and other parts of the shop are called.',
+    choices: { auto: 'By your categories', none: 'Those of any shop', bookshop: 'Those of a bookshop' },
+  },
   categoryStyle: {
     label: 'Category style',
     hint: 'How categories are shown on the home page.',

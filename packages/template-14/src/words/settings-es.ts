@@ -28,6 +28,11 @@ const words: OwnSettingWords<typeof settings> = {
     label: 'Abecedario',
     hint: 'Letras en el índice y en las listas por nombre, para saltar a los productos que empiezan con ellas.',
   },
+  trade: {
+    label: 'Palabras de la tienda',
+    hint: 'Cómo se llaman el carrito, el blog y otras partes de la tienda.',
+    choices: { auto: 'Según tus categorías', none: 'Las de cualquier tienda', bookshop: 'Las de una librería' },
+  },
   categoryStyle: {
     label: 'Estilo de las categorías',
     hint: 'Cómo se muestran las categorías en la página de inicio.',

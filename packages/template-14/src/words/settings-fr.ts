@@ -28,6 +28,11 @@ const words: OwnSettingWords<typeof settings> = {
     label: 'Alphabet',
     hint: 'Des lettres dans l’index et les listes par nom, pour aller aux produits qui commencent par elles.',
   },
+  trade: {
+    label: 'Mots de la boutique',
+    hint: 'Comment s’appellent le panier, le blog et d’autres parties de la boutique.',
+    choices: { auto: 'Selon vos catégories', none: 'Ceux de toute boutique', bookshop: 'Ceux d’une librairie' },
+  },
   categoryStyle: {
     label: 'Style des catégories',
     hint: 'L’aspect des catégories sur la page d’accueil.',

@@ -28,6 +28,11 @@ const words: OwnSettingWords<typeof settings> = {
     label: 'Alfabeto',
     hint: 'Letras no índice e nas listas por nome, para ir aos produtos que começam com elas.',
   },
+  trade: {
+    label: 'Palavras da loja',
+    hint: 'Como se chamam o carrinho, o blog e outras partes da loja.',
+    choices: { auto: 'Conforme suas categorias', none: 'As de qualquer loja', bookshop: 'As de uma livraria' },
+  },
   categoryStyle: {
     label: 'Estilo das categorias',
     hint: 'Como as categorias aparecem na página inicial.',

@@ -8,17 +8,22 @@ const words: OwnSettingWords<typeof settings> = {
     choices: { 1: 'Pattern 1', 2: 'Pattern 2', 3: 'Pattern 3', 4: 'Pattern 4' },
   },
   photos: {
-    label: 'Photos in the menu',
-    hint: 'Where the menu has photos.',
-    choices: { yes: 'Throughout the menu', no: 'Nowhere', offers: 'In today’s offers only' },
+    label: 'Photos in the list',
+    hint: 'Where the list has photos.',
+    choices: { yes: 'Throughout the list', no: 'Nowhere', offers: 'In today’s offers only' },
   },
   ticket: {
-    label: 'Order beside the menu',
-    hint: 'On wide screens, the order stands beside the menu. Otherwise in a bar at the bottom.',
+    label: 'Order beside the list',
+    hint: 'On wide screens, the order stands beside the list. Otherwise in a bar at the bottom.',
   },
   afterHours: {
     label: 'Orders after hours',
-    hint: 'You take orders while the kitchen is closed, too, by the hours of your first branch.',
+    hint: 'You take orders outside opening hours, too, by the hours of your first branch.',
+  },
+  trade: {
+    label: 'Words of the shop',
+    hint: 'What the cart, the blog and other parts of the shop are called.',
+    choices: { auto: 'By your categories', none: 'Those of any shop', kitchen: 'Those of a kitchen' },
   },
   categoryStyle: {
     label: 'Category style',
@@ -27,7 +32,7 @@ const words: OwnSettingWords<typeof settings> = {
   },
   productStyle: {
     label: 'Product style',
-    hint: 'How products are shown in the menu.',
+    hint: 'How products are shown in the list.',
     choices: { 1: 'Lines', 2: 'Cards with photos', 3: 'Short lines' },
   },
 }

@@ -8,17 +8,22 @@ const words: OwnSettingWords<typeof settings> = {
     choices: { 1: 'Dibujo 1', 2: 'Dibujo 2', 3: 'Dibujo 3', 4: 'Dibujo 4' },
   },
   photos: {
-    label: 'Fotos del menú',
-    hint: 'Dónde el menú lleva fotos.',
-    choices: { yes: 'En todo el menú', no: 'En ninguna parte', offers: 'Solo en lo de hoy' },
+    label: 'Fotos de la lista',
+    hint: 'Dónde la lista lleva fotos.',
+    choices: { yes: 'En toda la lista', no: 'En ninguna parte', offers: 'Solo en lo de hoy' },
   },
   ticket: {
-    label: 'Comanda al lado',
-    hint: 'En pantallas anchas, el pedido se ve junto al menú. Si no, en una barra abajo.',
+    label: 'Pedido al lado',
+    hint: 'En pantallas anchas, el pedido se ve junto a la lista. Si no, en una barra abajo.',
   },
   afterHours: {
     label: 'Pedidos fuera de horario',
-    hint: 'Recibes pedidos también con la cocina cerrada, según el horario de tu primera sede.',
+    hint: 'Recibes pedidos también con el local cerrado, según el horario de tu primera sede.',
+  },
+  trade: {
+    label: 'Palabras de la tienda',
+    hint: 'Cómo se llaman el carrito, el blog y otras partes de la tienda.',
+    choices: { auto: 'Según tus categorías', none: 'Las de cualquier tienda', kitchen: 'Las de una cocina' },
   },
   categoryStyle: {
     label: 'Estilo de las categorías',
@@ -27,7 +32,7 @@ const words: OwnSettingWords<typeof settings> = {
   },
   productStyle: {
     label: 'Estilo de los productos',
-    hint: 'Cómo se muestran los productos en el menú.',
+    hint: 'Cómo se muestran los productos en la lista.',
     choices: { 1: 'Líneas', 2: 'Fichas con foto', 3: 'Líneas cortas' },
   },
 }

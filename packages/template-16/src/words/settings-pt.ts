@@ -8,17 +8,22 @@ const words: OwnSettingWords<typeof settings> = {
     choices: { 1: 'Desenho 1', 2: 'Desenho 2', 3: 'Desenho 3', 4: 'Desenho 4' },
   },
   photos: {
-    label: 'Fotos do cardápio',
-    hint: 'Onde o cardápio tem fotos.',
-    choices: { yes: 'Em todo o cardápio', no: 'Em nenhum lugar', offers: 'Só nas ofertas de hoje' },
+    label: 'Fotos da lista',
+    hint: 'Onde a lista tem fotos.',
+    choices: { yes: 'Em toda a lista', no: 'Em nenhum lugar', offers: 'Só nas ofertas de hoje' },
   },
   ticket: {
-    label: 'Comanda ao lado',
-    hint: 'Em telas largas, o pedido fica ao lado do cardápio. Se não, em uma barra embaixo.',
+    label: 'Pedido ao lado',
+    hint: 'Em telas largas, o pedido fica ao lado da lista. Se não, em uma barra embaixo.',
   },
   afterHours: {
     label: 'Pedidos fora do horário',
-    hint: 'Você recebe pedidos também com a cozinha fechada, pelo horário da sua primeira unidade.',
+    hint: 'Você recebe pedidos também com o local fechado, pelo horário da sua primeira unidade.',
+  },
+  trade: {
+    label: 'Palavras da loja',
+    hint: 'Como se chamam o carrinho, o blog e outras partes da loja.',
+    choices: { auto: 'Conforme suas categorias', none: 'As de qualquer loja', kitchen: 'As de uma cozinha' },
   },
   categoryStyle: {
     label: 'Estilo das categorias',
@@ -27,7 +32,7 @@ const words: OwnSettingWords<typeof settings> = {
   },
   productStyle: {
     label: 'Estilo dos produtos',
-    hint: 'Como os produtos aparecem no cardápio.',
+    hint: 'Como os produtos aparecem na lista.',
     choices: { 1: 'Linhas', 2: 'Cartões com foto', 3: 'Linhas curtas' },
   },
 }

@@ -16,7 +16,7 @@ import { ALL_WORD_PARTS, loadTemplateWords } from '../words.ts'
 import { buyableItems, payableMethods } from './buying.ts'
 import { couponFlaws } from './coupon.ts'
 import { describeEditing, type EditingConditions } from './describe-editing.tsx'
-import { dictionaryDifferences, punctuationFaults } from './dictionaries.ts'
+import { dictionaryDifferences, punctuationFaults, tradeDifferences } from './dictionaries.ts'
 import { FEATURED_SCREENS, kitDesign, omittedFeatures } from './features.ts'
 import { hardCodedWords } from './hard-coded.ts'
 import { footerFlaws, headerFlaws, listFlaws, withoutQuickView } from './menus.ts'
@@ -97,11 +97,11 @@ export function describeTemplate(template: Template, design: Design, editing: Ed
     describeEditing(template, renders, editing)
 
     test('has the same words in every language (T5)', async () => {
-      expect(await dictionaryDifferences(design)).toEqual([])
+      expect([...(await dictionaryDifferences(design)), ...(await tradeDifferences(template, design))]).toEqual([])
     })
 
     test('sets punctuation off as each language does (T5)', async () => {
-      expect(await punctuationFaults(design)).toEqual([])
+      expect(await punctuationFaults(design, template)).toEqual([])
     })
 
     describe.each(LANGUAGES)('in %s', (language) => {

@@ -1,5 +1,7 @@
 import { LANGUAGES, type Language } from '@store/core'
-import type { Design, Words } from '../design.ts'
+import type { Design, WordLoads, Words } from '../design.ts'
+import type { Template } from '../manifest.ts'
+import { ALL_WORD_PARTS, loadTemplateWords } from '../words.ts'
 
 /** Differences of the template's dictionaries from the Spanish one, in sentences: keys, plurals, `{values}`, empty texts. */
 export async function dictionaryDifferences(design: Design): Promise<readonly string[]> {
@@ -10,11 +12,34 @@ export async function dictionaryDifferences(design: Design): Promise<readonly st
   return others.flatMap(({ language, words }) => differences(language, spanish.words, words))
 }
 
-/** Spaces before punctuation: French has narrow no-break ones, the other languages none. */
-export async function punctuationFaults(design: Design): Promise<readonly string[]> {
-  const dictionaries = await Promise.all(
-    LANGUAGES.map(async (language) => ({ language, words: await ownWords(design, language) })),
+/** Differences of the words of its trades from the Spanish ones, and keys that none of its pages has. */
+export async function tradeDifferences({ trades = {} }: Template, design: Design): Promise<readonly string[]> {
+  const shown = await loadTemplateWords(design, 'es', ALL_WORD_PARTS)
+  const found = await Promise.all(
+    Object.values(trades).map(async (load) => {
+      const [spanish, ...others] = await inEachLanguage(load)
+      if (!spanish) return []
+      const unknown = Object.keys(spanish.words).filter((key) => !Object.hasOwn(shown, key))
+      return [
+        ...unknown.map((key) => `no page has “${key}”`),
+        ...others.flatMap(({ language, words }) => differences(language, spanish.words, words)),
+      ]
+    }),
   )
+  return found.flat()
+}
+
+const inEachLanguage = (load: WordLoads) =>
+  Promise.all(LANGUAGES.map(async (language) => ({ language, words: (await load[language]()).default })))
+
+/** Spaces before punctuation: French has narrow no-break ones, the other languages none. */
+export async function punctuationFaults(design: Design, { trades = {} }: Template): Promise<readonly string[]> {
+  const dictionaries = await Promise.all([
+    ...LANGUAGES.map(async (language) => ({ language, words: await ownWords(design, language) })),
+    ...Object.values(trades).flatMap((load) =>
+      LANGUAGES.map(async (language) => ({ language, words: (await load[language]()).default })),
+    ),
+  ])
   return dictionaries.flatMap(({ language, words }) =>
     Object.entries(words).flatMap(([key, word]) =>
       sentences(word)

@@ -6,7 +6,7 @@ import type { Design, ScreenName, ScreenViews, ShopView } from '../design.ts'
 import { fixtures } from '../fixtures/index.ts'
 import { Stage } from '../fixtures/stage.tsx'
 import type { HostParts } from '../host.tsx'
-import type { Template } from '../manifest.ts'
+import { loadTradeWords, type Template } from '../manifest.ts'
 import { ALL_WORD_PARTS, loadTemplateWords } from '../words.ts'
 
 /** Stored settings, before the template reads them. */
@@ -28,6 +28,8 @@ export function pagesOf(template: Template, design: Design) {
 
   async function stage<Name extends ScreenName>(pageArguments: PageArguments<Name>) {
     const [name, view, stored = {}, shop = fixtures.shop, host = {}] = pageArguments
+    const settings = template.settings.read(stored)
+    const ownWords = { ...(await loadTradeWords(template, settings, 'es')), ...shop.ownWords }
     const load: () => Promise<{ default: ComponentType<ScreenViews[Name]> }> = design.screens[name]
     return (
       <Stage
@@ -35,7 +37,7 @@ export function pagesOf(template: Template, design: Design) {
         name={name}
         component={(await load()).default}
         view={view}
-        shop={{ ...shop, settings: template.settings.read(stored) }}
+        shop={{ ...shop, ownWords, settings }}
         words={await words}
         answer={fixtures.carts.full.answer}
         host={host}

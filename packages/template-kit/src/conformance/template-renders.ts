@@ -1,7 +1,7 @@
 import type { Language } from '@store/core'
 import type { Design, ScreenName, ScreenViews, ShopView, Words } from '../design.ts'
 import { fixturesFor } from '../fixtures/index.ts'
-import type { Template } from '../manifest.ts'
+import { loadTradeWords, type Template } from '../manifest.ts'
 import { ALL_WORD_PARTS, loadTemplateWords } from '../words.ts'
 import { pseudoWords } from './hard-coded.ts'
 import { loadScreen, ScreenRender } from './screen-render.tsx'
@@ -39,7 +39,10 @@ export function rendersOfTemplate(template: Template, design: Design) {
     const { language = 'es', words = await loadTemplateWords(design, language, ALL_WORD_PARTS) } = given
     const drawn = given.design ?? design
     const component = await loadScreen(drawn, name)
-    const shop = { ...shopIn(language, name), ...given.shop, settings: given.settings ?? settings }
+    const shown = given.settings ?? settings
+    const plain = shopIn(language, name)
+    const ownWords = { ...(await loadTradeWords(template, shown, language)), ...plain.ownWords }
+    const shop = { ...plain, ownWords, ...given.shop, settings: shown }
     const fixtures = fixturesFor(language)
     const screens: Screens = fixtures.screens
     return Object.entries<ScreenViews[Name]>(screens[name]).map(([state, view]) => {

@@ -1,0 +1,31 @@
+import type es from './bookshop-es.ts'
+import type { Dictionary } from './dictionary.ts'
+
+export default {
+  'nav.cart': 'Pile',
+  'nav.cartUnits': { one: 'Pile, {count} item', other: 'Pile, {count} items' },
+  'nav.blog': 'Notebook',
+  'product.addToCart': 'Add to pile',
+  'product.added': 'On your pile',
+  'cart.title': 'Your pile',
+  'cart.empty': 'Your pile is waiting.',
+  'cart.loading': 'Gathering your pile…',
+  'cart.goTo': 'See the whole pile',
+  'cart.clear': 'Empty the pile: put everything back',
+  'cart.clearConfirm': 'Empty the pile and put everything back?',
+  'cart.added': '{name}: on your pile',
+  'cart.removed': '{name}: back on the shelf',
+  'cart.cleared': 'Your pile is empty',
+  'newsletter.title': 'Reader’s card',
+  'anaquel.wholeNotebook': 'Open the notebook',
+  'anaquel.view.covers': 'Covers',
+  'anaquel.firstPage': 'First page',
+  'blog.title': 'Notebook',
+  'blog.none': 'No page of the notebook goes by that name.',
+  'blog.empty': 'The notebook is still blank.',
+  'blog.more': 'More pages of the notebook',
+  'newsletter.page': 'Reader’s card',
+  'checkout.back': 'Back to the pile',
+  'checkout.empty': 'The pile is empty: there is nothing to take.',
+  'refusal.badQuantity': 'A quantity is not valid. Check your pile.',
+} satisfies Dictionary<typeof es>

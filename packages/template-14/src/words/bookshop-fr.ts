@@ -1,0 +1,31 @@
+import type es from './bookshop-es.ts'
+import type { Dictionary } from './dictionary.ts'
+
+export default {
+  'nav.cart': 'Pile',
+  'nav.cartUnits': { one: 'Pile, {count} article', other: 'Pile, {count} articles' },
+  'nav.blog': 'Carnet',
+  'product.addToCart': 'Ajouter à la pile',
+  'product.added': 'Dans votre pile',
+  'cart.title': 'Votre pile',
+  'cart.empty': 'Votre pile vous attend.',
+  'cart.loading': 'Nous rassemblons votre pile…',
+  'cart.goTo': 'Voir toute la pile',
+  'cart.clear': 'Vider la pile : tout remettre en rayon',
+  'cart.clearConfirm': 'Vider la pile et tout remettre en rayon ?',
+  'cart.added': '{name} : dans votre pile',
+  'cart.removed': '{name} : de retour en rayon',
+  'cart.cleared': 'Votre pile est vide',
+  'newsletter.title': 'Carte de lecteur',
+  'anaquel.wholeNotebook': 'Ouvrir le carnet',
+  'anaquel.view.covers': 'Couvertures',
+  'anaquel.firstPage': 'Première page',
+  'blog.title': 'Carnet',
+  'blog.none': 'Aucune page du carnet ne porte ce nom.',
+  'blog.empty': 'Le carnet est encore vierge.',
+  'blog.more': 'D’autres pages du carnet',
+  'newsletter.page': 'Carte de lecteur',
+  'checkout.back': 'Retour à la pile',
+  'checkout.empty': 'La pile est vide : il n’y a rien à emporter.',
+  'refusal.badQuantity': 'Une quantité n’est pas valable. Vérifiez votre pile.',
+} satisfies Dictionary<typeof es>

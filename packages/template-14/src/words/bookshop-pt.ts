@@ -1,0 +1,31 @@
+import type es from './bookshop-es.ts'
+import type { Dictionary } from './dictionary.ts'
+
+export default {
+  'nav.cart': 'Pilha',
+  'nav.cartUnits': { one: 'Pilha, {count} item', other: 'Pilha, {count} itens' },
+  'nav.blog': 'Caderno',
+  'product.addToCart': 'Adicionar à pilha',
+  'product.added': 'Na sua pilha',
+  'cart.title': 'Sua pilha',
+  'cart.empty': 'Sua pilha espera.',
+  'cart.loading': 'Juntando sua pilha…',
+  'cart.goTo': 'Ver a pilha inteira',
+  'cart.clear': 'Esvaziar a pilha: devolver tudo à estante',
+  'cart.clearConfirm': 'Esvaziar a pilha e devolver tudo à estante?',
+  'cart.added': '{name}: na sua pilha',
+  'cart.removed': '{name}: de volta à estante',
+  'cart.cleared': 'Sua pilha ficou vazia',
+  'newsletter.title': 'Ficha de leitor',
+  'anaquel.wholeNotebook': 'Abrir o caderno',
+  'anaquel.view.covers': 'Capas',
+  'anaquel.firstPage': 'Primeira página',
+  'blog.title': 'Caderno',
+  'blog.none': 'Nenhuma página do caderno tem esse nome.',
+  'blog.empty': 'O caderno ainda está em branco.',
+  'blog.more': 'Mais páginas do caderno',
+  'newsletter.page': 'Ficha de leitor',
+  'checkout.back': 'Voltar à pilha',
+  'checkout.empty': 'A pilha está vazia: não há nada para levar.',
+  'refusal.badQuantity': 'Uma quantidade não é válida. Confira a sua pilha.',
+} satisfies Dictionary<typeof es>
