@@ -19,7 +19,8 @@ export type Settings = CommonSettings & {
   /** Whether links to letters are shown. */
   readonly alphabet: boolean
   /** Whether pages speak as a bookshop: by themselves where the categories are a bookshop's. */
-  readonly trade: 'auto' | 'none' | 'bookshop'
+  /** `auto`, `none` or `bookshop`. */
+  readonly trade: string
 }
 
 /**

@@ -134,7 +134,7 @@ describe('the menu', () => {
     if (!product) throw new Error('no product')
     const gone = { ...product, options: [], variants: [], units: 0 }
     const view = { ...screens.Catalog.full, page: { ...screens.Catalog.full.page, products: [gone] } }
-    const dish = (await page('Catalog', view)).querySelector('.dish')
+    const dish = (await page('Catalog', view, { trade: 'kitchen' })).querySelector('.dish')
     expect(dish?.textContent).toContain('Se acabó por hoy')
     expect(dish?.querySelector('button, .plus')).toBeNull()
   })

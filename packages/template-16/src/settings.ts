@@ -21,7 +21,8 @@ export type Settings = CommonSettings & {
   /** Whether orders are taken while the kitchen is closed, by the opening hours of the first branch. */
   readonly afterHours: boolean
   /** Whether pages speak as a kitchen: by themselves where the categories are those of a menu. */
-  readonly trade: 'auto' | 'none' | 'kitchen'
+  /** `auto`, `none` or `kitchen`. */
+  readonly trade: string
 }
 
 /**

@@ -5,8 +5,8 @@ import { oneOf } from './settings-shape.ts'
  * The setting `trade` of a template that has words of one trade besides its neutral ones (`trades` of its manifest): `auto`
  * follows the shop's categories (`fitTrade`), `none` keeps the neutral words.
  */
-export const tradeSetting = <Trade extends string>(trade: Trade) =>
-  oneOf<'auto' | 'none' | Trade>(['auto', 'none', trade]).catch('auto').meta({ group: 'details', part: 'page' })
+export const tradeSetting = (trade: string) =>
+  oneOf(['auto', 'none', trade]).catch('auto').meta({ group: 'details', part: 'page' })
 
 /**
  * Decides `trade: 'auto'`: the trade, if at least half of the categories have such names, which are tested without accents and in
