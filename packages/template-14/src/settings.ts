@@ -18,8 +18,7 @@ export type Settings = CommonSettings & {
   readonly shelf: Board
   /** Whether links to letters are shown. */
   readonly alphabet: boolean
-  /** Whether pages speak as a bookshop: by themselves where the categories are a bookshop's. */
-  /** `auto`, `none` or `bookshop`. */
+  /** Whether pages speak as a bookshop: by themselves where the categories are a bookshop's (`auto`, `none` or `bookshop`). */
   readonly trade: string
 }
 
