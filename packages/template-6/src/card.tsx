@@ -20,8 +20,6 @@ export function Card(props: {
   readonly sizes?: string
   readonly priority?: boolean
   readonly heading?: 'h2' | 'h3'
-  /** The numbers of columns with which it is left out (grid.css). */
-  readonly left?: readonly number[]
 }) {
   const { product, heading: Heading = 'h3', sizes = CELL } = props
   const t = useWords()
@@ -34,7 +32,6 @@ export function Card(props: {
     <article
       className="card"
       data-availability={availability}
-      data-left={props.left?.join(' ') || undefined}
       onPointerEnter={prepareSecondPhoto}
       onFocus={prepareSecondPhoto}
     >

@@ -40,7 +40,7 @@ export function Tabs(props: {
       {tabs.map((tab) => (
         <div key={tab.id} className="tab-panel">
           <h2 {...visuallyHidden}>{tab.name}</h2>
-          <Grid products={tab.products.slice(0, MOST)} selected />
+          <Grid products={tab.products.slice(0, MOST)} />
           <p>
             <Link href={tab.href} className="link">
               {t('home.seeAll')}: {tab.name}

@@ -19,5 +19,5 @@ export function BellNote() {
       for (const touch of TOUCHES) removeEventListener(touch, touched)
     }
   }, [])
-  return <div role="status">{Asks && <Asks />}</div>
+  return <div aria-live="polite">{Asks && <Asks />}</div>
 }
