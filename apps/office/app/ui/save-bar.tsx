@@ -1,9 +1,14 @@
 import { useActionData, useBlocker, useNavigation } from '@remix-run/react'
-import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { useWords } from '#app/words/use-words.ts'
 import { Submit } from './button.tsx'
 
 type AskProps = { readonly onStay: () => void; readonly onLeave: () => void }
+
+const loadLeaveAsk = (): Promise<{ default: ComponentType<AskProps> }> =>
+  import('./leave-ask.tsx').then((module) => ({ default: module.LeaveAsk }))
+// Without a connection it may not be there, and what is typed must not go with it.
+const LeaveAsk = lazy(() => loadLeaveAsk().catch(() => ({ default: PlainAsk })))
 
 /** The same question, as the browser asks it. */
 function PlainAsk({ onStay, onLeave }: AskProps) {
@@ -36,22 +41,14 @@ export function SaveBar({ intent = 'save', text, perQuery = false, keeps = false
   const bar = useRef<HTMLDivElement>(null)
   const [isDirty, setDirty] = useDirty(bar)
   const losesByLeaving = isDirty && !keeps
-  const [answer, setAnswer] = useState<'asked' | 'stay' | 'leave' | null>(null)
-  const Ask = useLeaveAsk(losesByLeaving, answer === 'asked')
-  const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => {
-    const isAsked = losesByLeaving && (from.pathname !== to.pathname || (perQuery && from.search !== to.search))
-    // The router says only later, in a transition, that it waits: a key that is pressed meanwhile would be for the page below.
-    if (isAsked) setAnswer('asked')
-    return isAsked
-  })
-  useEffect(() => {
-    if (blocker.state !== 'blocked' || answer === 'asked') return
-    if (answer === 'leave') blocker.proceed()
-    else if (answer === 'stay') blocker.reset()
-    setAnswer(null)
-  }, [blocker, answer])
+  const blocker = useBlocker(
+    ({ currentLocation: from, nextLocation: to }) =>
+      losesByLeaving && (from.pathname !== to.pathname || (perQuery && from.search !== to.search)),
+  )
   useEffect(() => {
     if (!losesByLeaving) return
+    // Before it is needed: without a connection it could not be asked.
+    loadLeaveAsk().catch(() => undefined)
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
@@ -59,7 +56,7 @@ export function SaveBar({ intent = 'save', text, perQuery = false, keeps = false
   function leave() {
     // With another query the form may stay where it is.
     setDirty(false)
-    setAnswer('leave')
+    blocker.proceed?.()
   }
   return (
     <div className="save-bar" ref={bar}>
@@ -68,25 +65,13 @@ export function SaveBar({ intent = 'save', text, perQuery = false, keeps = false
       </span>
       {children}
       <Submit intent={intent}>{text ?? app.save}</Submit>
-      {answer === 'asked' && Ask && <Ask onStay={() => setAnswer('stay')} onLeave={leave} />}
+      {blocker.state === 'blocked' && (
+        <Suspense>
+          <LeaveAsk onStay={blocker.reset} onLeave={leave} />
+        </Suspense>
+      )}
     </div>
   )
-}
-
-/**
- * What asks before a page is left: loaded before it is needed, so that it is there with the key that leaves, and without a connection too.
- * Where it could not be loaded, the browser asks.
- */
-function useLeaveAsk(isNeeded: boolean, isAsked: boolean): ComponentType<AskProps> | null {
-  const [Ask, setAsk] = useState<ComponentType<AskProps> | null>(null)
-  useEffect(() => {
-    if (!isNeeded || Ask) return
-    import('./leave-ask.tsx').then(
-      ({ LeaveAsk }) => setAsk(() => LeaveAsk),
-      () => isAsked && setAsk(() => PlainAsk),
-    )
-  }, [isNeeded, isAsked, Ask])
-  return Ask
 }
 
 /** Whether the form around this has changes that are not saved; those that were sent and refused are not. */
