@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import http from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
+import { createOutage } from './outage.mjs'
 
 /** Whether the version of a shop that the storefront has is still the newest. */
 const IS_NEWEST = /\/storefront\/v1\/shop\?.*\bversion=/
@@ -12,13 +13,12 @@ const IS_NEWEST = /\/storefront\/v1\/shop\?.*\bversion=/
 export async function openProxy(target) {
   const { hostname, port: targetPort } = new URL(target)
   const calls = new Map()
-  let delay = 0
-  let cut = false
+  const outage = createOutage(() => server.closeAllConnections())
   const server = http.createServer(async (request, response) => {
     const asked = `${request.method} ${request.url}`
     calls.set(asked, (calls.get(asked) ?? 0) + 1)
-    if (cut) return request.socket.destroy()
-    if (delay > 0) await pause(delay)
+    if (outage.isCut()) return request.socket.destroy()
+    if (outage.delay() > 0) await pause(outage.delay())
     const { method, url: path, headers } = request
     const onward = http.request({ host: hostname, port: targetPort, method, path, headers, agent }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers)
@@ -35,20 +35,7 @@ export async function openProxy(target) {
     calls,
     /** How often each part was asked for; whether a shop has changed is asked every second, by any number of visitors. */
     asked: () => [...calls].filter(([call]) => !IS_NEWEST.test(call)),
-    /** From now on every connection is closed without an answer. */
-    cut: () => {
-      cut = true
-      server.closeAllConnections()
-    },
-    /** Answers take so many milliseconds longer; 0 mends everything. */
-    slow: (ms) => {
-      cut = false
-      delay = ms
-    },
-    mend: () => {
-      cut = false
-      delay = 0
-    },
+    ...outage.controls,
     close: async () => {
       agent.destroy()
       server.closeAllConnections()

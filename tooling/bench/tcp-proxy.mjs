@@ -1,14 +1,17 @@
 import { once } from 'node:events'
 import net from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { createOutage } from './outage.mjs'
 
 /** A proxy before any server of this machine, whatever it speaks, which can be cut and slowed. */
 export async function openTcpProxy(target) {
   const open = new Set()
-  let delay = 0
-  let cut = false
+  const closeAll = () => {
+    for (const each of open) each.destroy()
+  }
+  const outage = createOutage(closeAll)
   const server = net.createServer({ allowHalfOpen: true }, (client) => {
-    if (cut) return client.destroy()
+    if (outage.isCut()) return client.destroy()
     const upstream = net.connect({ host: '127.0.0.1', port: target, allowHalfOpen: true })
     for (const [from, to] of [
       [client, upstream],
@@ -21,39 +24,26 @@ export async function openTcpProxy(target) {
         to.destroy()
       })
     }
-    carry(client, upstream, () => delay)
-    carry(upstream, client, () => 0)
+    carry(client, upstream, outage.delay)
+    carry(upstream, client)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
     port: server.address().port,
-    /** From now on every connection is closed without an answer. */
-    cut: () => {
-      cut = true
-      for (const each of open) each.destroy()
-    },
-    /** What is sent arrives so many milliseconds later; 0 mends everything. */
-    slow: (ms) => {
-      cut = false
-      delay = ms
-    },
-    mend: () => {
-      cut = false
-      delay = 0
-    },
+    ...outage.controls,
     close: async () => {
-      for (const each of open) each.destroy()
+      closeAll()
       server.close()
       await once(server, 'close')
     },
   }
 }
 
-async function carry(from, to, delayNow) {
+async function carry(from, to, delay = () => 0) {
   try {
     for await (const chunk of from) {
-      if (delayNow() > 0) await pause(delayNow())
+      if (delay() > 0) await pause(delay())
       if (!to.write(chunk)) await once(to, 'drain')
     }
     to.end()

@@ -156,6 +156,8 @@ test.describe('while the API is away', () => {
       api.away(false)
       await page.getByRole('button', { name: 'Conectar' }).tap()
       await expect(page.getByRole('article', { name })).toBeVisible()
+      // What was seen of the domain is read after the page.
+      await settle(page)
     } finally {
       await office.stop()
       api.stop()

@@ -117,7 +117,9 @@ test('with a passkey one is in by a touch', async ({ page }) => {
   await page.getByRole('button', { name: 'Salir' }).tap()
   await expect(page).toHaveURL(at('/enter'))
   await visit(page, at('/enter'))
+  const asked = page.waitForResponse(at('/passkey-options'))
   await page.getByRole('button', { name: 'Entrar con huella, rostro o llave' }).tap()
+  await asked
   await touching(true)
   await expect(page).toHaveURL(at('/'))
   await page.goto(at('/me'))

@@ -22,6 +22,7 @@ test('the package offers these names and no others', () => {
       "EMPTY_PRODUCT",
       "FIELD_LIMITS",
       "GATE_COLORS",
+      "GIGABYTE",
       "INSTRUMENTS",
       "INTEGRATION_PATTERNS",
       "INVOICE_FIELDS",

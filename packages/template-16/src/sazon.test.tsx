@@ -134,9 +134,11 @@ describe('the menu', () => {
     if (!product) throw new Error('no product')
     const gone = { ...product, options: [], variants: [], units: 0 }
     const view = { ...screens.Catalog.full, page: { ...screens.Catalog.full.page, products: [gone] } }
-    const dish = (await page('Catalog', view, { trade: 'kitchen' })).querySelector('.dish')
-    expect(dish?.textContent).toContain('Se acabó por hoy')
-    expect(dish?.querySelector('button, .plus')).toBeNull()
+    for (const [trade, said] of Object.entries({ kitchen: 'Se acabó por hoy', none: 'Agotado' })) {
+      const dish = (await page('Catalog', view, { trade })).querySelector('.dish')
+      expect(dish?.textContent).toContain(said)
+      expect(dish?.querySelector('button, .plus')).toBeNull()
+    }
   })
 
   test('shows the tags of a dish', async () => {

@@ -6,7 +6,7 @@ import {
   type ProblemCode,
   titleOf,
 } from '@store/api-client/manage'
-import type { Language, StoppingLimit } from '@store/core'
+import { GIGABYTE, type Language, type StoppingLimit } from '@store/core'
 import { filled, wordsOf } from './words/index.ts'
 
 /** An error in a field of the body, and its place. */
@@ -65,11 +65,9 @@ export const fieldErrorsOf = (errors: readonly WrongField[], language: Language)
     ...(params && { params: { ...params } }),
   }))
 
-const GB = 1_000_000_000
-
 /** What is full, how much the plan has of it, and where to ask for more. */
 function fullIn({ limit, most }: NonNullable<Facts['full']>, language: Language): string {
-  const figure = limit === 'mediaBytes' ? most / GB : most
+  const figure = limit === 'mediaBytes' ? most / GIGABYTE : most
   return filled(wordsOf(language).planFull[limit], {
     most: figure.toLocaleString(language, { maximumSignificantDigits: 6 }),
   })

@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react'
-import { type OwnFigures, PLAN_IDS, PLANS, type PlanId, SHOP_LIMITS } from '@store/core'
+import { GIGABYTE, type OwnFigures, PLAN_IDS, PLANS, type PlanId, SHOP_LIMITS } from '@store/core'
 import { figureText } from '#app/plan/figures.ts'
 import { LimitMeters } from '#app/plan/limit-meters.tsx'
 import { type Refused, typedIn } from '#app/session/outcome.ts'
@@ -12,9 +12,6 @@ import { oversightWords } from '#app/words/oversight/index.ts'
 import { planWords } from '#app/words/plan/index.ts'
 import { useDates } from '#app/words/use-dates.ts'
 import { useLanguage, useSection } from '#app/words/use-words.ts'
-
-/** Photos are typed in GB. */
-const GB = 1_000_000_000
 
 type PlanFormProps = {
   readonly shop: {
@@ -61,7 +58,7 @@ export function PlanForm({ shop: { plan, own, limits, wish }, refused }: PlanFor
             {SHOP_LIMITS.map((limit) => {
               const figure = own[limit]
               const shown =
-                figure === null ? '' : String(limit === 'mediaBytes' ? Number((figure / GB).toFixed(3)) : figure)
+                figure === null ? '' : String(limit === 'mediaBytes' ? Number((figure / GIGABYTE).toFixed(3)) : figure)
               return (
                 <TextField
                   key={limit}

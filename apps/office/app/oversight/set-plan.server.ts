@@ -1,12 +1,9 @@
-import { MOST_OF_LIMITS, type OwnFigures, PLAN_IDS, SHOP_LIMITS, type ShopLimit } from '@store/core'
+import { GIGABYTE, MOST_OF_LIMITS, type OwnFigures, PLAN_IDS, SHOP_LIMITS, type ShopLimit } from '@store/core'
 import { figureText } from '#app/plan/figures.ts'
 import type { Sent } from '#app/session/act.server.ts'
 import type { Office } from '#app/session/office.server.ts'
 import { type Done, type Refused, wrongTyped } from '#app/session/outcome.ts'
 import { oversightWords } from '#app/words/oversight/index.ts'
-
-/** Photos are typed in GB. */
-const GB = 1_000_000_000
 
 /** Gives a shop a plan, and the figures that were typed for it alone. */
 export async function setPlan({ manage, language }: Office, sent: Sent, id: number): Promise<Done | Refused> {
@@ -27,6 +24,6 @@ function figureIn(typed: string, limit: ShopLimit): number | null | undefined {
   if (typed === '') return null
   const isInGigabytes = limit === 'mediaBytes'
   if (!(isInGigabytes ? /^\d{1,5}(?:[.,]\d{1,3})?$/ : /^\d{1,9}$/).test(typed)) return undefined
-  const figure = isInGigabytes ? Math.round(Number(typed.replace(',', '.')) * GB) : Number(typed)
+  const figure = isInGigabytes ? Math.round(Number(typed.replace(',', '.')) * GIGABYTE) : Number(typed)
   return figure <= MOST_OF_LIMITS[limit] ? figure : undefined
 }

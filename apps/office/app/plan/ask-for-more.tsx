@@ -21,27 +21,27 @@ export function AskForMore({ wish, revision, refused }: AskForMoreProps) {
   const words = useSection(planWords)
   const dates = useDates()
   const typed = typedIn(refused, 'ask')('text')
-  const field = (
-    <LongField
-      label={words.text}
-      name="text"
-      required
-      maxLength={LONGEST_WISH}
-      rows={4}
-      defaultValue={typed ?? wish?.text ?? ''}
-      key={wish?.at ?? 'none'}
-      wrong={wrongIn(refused, 'ask').text}
-    />
+  const form = (
+    <Form method="post" className="stack">
+      <LongField
+        label={words.text}
+        name="text"
+        required
+        maxLength={LONGEST_WISH}
+        rows={4}
+        defaultValue={typed ?? wish?.text ?? ''}
+        key={wish?.at ?? 'none'}
+        wrong={wrongIn(refused, 'ask').text}
+      />
+      <p className="row">
+        <Submit intent="ask">{wish ? words.changeIt : words.ask}</Submit>
+      </p>
+    </Form>
   )
   if (!wish)
     return (
       <Section title={words.askTitle} hint={words.askHelp}>
-        <Form method="post" className="stack">
-          {field}
-          <p className="row">
-            <Submit intent="ask">{words.ask}</Submit>
-          </p>
-        </Form>
+        {form}
       </Section>
     )
   return (
@@ -53,12 +53,7 @@ export function AskForMore({ wish, revision, refused }: AskForMoreProps) {
       <p className="wish">{wish.text}</p>
       <details className="fold" open={typed !== undefined || undefined}>
         <summary>{words.change}</summary>
-        <Form method="post" className="stack">
-          {field}
-          <p className="row">
-            <Submit intent="ask">{words.changeIt}</Submit>
-          </p>
-        </Form>
+        {form}
       </details>
       <Form method="post">
         <input type="hidden" name="revision" value={revision} />

@@ -1,4 +1,4 @@
-import type { LimitState, ShopLimit } from '@store/core'
+import { type LimitState, type ShopLimit, STOPPING_LIMITS } from '@store/core'
 import { type CSSProperties, useId } from 'react'
 import { Seal } from '#app/ui/seal.tsx'
 import { planWords } from '#app/words/plan/index.ts'
@@ -29,7 +29,8 @@ function LimitMeter({ limit, used, most, state, stops }: Limit) {
   const language = useLanguage()
   const id = useId()
   const text = words.of(figureText(limit, used, language), figureText(limit, most, language))
-  const help = state === 'fine' ? null : stopping(limit) ? words.todo[stopping(limit) ?? 'products'][state] : null
+  const stopping = STOPPING_LIMITS.find((each) => each === limit)
+  const help = stopping && state !== 'fine' ? words.todo[stopping][state] : null
   return (
     <li>
       <p className="row" data-ends="">
@@ -53,6 +54,3 @@ function LimitMeter({ limit, used, most, state, stops }: Limit) {
     </li>
   )
 }
-
-/** The limit, if something new is refused when it is full. */
-const stopping = (limit: ShopLimit) => (limit === 'mailsADay' || limit === 'ordersADay' ? null : limit)

@@ -5,7 +5,6 @@ import {
   type PublicKeyCredentialRequestOptionsJSON,
   startAuthentication,
   startRegistration,
-  WebAuthnAbortService,
 } from '@simplewebauthn/browser'
 
 export const canUsePasskeys = browserSupportsWebAuthn
@@ -21,8 +20,6 @@ let isAsked = false
 /** Asks for a passkey; null: the person has none here, or would rather not. */
 export async function askForPasskey(): Promise<string | null> {
   isAsked = true
-  // An offer that is open ends here: one taken up meanwhile would answer a question that is no longer asked.
-  WebAuthnAbortService.cancelCeremony()
   try {
     const asked = await options<PublicKeyCredentialRequestOptionsJSON>('/passkey-options').catch(() => null)
     return asked && (await authenticated(asked, false))

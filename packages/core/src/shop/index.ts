@@ -19,6 +19,7 @@ export {
 export { type OpeningHours, type OpeningState, openingState, readOpeningHours } from './opening-hours.ts'
 export {
   DEFAULT_PLAN,
+  GIGABYTE,
   type LimitFigures,
   type LimitState,
   limitState,

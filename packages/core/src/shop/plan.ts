@@ -13,18 +13,19 @@ export type PlanId = (typeof PLAN_IDS)[number]
 /** The plan of a shop for which none was chosen. */
 export const DEFAULT_PLAN: PlanId = 'start'
 
-const GB = 1_000_000_000
+/** Bytes of a gigabyte, in which pictures are told and typed. */
+export const GIGABYTE = 1_000_000_000
 
 /** The figures of each plan. */
 export const PLANS: Readonly<Record<PlanId, LimitFigures>> = {
-  start: { products: 25_000, mediaBytes: 20 * GB, people: 30, mailsADay: 2_000, ordersADay: 1_000 },
-  grow: { products: 50_000, mediaBytes: 80 * GB, people: 40, mailsADay: 10_000, ordersADay: 5_000 },
-  big: { products: 100_000, mediaBytes: 300 * GB, people: 50, mailsADay: 50_000, ordersADay: 25_000 },
+  start: { products: 25_000, mediaBytes: 20 * GIGABYTE, people: 30, mailsADay: 2_000, ordersADay: 1_000 },
+  grow: { products: 50_000, mediaBytes: 80 * GIGABYTE, people: 40, mailsADay: 10_000, ordersADay: 5_000 },
+  big: { products: 100_000, mediaBytes: 300 * GIGABYTE, people: 50, mailsADay: 50_000, ordersADay: 25_000 },
 }
 
 /** The most that a shop may be given of each, whatever its plan (office §8). */
 export const MOST_OF_LIMITS: LimitFigures = {
-  ...{ products: 100_000, mediaBytes: 10_000 * GB, people: 50, mailsADay: 1_000_000, ordersADay: 1_000_000 },
+  ...{ products: 100_000, mediaBytes: 10_000 * GIGABYTE, people: 50, mailsADay: 1_000_000, ordersADay: 1_000_000 },
 }
 
 /** A shop's own figures; null: that of its plan. */

@@ -36,11 +36,9 @@ const inEachLanguage = (load: WordLoads) =>
 export async function punctuationFaults(design: Design, { trades = {} }: Template): Promise<readonly string[]> {
   const dictionaries = await Promise.all([
     ...LANGUAGES.map(async (language) => ({ language, words: await ownWords(design, language) })),
-    ...Object.values(trades).flatMap((load) =>
-      LANGUAGES.map(async (language) => ({ language, words: (await load[language]()).default })),
-    ),
+    ...Object.values(trades).map(inEachLanguage),
   ])
-  return dictionaries.flatMap(({ language, words }) =>
+  return dictionaries.flat().flatMap(({ language, words }) =>
     Object.entries(words).flatMap(([key, word]) =>
       sentences(word)
         .filter((sentence) => (language === 'fr' ? FRENCH_FAULT : FAULT).test(sentence))

@@ -1,12 +1,17 @@
-import { MOST_OF_LIMITS, type OwnFigures, PLAN_IDS, type PlanId, SHOP_LIMITS, type ShopLimit } from '@store/core'
+import {
+  GIGABYTE,
+  MOST_OF_LIMITS,
+  type OwnFigures,
+  PLAN_IDS,
+  type PlanId,
+  SHOP_LIMITS,
+  type ShopLimit,
+} from '@store/core'
 import { withShop } from '../../api.ts'
 import { command, type Json } from '../../command.ts'
 import { Complaint } from '../../complaint.ts'
 import { answer, print, printFacts, printTable, timeOf } from '../../print.ts'
 import { oneOf } from '../../reading.ts'
-
-/** Photos are typed in GB. */
-const GB = 1_000_000_000
 
 /** How each figure is typed and shown. */
 const NAMES: Readonly<Record<ShopLimit, string>> = {
@@ -75,7 +80,7 @@ function figuresIn(options: Options): Partial<OwnFigures> {
 function figureIn(limit: ShopLimit, typed: string): number | null {
   if (typed.toLowerCase() === 'none') return null
   const most = MOST_OF_LIMITS[limit]
-  const unit = limit === 'mediaBytes' ? GB : 1
+  const unit = limit === 'mediaBytes' ? GIGABYTE : 1
   const isFigure = (limit === 'mediaBytes' ? /^\d{1,5}(?:\.\d{1,3})?$/ : /^\d{1,9}$/).test(typed)
   const figure = Math.round(Number(typed) * unit)
   if (!isFigure || figure > most)
@@ -84,4 +89,4 @@ function figureIn(limit: ShopLimit, typed: string): number | null {
 }
 
 const figureText = (limit: ShopLimit, figure: number) =>
-  limit === 'mediaBytes' ? `${Number((figure / GB).toFixed(3))} GB` : String(figure)
+  limit === 'mediaBytes' ? `${Number((figure / GIGABYTE).toFixed(3))} GB` : String(figure)
