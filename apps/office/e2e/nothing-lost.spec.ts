@@ -147,6 +147,7 @@ test.describe('while the API is away', () => {
       await dialog.getByRole('button', { name: 'Con un código por correo' }).tap()
       const code = dialog.getByLabel('Código de seis cifras')
       await code.fill(await shownCode(page))
+      await settle(page)
       api.stale(false)
       api.away(true)
       await dialog.getByRole('button', { name: 'Confirmar' }).tap()

@@ -87,10 +87,16 @@ test('a copy in the middle of which the bucket goes away ends, and the next one 
   const reading = readMediaSettings({ ...bucket.variables, DATA_DIR: dataDir() })
   if (reading.kind === 'wrong' || !reading.settings.s3) throw new Error('no bucket')
   const whole = await openBucket(reading.settings.s3)
-  let writes = 0
+  // The server is stopped between two writes: unlike a bucket, it keeps half an object when it is killed in the middle of one.
+  const written: Promise<void>[] = []
   const write: MediaStorage['write'] = async (key, content) => {
-    writes += 1
-    if (writes === 20) await bucket.stop()
+    if (written.length < 20) {
+      const writing = whole.write(key, content)
+      written.push(writing)
+      return writing
+    }
+    await Promise.all(written)
+    await bucket.stop()
     return whole.write(key, content)
   }
   const wish = { from: diskStorage(dataDir()), withVariants: false, check: false, show: () => {} }
