@@ -73,7 +73,7 @@ export default async function handleRequest(request: Request, status: number, he
     headers.set('ETag', `"${createHash('sha1').update(body).digest('base64url')}"`)
   }
   headers.set('Vary', 'Accept-Encoding')
-  return pageResponse(request, tenant, { html: body, status, headers, shared, until: lifetime.until })
+  return pageResponse(request, tenant, { html: body, status, headers, shared, lifetime })
 }
 
 const isDraft = (request: Request): boolean => previewTokenIn(new URL(request.url).pathname) !== null

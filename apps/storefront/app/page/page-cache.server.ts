@@ -1,6 +1,7 @@
 import type { TenantRef } from '@store/core'
 import { edge, isSecure } from '#app/http/edge.server.ts'
 import { findTenant, type Renamed, type Tenant } from '#app/tenancy/tenants.server.ts'
+import type { Lifetime } from '#framework/edge/page-lifetime.mjs'
 
 /**
  * The beginning of the cache keys of a shop's pages: everything that determines them except the address. The build is not part of it:
@@ -40,18 +41,17 @@ type Drawn = {
   readonly status: number
   readonly headers: Headers
   readonly shared: boolean
-  /** Until when it may be cached, in milliseconds. */
-  readonly until: number
+  readonly lifetime: Lifetime
 }
 
 /** A page as bytes for this visitor: compressed, and cached if it is the same for everybody (`shared`). */
 export function pageResponse(
   request: Request,
   tenant: Tenant | null,
-  { html, status, headers, shared, until }: Drawn,
+  { html, status, headers, shared, lifetime }: Drawn,
 ): Response {
   if (!edge) return new Response(new Uint8Array(html), { status, headers })
-  const page = edge.pages.make(html, headers.get('ETag') ?? '', [...headers], until)
+  const page = edge.pages.make(html, headers.get('ETag') ?? '', [...headers], lifetime)
   const key = shared ? pageKey(request, tenant) : null
   if (key) edge.pages.set(key, page)
   return edge.pages.response(page, request.headers.get('accept-encoding'), status)

@@ -2,6 +2,7 @@ import http from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test } from 'vitest'
 import { pageAddress } from './page-address.mjs'
+import { lifetimeOf } from './page-lifetime.mjs'
 import { closeServers, listen, open } from './request-handler-testing.ts'
 
 afterEach(closeServers)
@@ -29,7 +30,7 @@ describe('pages already rendered', () => {
       ['ETag', '"e1"'],
       ['Content-Security-Policy', "default-src 'self'"],
     ]
-    const page = edge.handler.pages.make(Buffer.from(html), '"e1"', headers, edge.now() + 60_000)
+    const page = edge.handler.pages.make(Buffer.from(html), '"e1"', headers, lifetimeOf(edge.now(), null))
     edge.handler.pages.set(`http://${host}|1|1|/`, page)
     edge.handler.pages.set(`http://${host}|1|1|/productos?category=Lino`, page)
     return { ...edge, introduce, refreshes: () => refreshes }
@@ -131,7 +132,7 @@ describe('pages already rendered', () => {
     await expect.poll(() => drawn.length).toBe(1)
     const key = `http://${host}|1|1`
     handler.introduce(`http://${host}`, { shopId: 1, key, checkedAt: 1_000_000, refresh: async () => {} })
-    handler.pages.set(`${key}|/`, handler.pages.make(Buffer.from(html), '"e1"', [], 1_060_000))
+    handler.pages.set(`${key}|/`, handler.pages.make(Buffer.from(html), '"e1"', [], lifetimeOf(1_000_000, null)))
     drawn[0]?.end(html)
     expect(new Set(await crowd)).toEqual(new Set([200]))
     expect(drawn).toHaveLength(1)
@@ -167,9 +168,42 @@ describe('pages already rendered', () => {
     expect(passed()).toBe(1)
   })
 
-  test('a page ends after a minute, and is still there for when the API is away', async () => {
-    const { ask, passed, pass, introduce, handler } = await openWithPage()
+  test('a page older than a minute is sent at once while it is drawn anew, once for all who ask, and again when that fails', async () => {
+    const { handler, ask, passed, pass, now, introduce } = await openWithPage()
+    const drawn: Request[] = []
+    let isAway = true
+    handler.redrawWith(async (request) => {
+      drawn.push(request)
+      if (isAway) throw new Error('the API is away')
+      const headers: [string, string][] = [['ETag', '"e2"']]
+      const page = handler.pages.make(Buffer.from('<p>new</p>'), '"e2"', headers, lifetimeOf(now(), null))
+      handler.pages.set(`http://${host}|1|1|/`, page)
+      return new Response(null)
+    })
+    const etags = () =>
+      Promise.all(Array.from({ length: 5 }, async () => (await ask('/?fbclid=1', { host })).headers.etag))
+    const old = Array(5).fill('"e1"')
     pass(61_000)
+    introduce(1)
+    expect(await etags()).toEqual(old)
+    expect(drawn.map(({ url }) => url)).toEqual([`http://${host}/`])
+    expect(Object.fromEntries(drawn[0]?.headers ?? [])).toMatchObject({ host, 'x-forwarded-proto': 'http' })
+    pass(9_000)
+    introduce(1)
+    expect(await etags()).toEqual(old)
+    expect(drawn).toHaveLength(1)
+    pass(2_000)
+    isAway = false
+    introduce(1)
+    expect(new Set(await etags())).toContain('"e1"')
+    expect(drawn).toHaveLength(2)
+    expect(await etags()).toEqual(Array(5).fill('"e2"'))
+    expect(passed()).toBe(0)
+  })
+
+  test('a page is no longer sent after eleven minutes, and is still there for when the API is away', async () => {
+    const { ask, passed, pass, introduce, handler } = await openWithPage()
+    pass(661_000)
     introduce(1)
     await ask('/', { host })
     expect(passed()).toBe(1)

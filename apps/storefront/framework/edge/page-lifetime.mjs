@@ -1,5 +1,8 @@
-/** Maximum age of a page in the edge's cache, in milliseconds. Changes of the shop's version remove it at once. */
-const LIFETIME = 60_000
+/**
+ * In milliseconds: how long a page in the edge's cache counts as fresh, and how much longer it is still sent while it is drawn anew, so
+ * that no visitor waits for what does not change. Changes of the shop's version remove it at once.
+ */
+const OWN = { fresh: 60_000, usable: 600_000 }
 /** What caches in front of the edge may do with a page, in seconds: keep it, show it while they ask again, and while nobody answers. */
 const SHARED = { kept: 10, stale: 30, onError: 600 }
 
@@ -9,13 +12,19 @@ const SHARED = { kept: 10, stale: 30, onError: 600 }
  *
  * @param {number} now when it was drawn, in milliseconds
  * @param {number | null} changesAt when it will look different by itself; null: never
+ * @returns {Lifetime & { readonly caching: string }}
  */
 export function lifetimeOf(now, changesAt) {
   const left = changesAt === null ? Number.POSITIVE_INFINITY : Math.max(0, changesAt - now)
-  const own = Math.min(LIFETIME, left)
-  const others = Math.floor((left - own) / 1000)
+  const usable = Math.min(OWN.fresh + OWN.usable, left)
+  const others = Math.floor((left - usable) / 1000)
   const kept = Math.min(SHARED.kept, others)
   const [stale, onError] = [SHARED.stale, SHARED.onError].map((most) => Math.min(most, others - kept))
   const caching = `public, s-maxage=${kept}, stale-while-revalidate=${stale}, stale-if-error=${onError}`
-  return { until: now + own, caching }
+  return { freshUntil: now + Math.min(OWN.fresh, usable), usableUntil: now + usable, caching }
 }
+
+/**
+ * In milliseconds. Until `freshUntil` a page is sent as it is; until `usableUntil`, while it is drawn anew.
+ * @typedef {{ readonly freshUntil: number, readonly usableUntil: number }} Lifetime
+ */

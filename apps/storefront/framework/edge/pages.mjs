@@ -16,7 +16,8 @@ const NO_SNIFFING = ['X-Content-Type-Options', 'nosniff']
  * @property {Buffer | null} html null for a cached page, which is stored compressed
  * @property {string} etag
  * @property {readonly (readonly [string, string])[]} headers
- * @property {number} freshUntil
+ * @property {number} freshUntil in milliseconds, as `usableUntil` (`Lifetime`); later, while it is being drawn anew
+ * @property {number} usableUntil
  * @property {boolean} [isNew] nobody has asked for it since it was cached: it is compressed quickly
  * @property {Partial<Record<Encoding, { readonly body: Buffer, readonly head: readonly string[] }>>} encoded
  */
@@ -39,10 +40,10 @@ export function createPages(now = Date.now) {
   /** Bodies of responses that are pages. @type {WeakMap<Response, Buffer>} */
   const bodies = new WeakMap()
   return {
-    /** @param {string} key */
+    /** A page that may be sent, though it may be time to draw it anew. @param {string} key */
     get(key) {
       const page = keptIn(key).get(key)
-      return page && page.freshUntil > now() ? page : undefined
+      return page && page.usableUntil > now() ? page : undefined
     },
     /** The number of cached pages, and their bytes. */
     usage: () => ({
@@ -59,10 +60,13 @@ export function createPages(now = Date.now) {
      * @param {Buffer} html
      * @param {string} etag
      * @param {readonly (readonly [string, string])[]} headers
-     * @param {number} freshUntil in milliseconds (`lifetimeOf`)
+     * @param {import('./page-lifetime.mjs').Lifetime} lifetime
      * @returns {Page}
      */
-    make: (html, etag, headers, freshUntil) => ({ html, etag, headers, freshUntil, encoded: {} }),
+    make: (html, etag, headers, { freshUntil, usableUntil }) => ({
+      ...{ html, etag, headers, freshUntil, usableUntil },
+      encoded: {},
+    }),
     /**
      * The page as a response of the app, without its body, which `bodyOf` returns: a stream would be made of it, only to be read
      * again.

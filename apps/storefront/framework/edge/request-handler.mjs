@@ -1,18 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { randomUUID } from 'node:crypto'
 import { shopPathAt, shopPathPattern } from '@store/core'
 import { traceRequest } from '@store/telemetry'
 import { LRUCache } from 'lru-cache'
+import { headersFor } from './announce.mjs'
 import { createAssets } from './assets.mjs'
 import { endSlowForm, isSmall, mayCome } from './bodies.mjs'
 import { createFairQueue, UNKNOWN_SHOP } from './fair-queue.mjs'
-import { SHOP_FRESHNESS } from './freshness.mjs'
+import { createKeptPages } from './kept-pages.mjs'
 import { createMedia } from './media.mjs'
 import { createStorefrontMetrics } from './metrics.mjs'
 import { isOwnForm } from './origin.mjs'
 import { mountOf, pageAddress } from './page-address.mjs'
 import { createPages, sendPage } from './pages.mjs'
 import { isRefusedInPreview, onlyPreview, withoutToken } from './preview-forms.mjs'
+import { createRedraw } from './redraw.mjs'
 import { createShopFinder, NO_SHOP } from './shop-finder.mjs'
 import { createTooBusy } from './too-busy.mjs'
 import { createVisitorReader } from './visitor.mjs'
@@ -28,15 +29,6 @@ const PAYMENT_RETURN = new RegExp(`^(?:/wa/[^/]+|/template\\d+)?${shopPathPatter
 
 /** Maximum of tenants in this cache. */
 const MAX_TENANTS = 20_000
-
-/**
- * A shop as reached under one host and mount, registered by the app.
- * @typedef {object} Tenant
- * @property {number} shopId
- * @property {string | null} key origin, shop, version, template, language and build: the start of its pages' keys. Null: none is kept
- * @property {number} checkedAt when the version was read
- * @property {() => Promise<unknown>} refresh reads the version again; never rejects
- */
 
 /**
  * Values that the app has read or noted for one request, by name.
@@ -58,63 +50,18 @@ export function createRequestHandler(settings, now = Date.now) {
   const shops = createShopFinder(settings.domains)
   const metrics = settings.metrics && createStorefrontMetrics(pages, queue)
   const tooBusy = createTooBusy()
-  /** @type {LRUCache<string, Tenant>} */
+  /** @type {LRUCache<string, import('./kept-pages.mjs').Tenant>} */
   const tenants = new LRUCache({ max: MAX_TENANTS })
-  /** Pages that are being rendered for their first request. @type {Map<string, Promise<boolean>>} */
-  const drawing = new Map()
+  const kept = createKeptPages(pages, tenants, now)
   /** @type {AsyncLocalStorage<RequestContext>} */
   const context = new AsyncLocalStorage()
+  const redraw = createRedraw(queue, context, now)
   let closing = false
 
-  /** Null: no shop answers at this address any more. @param {string} address @param {Tenant | null} tenant */
+  /** Null: no shop answers at this address any more. @param {string} address @param {import('./kept-pages.mjs').Tenant | null} tenant */
   function introduce(address, tenant) {
     if (tenant) tenants.set(address, settings.pageCache ? tenant : { ...tenant, key: null })
     else tenants.delete(address)
-  }
-
-  /**
-   * The cached page of this address, if its shop's version was checked recently.
-   * @param {string} address protocol, host and mount @param {string} path
-   * @returns {Page | undefined | Promise<Page | undefined>}
-   */
-  function cachedPage(address, path) {
-    const tenant = tenants.get(address)
-    if (!tenant || tenant.key === null) return undefined
-    const age = now() - tenant.checkedAt
-    if (age > SHOP_FRESHNESS.usableFor) return tenant.refresh().then(() => freshPage(address, path))
-    if (age > SHOP_FRESHNESS.freshFor) void tenant.refresh()
-    return pages.get(`${tenant.key}|${path}`)
-  }
-
-  /** @param {string} address @param {string} path */
-  function freshPage(address, path) {
-    const tenant = tenants.get(address)
-    return tenant && tenant.key !== null ? pages.get(`${tenant.key}|${path}`) : undefined
-  }
-
-  /**
-   * Sends the page once the first request for it is answered; passes the request on if there is none. If the first page
-   * was not cached, each request is passed on.
-   *
-   * @param {string} address @param {string} path
-   * @param {import('node:http').IncomingMessage} request
-   * @param {import('node:http').ServerResponse} response
-   * @param {() => void} passOn
-   */
-  async function drawOnce(address, path, request, response, passOn) {
-    const key = `${address}|${path}`
-    for (let first = drawing.get(key); first; first = drawing.get(key)) {
-      const isAnswered = await first
-      if (response.destroyed) return
-      const page = freshPage(address, path)
-      if (page) return sendKept(request, response, page)
-      if (isAnswered) return passOn()
-    }
-    drawing.set(
-      key,
-      firstAnswer(response).finally(() => drawing.delete(key)),
-    )
-    passOn()
   }
 
   /**
@@ -181,14 +128,19 @@ export function createRequestHandler(settings, now = Date.now) {
     }
     const path = reads ? pageAddress(url) : null
     if (path === null) return passOn()
-    const page = cachedPage(address, path)
-    if (page && !(page instanceof Promise)) return sendKept(request, response, page)
+    const page = kept.find(address, path)
+    const send = (/** @type {Page} */ found) => {
+      sendKept(request, response, found)
+      const shop = tenants.get(address)?.shopId
+      if (shop !== undefined && !closing) redraw.ifOld(found, shop, path, visitor)
+    }
+    if (page && !(page instanceof Promise)) return send(page)
     const draw = () =>
       request.method === 'GET' && tenants.get(address)?.key !== null
-        ? drawOnce(address, path, request, response, passOn)
+        ? kept.drawOnce(address, path, response, { send, passOn })
         : passOn()
     if (!page) return draw()
-    page.then((found) => (found ? sendKept(request, response, found) : draw()), draw)
+    page.then((found) => (found ? send(found) : draw()), draw)
   }
 
   /**
@@ -236,10 +188,7 @@ export function createRequestHandler(settings, now = Date.now) {
    */
   function announce(request, visitor) {
     const { headers } = request
-    headers.host = visitor.host
-    headers['x-request-id'] = randomUUID()
-    headers['x-forwarded-proto'] = visitor.protocol
-    headers['x-forwarded-for'] = visitor.address
+    Object.assign(headers, headersFor(visitor))
     delete headers['x-forwarded-host']
     // `isOwnForm` has checked it; Remix does not know "null" and would answer with an empty 500.
     if (headers.origin === 'null') delete headers.origin
@@ -250,6 +199,8 @@ export function createRequestHandler(settings, now = Date.now) {
     introduce,
     /** The app's call that says which addresses are shops. */
     findShopsWith: shops.use,
+    /** What draws pages anew that are no longer fresh. */
+    redrawWith: redraw.use,
     pages,
     pageAddress,
     /** Null: none are served. */
@@ -278,24 +229,6 @@ export function createRequestHandler(settings, now = Date.now) {
  */
 function readOut(request) {
   if (!request.complete) request.removeAllListeners('data').resume()
-}
-
-/**
- * Resolves when the app starts to answer, so that a slow client delays nobody else; false: it never did.
- * @param {import('node:http').ServerResponse} response
- * @returns {Promise<boolean>}
- */
-function firstAnswer(response) {
-  return new Promise((resolve) => {
-    const writeHead = response.writeHead
-    response.writeHead = /** @type {typeof writeHead} */ (
-      (/** @type {Parameters<typeof writeHead>} */ ...args) => {
-        resolve(true)
-        return writeHead.apply(response, args)
-      }
-    )
-    response.once('close', () => resolve(false))
-  })
 }
 
 /**

@@ -32,7 +32,9 @@ const handler = createRequestHandler(settings)
 Object.defineProperty(globalThis, Symbol.for('feria.edge'), { value: handler })
 encodeWhenRead()
 const build = await import(pathToFileURL(resolve('build/server/index.js')).href)
-const app = createApp(createRemix(build), handler.pages)
+const remix = createRemix(build)
+handler.redrawWith(remix)
+const app = createApp(remix, handler.pages)
 
 const server = http.createServer((request, response) => {
   logFailure(request, response)
