@@ -38,8 +38,11 @@ test('a draft may be published later by itself, at a time to come; what is publi
   const later = '2099-01-02T03:04:05.000Z'
   expect((await save(later)).publishAt).toBe(later)
   expect((await save(null)).publishAt).toBeNull()
-  for (const refused of [save('2020-01-01T00:00:00.000Z'), save(later, true)])
-    expect(await refusalOf(refused)).toMatchObject({ status: 422, errors: [{ path: 'publishAt', code: 'notAllowed' }] })
+  for (const [at, active] of [['2020-01-01T00:00:00.000Z', false] as const, [later, true] as const])
+    expect(await refusalOf(save(at, active))).toMatchObject({
+      status: 422,
+      errors: [{ path: 'publishAt', code: 'notAllowed' }],
+    })
 })
 
 test('an article has the day on which it was published first, whatever happens to it later', async () => {
