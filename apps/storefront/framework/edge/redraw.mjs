@@ -1,6 +1,6 @@
 import { facts } from '@store/telemetry'
-import { headersFor } from './announce.mjs'
 import { log } from './log.mjs'
+import { headersFor } from './visitor.mjs'
 
 /** In milliseconds: how long drawing a page anew may take, before it is tried once more. */
 const PATIENCE = 10_000

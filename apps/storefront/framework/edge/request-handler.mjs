@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { shopPathAt, shopPathPattern } from '@store/core'
 import { traceRequest } from '@store/telemetry'
 import { LRUCache } from 'lru-cache'
-import { headersFor } from './announce.mjs'
 import { createAssets } from './assets.mjs'
 import { endSlowForm, isSmall, mayCome } from './bodies.mjs'
 import { createFairQueue, UNKNOWN_SHOP } from './fair-queue.mjs'
@@ -16,7 +15,7 @@ import { isRefusedInPreview, onlyPreview, withoutToken } from './preview-forms.m
 import { createRedraw } from './redraw.mjs'
 import { createShopFinder, NO_SHOP } from './shop-finder.mjs'
 import { createTooBusy } from './too-busy.mjs'
-import { createVisitorReader } from './visitor.mjs'
+import { createVisitorReader, headersFor } from './visitor.mjs'
 
 /**
  * Maximum length of an address. The longest is that of a checkout with the lines of its cart (`MAX_ITEMS_LENGTH`), escaped.

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { normaliseHost, tenantFromUrl } from '@store/core'
 import { log } from './log.mjs'
 
@@ -50,6 +51,17 @@ export function createVisitorReader({ trustedProxies, hostHeader, domains }) {
     })
   }
 }
+
+/**
+ * Trusted facts about a visitor for the app, in headers that no visitor can set: the edge writes them over those of a request.
+ * @param {Visitor} visitor
+ */
+export const headersFor = ({ host, protocol, address }) => ({
+  host,
+  'x-request-id': randomUUID(),
+  'x-forwarded-proto': protocol,
+  'x-forwarded-for': address,
+})
 
 /**
  * The Host header, or undefined if there is not exactly one: of several, Node returns the first, and a proxy may use another.
