@@ -16,8 +16,11 @@ test.describe('installed, without a connection', () => {
     // From the next page on the worker answers.
     await page.reload()
     await context.setOffline(true)
-    await page.goto(at('/enter'))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sin conexión')
+    // A worker that has just been started hears a moment later that it is without a connection.
+    await expect(async () => {
+      await page.goto(at('/enter'))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sin conexión', { timeout: 2_000 })
+    }).toPass()
     await context.setOffline(false)
     await page.getByRole('link', { name: 'Intentar de nuevo' }).tap()
     await expect(page.getByLabel('Correo electrónico')).toBeVisible()

@@ -3,13 +3,14 @@ import { useCallback, useEffect, useState } from 'react'
 import { canUsePasskeys, makePasskey } from '#app/session/passkeys.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/notes.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { useHydrated, useOnceHydrated } from '#app/ui/use-hydrated.ts'
 import { useWords } from '#app/words/use-words.ts'
 
 /** Makes a passkey on this device and has it kept. */
 export function AddPasskey() {
   const { me } = useWords()
   const isHydrated = useHydrated()
+  const onceHydrated = useOnceHydrated()
   const submit = useSubmit()
   // Of a first page it is not the page's address.
   const action = useFormAction()
@@ -24,11 +25,10 @@ export function AddPasskey() {
   useEffect(() => {
     if (outcome?.kind === 'ready') void make()
   }, [outcome, make])
-  if (!isHydrated) return null
-  if (!canUsePasskeys()) return <p className="muted">{me.passkeyUnable}</p>
+  if (isHydrated && !canUsePasskeys()) return <p className="muted">{me.passkeyUnable}</p>
   return (
     <>
-      <Button kind="main" onClick={() => void make()}>
+      <Button kind="main" {...onceHydrated} onClick={() => void make()}>
         {me.passkeyAdd}
       </Button>
       {failed && <Note dye="act">{me.passkeyFailed}</Note>}

@@ -4,7 +4,7 @@ import { Submit } from '#app/ui/button.tsx'
 import { Switch } from '#app/ui/fields.tsx'
 import { Fold } from '#app/ui/fold.tsx'
 import { Note } from '#app/ui/notes.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { useHydrated, useOnceHydrated } from '#app/ui/use-hydrated.ts'
 import { pushWords } from '#app/words/push/index.ts'
 import { useSection } from '#app/words/use-words.ts'
 import { hasBell, setBell } from './bell.ts'
@@ -31,8 +31,9 @@ export function PushSettings({ pushKey, shops }: PushSettingsProps) {
   const submit = useSubmit()
   const action = useFormAction()
   const isHydrated = useHydrated()
+  const onceHydrated = useOnceHydrated()
   const [denied, setDenied] = useState(false)
-  if (!isHydrated) return null
+  const canBeTold = !isHydrated || canPush()
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
@@ -44,18 +45,19 @@ export function PushSettings({ pushKey, shops }: PushSettingsProps) {
     submit(form, { method: 'post', action })
   }
   return (
-    <section className="card">
+    <section className="card" {...onceHydrated}>
       <h2>{words.title}</h2>
       <p className="muted">{words.intro}</p>
-      {canPush() && (
+      {canBeTold && (
         <Switch
+          key={String(isHydrated)}
           label={words.bell}
           hint={words.bellHint(words.kinds.paid)}
-          defaultChecked={hasBell()}
+          defaultChecked={isHydrated && hasBell()}
           onChange={({ currentTarget }) => setBell(currentTarget.checked)}
         />
       )}
-      {canPush() ? (
+      {canBeTold ? (
         shops.map(({ shopId, name, kinds, atNight }) => (
           <Fold key={shopId} title={name} open={shops.length === 1}>
             <form className="stack" onSubmit={(event) => void save(event)}>

@@ -12,7 +12,7 @@ import { Alone } from '#app/ui/alone.tsx'
 import { Button, Submit } from '#app/ui/button.tsx'
 import { CodeField, TextField } from '#app/ui/fields.tsx'
 import { Note, Refusal, ShownCode } from '#app/ui/notes.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { useHydrated, useOnceHydrated } from '#app/ui/use-hydrated.ts'
 import { useWords } from '#app/words/use-words.ts'
 
 const nextOf = (request: Request) => safeNext(new URL(request.url).searchParams.get('next'))
@@ -62,6 +62,7 @@ function TypeEmail() {
   const { enter } = useWords()
   const { refused } = useOutcome()
   const isHydrated = useHydrated()
+  const onceHydrated = useOnceHydrated()
   const [failed, setFailed] = useState(false)
   const enterWith = useEnterWithPasskey(refused)
   useEffect(() => {
@@ -88,8 +89,8 @@ function TypeEmail() {
           {enter.send}
         </Submit>
       </Form>
-      {isHydrated && canUsePasskeys() && (
-        <Button kind="quiet" onClick={() => void byPasskey()}>
+      {(!isHydrated || canUsePasskeys()) && (
+        <Button kind="quiet" {...onceHydrated} onClick={() => void byPasskey()}>
           {enter.passkey}
         </Button>
       )}

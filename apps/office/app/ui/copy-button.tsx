@@ -1,7 +1,7 @@
 import { useWords } from '#app/words/use-words.ts'
 import { Button } from './button.tsx'
 import { useCopy } from './use-copy.ts'
-import { useHydrated } from './use-hydrated.ts'
+import { useOnceHydrated } from './use-hydrated.ts'
 
 type CopyButtonProps = {
   readonly text: string
@@ -15,10 +15,10 @@ type CopyButtonProps = {
 export function CopyButton({ text, label, about }: CopyButtonProps) {
   const { parts } = useWords()
   const { isCopied, copy } = useCopy(text)
-  if (!useHydrated()) return null
+  const onceHydrated = useOnceHydrated()
   const said = isCopied ? parts.copied : (label ?? parts.copy)
   return (
-    <Button onClick={copy} aria-label={about && `${said}: ${about}`}>
+    <Button {...onceHydrated} onClick={copy} aria-label={about && `${said}: ${about}`}>
       <span aria-live="polite">{said}</span>
     </Button>
   )

@@ -9,3 +9,9 @@ export const useHydrated = (): boolean =>
     () => true,
     () => false,
   )
+
+/**
+ * Props of what only works with scripts: until they run it keeps its place unseen, so that nothing moves under a finger; where there are
+ * none, it is not there.
+ */
+export const useOnceHydrated = () => (useHydrated() ? {} : { 'data-waits': '' })
