@@ -10,10 +10,12 @@ describe('the mount of a draft’s preview', () => {
   test('is found in paths below it, and nowhere else', () => {
     expect(previewTokenIn(previewMount(TOKEN))).toBe(TOKEN)
     expect(previewTokenIn(`${previewMount(TOKEN)}/productos/taza-1`)).toBe(TOKEN)
+    expect(previewTokenIn(`${previewMount(TOKEN)}.data`)).toBe(TOKEN)
     for (const path of [
       '/',
       '/preview-',
       '/preview-short',
+      `${previewMount(TOKEN)}.database`,
       `/blog${previewMount(TOKEN)}`,
       `${previewMount(TOKEN)}x/`.toUpperCase(),
     ])

@@ -1,5 +1,8 @@
-/** The preview of the look, a product or an article: the mount `/preview-{token}` on a shop's own host. One segment, as `/template{n}` is, so that it has its routes. */
-const MOUNT = /^\/preview-([0-9a-z-]{20,120})(?=\/|$)/
+/**
+ * The preview of the look, a product or an article: the mount `/preview-{token}` on a shop's own host. One segment, as `/template{n}` is, so that it has its routes.
+ * The data of its first page, which is asked for by client-side navigation, ends in `.data`.
+ */
+const MOUNT = /^\/preview-([0-9a-z-]{20,120})(?=\/|\.data$|$)/
 
 /** Where the pages of a preview begin. Tokens are lower case, as canonical paths are. */
 export const previewMount = (token: string): string => `/preview-${token}`
