@@ -47,7 +47,8 @@ export const RULES = {
     counted(10, HOUR, 'recovery', email, browserIn(origin)),
     counted(20, QUARTER, 'recovery', siteIn(origin)),
   ],
-  passkeyAsked: (origin: Origin): readonly Counted[] => [counted(60, QUARTER, 'passkey asked', siteIn(origin))],
+  /** Every view of the sign-in page asks once, for the offer in its field, and many people may share a site. What is tried is `passkey`. */
+  passkeyAsked: (origin: Origin): readonly Counted[] => [counted(600, QUARTER, 'passkey asked', siteIn(origin))],
   passkey: (origin: Origin): readonly Counted[] => [counted(20, QUARTER, 'passkey', siteIn(origin))],
   undo: (address: string): readonly Counted[] => [counted(30, QUARTER, 'undo', `site ${siteOf(address)}`)],
   deviceStarted: (address: string): readonly Counted[] => [counted(20, QUARTER, 'device', `site ${siteOf(address)}`)],
