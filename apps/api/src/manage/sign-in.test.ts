@@ -63,6 +63,12 @@ describe('signing in through the API', () => {
     expect([response.status, Number(response.headers.get('retry-after'))]).toEqual([429, 60 * 60])
   })
 
+  test('a hundred views of the sign-in page from one network leave its button a passkey to ask for', async () => {
+    const view = () => browserOf(null, '198.18.9.9').startPasskeySignIn({ body: { browser: newBrowser() } })
+    for (let views = 0; views < 100; views += 1) await view()
+    expect(await view()).toMatchObject({ options: { challenge: expect.any(String) } })
+  })
+
   test('limits count the network that the office signs, not the office', async () => {
     const ask = (address: string) =>
       browserOf(null, address).sendSignInCode({
