@@ -12,16 +12,17 @@ export const makeOperator = (email: string) =>
     env: { ...process.env, DATA_DIR: process.env.STOREFRONT_DATA },
   })
 
-/** A device that answers whoever asks for a passkey. */
+/** A device that answers whoever asks for a passkey, as long as its sensor is touched. Returns what takes the finger off, and puts it there again. */
 export async function addAuthenticator(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true },
       ...{ isUserVerified: true, automaticPresenceSimulation: true },
     },
   })
+  return (enabled: boolean) => devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
 }
 
 /** Signs in with a passkey made now, and leaves it to the device to offer it. */
