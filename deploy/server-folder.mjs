@@ -19,6 +19,9 @@ const APPS = {
   office: ['package.json', 'serve.mjs', 'build'],
 }
 
+/** What starts programs, and the configurations that the guide copies from here. */
+const DEPLOYED = ['feria-server.mjs', 'kept-assets.mjs', 'Caddyfile', 'nginx.conf', 'systemd', 'monitoring']
+
 const [folder] = process.argv.slice(2).map((path) => resolve(path))
 if (!folder) fail('Usage: node deploy/server-folder.mjs FOLDER')
 await mkdir(folder, { recursive: true })
@@ -27,7 +30,8 @@ if ((await readdir(folder)).length > 0) fail(`The folder ${folder} is not empty.
 /** Maps of sources and snapshots of the schema are for who changes the code. */
 const isKept = (path) => !/\.map$|_snapshot\.json$/.test(path)
 const copy = (path) => cp(join(root, path), join(folder, path), { recursive: true, filter: isKept })
-for (const name of [...MANIFESTS, 'deploy/feria-server.mjs', 'deploy/kept-assets.mjs']) await copy(name)
+for (const name of MANIFESTS) await copy(name)
+for (const name of DEPLOYED) await copy(`deploy/${name}`)
 for (const [app, names] of Object.entries(APPS)) for (const name of names) await copy(`apps/${app}/${name}`)
 
 const { packageManager } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))

@@ -17,8 +17,8 @@ export async function openStorefront({ apiUrl, port, env = {} }) {
 }
 
 /** An office as it is shipped, which answers at `url` alone. */
-export const openOffice = ({ apiUrl, port, url }) =>
-  openServer('office', port, { OFFICE_PORT: String(port), OFFICE_URL: url, API_URL: apiUrl })
+export const openOffice = ({ apiUrl, port, url, env = {} }) =>
+  openServer('office', port, { OFFICE_PORT: String(port), OFFICE_URL: url, API_URL: apiUrl, ...env })
 
 async function openServer(app, port, env) {
   let child = null

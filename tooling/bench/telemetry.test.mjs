@@ -5,7 +5,7 @@ import { buildProgram } from '@store/api/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort, openApi } from './product.mjs'
 import { openShop } from './shop.mjs'
-import { openStorefront } from './storefront.mjs'
+import { openOffice, openStorefront } from './storefront.mjs'
 
 // What the whole stack says of itself to whoever watches it.
 
@@ -22,6 +22,7 @@ const valuesOf = ({ attributes }) =>
 
 let api
 let shops
+let office
 let shop
 const metricsPorts = {}
 beforeAll(async () => {
@@ -31,7 +32,7 @@ beforeAll(async () => {
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${collector.address().port}`,
     OTEL_BSP_SCHEDULE_DELAY: '50',
   }
-  Object.assign(metricsPorts, { api: await freePort(), storefront: await freePort() })
+  Object.assign(metricsPorts, { api: await freePort(), storefront: await freePort(), office: await freePort() })
   api = await openApi({
     program: await buildProgram('serve.ts', 'bench-telemetry'),
     env: { ...tracing, METRICS_PORT: String(metricsPorts.api) },
@@ -40,8 +41,14 @@ beforeAll(async () => {
   shop = await openShop(api.db, { units: 9 })
   const env = { ...tracing, STOREFRONT_METRICS_PORT: String(metricsPorts.storefront), TRUST_PROXY: '127.0.0.1' }
   shops = await openStorefront({ apiUrl: api.url, env })
+  const officePort = await freePort()
+  office = await openOffice({
+    ...{ apiUrl: api.url, port: officePort, url: `http://127.0.0.1:${officePort}` },
+    env: { OFFICE_METRICS_PORT: String(metricsPorts.office) },
+  })
 })
 afterAll(async () => {
+  await office.stop()
   await shops.stop()
   await api.stop()
   collector.close()
@@ -80,11 +87,15 @@ test('a trace that a stranger has begun is not continued', async () => {
   expect(spans.filter((span) => span.traceId === stranger)).toEqual([])
 })
 
-test('both programs count for Prometheus, each on a port of its own', async () => {
+test('each program counts for Prometheus, on a port of its own', async () => {
   const host = `${shop.subdomain}.localhost`
   for (const path of ['/', '/', '/micompra']) await shops.get(host, path)
   const read = async (port) => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+  await fetch(`http://127.0.0.1:${office.port}/enter`)
   const [ofApi, ofStorefront] = [await read(metricsPorts.api), await read(metricsPorts.storefront)]
+  expect(await read(metricsPorts.office)).toMatch(
+    /feria_office_request_seconds_count\{method="GET",status="200"\} [1-9]/,
+  )
   expect(ofApi).toMatch(/feria_answer_seconds_count\{call="\w+",status="200"\} \d/)
   expect(ofStorefront).toMatch(/feria_page_seconds_count\{page="home",method="GET",status="200"\} 1/)
   expect(ofStorefront).toMatch(/feria_page_seconds_count\{page="order-tracking",method="GET",status="200"\} 1/)

@@ -6,10 +6,11 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
 import { openCluster } from '@store/api/database'
+import { saveProducts } from '@store/api/queries'
 import { buildProgram } from '@store/api/testing'
 import { openNginx } from '@store/bench/nginx.mjs'
 import { freePort, openApi } from '@store/bench/product.mjs'
-import { line, openShop, orderOf } from '@store/bench/shop.mjs'
+import { draft, line, openShop, orderOf } from '@store/bench/shop.mjs'
 import { openStorefront } from '@store/bench/storefront.mjs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openCaddy } from './caddy.mjs'
@@ -81,6 +82,20 @@ describe.each(Object.entries(PROXIES))('%s in front of servers that say what the
     }
   })
 
+  test('a trace goes on between our own programs, and no visitor begins one', async () => {
+    const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
+    for (const [port, host] of [
+      [proxy.ports.shops, shop],
+      [proxy.ports.office, office],
+      [proxy.ports.api, api],
+    ]) {
+      const { body } = await ask(port, host, '/echo', { headers: { traceparent } })
+      expect([host, JSON.parse(body).traceparent]).toEqual([host, undefined])
+    }
+    const inside = await fetch(`http://127.0.0.1:${proxy.ports.internal}/echo`, { headers: { traceparent } })
+    expect(await inside.json()).toMatchObject({ traceparent })
+  })
+
   test('HTTP/2 is spoken', async () => {
     expect(await statusOverHttp2(proxy.ports.shops, shop, '/echo')).toBe(200)
     expect(await statusOverHttp2(proxy.ports.office, office, '/echo')).toBe(200)
@@ -104,6 +119,15 @@ describe.each(Object.entries(PROXIES))('%s in front of servers that say what the
   ])('%s passes', async (_what, side, host, size) => {
     const { status, body } = await ask(proxy.ports[side], host, '/echo', { method: 'POST', body: Buffer.alloc(size) })
     expect([status, JSON.parse(body).bytes]).toEqual([200, size])
+  })
+
+  test.each([
+    ['a picture', '/echo', 25 * MIB],
+    ['an archive of a shop', '/manage/v1/archives', 40 * MIB],
+  ])('%s passes from the office or a command to the API', async (_what, path, size) => {
+    const url = `http://127.0.0.1:${proxy.ports.internal}${path}`
+    const answer = await fetch(url, { method: 'POST', body: Buffer.alloc(size) })
+    expect([answer.status, (await answer.json()).bytes]).toEqual([200, size])
   })
 
   test('the office is asked for the office alone, and for every page anew', async () => {
@@ -167,7 +191,7 @@ describe('the product behind them', () => {
     apis = await Promise.all(times(2, () => openApi({ program, env })))
     for (const api of apis) await api.start()
     opened.push(...apis)
-    shop = await openShop(apis[0].db, { name: 'Camisa de lino', units: 1_000_000 })
+    shop = await openShop(apis[0].db, { reference: 'shirt', name: 'Camisa de lino', units: 1_000_000 })
   })
   afterAll(async () => {
     for (const one of opened.toReversed()) await one.stop()
@@ -206,6 +230,25 @@ describe('the product behind them', () => {
       expect([answer.status, JSON.parse(answer.body).database]).toEqual([200, 'ok'])
     } finally {
       await caddy.close()
+    }
+  })
+
+  test('what a merchant changes is seen at every storefront, which had kept the page', async () => {
+    const proxy = await openBehind(PROXIES.Caddy)
+    const host = `${shop.subdomain}.${DOMAIN}`
+    const seen = async () =>
+      (await Promise.all(proxy.storefronts.map((one) => one.get(host, '/productos')))).map(({ body }) =>
+        ['Camisa de lino', 'Camisa de algodón'].filter((name) => body.includes(name)).join(),
+      )
+    const rename = (name) =>
+      saveProducts(apis[0].db, shop.shopId, [{ ...draft, reference: 'shirt', name, units: 1_000_000 }])
+    try {
+      expect(await seen()).toEqual(['Camisa de lino', 'Camisa de lino'])
+      await rename('Camisa de algodón')
+      await expect.poll(seen, { timeout: 20_000 }).toEqual(['Camisa de algodón', 'Camisa de algodón'])
+    } finally {
+      await rename('Camisa de lino')
+      await proxy.close()
     }
   })
 
@@ -264,7 +307,8 @@ async function openEcho() {
       // As if it had been drawn a while ago.
       return response.setHeader('X-Accel-Expires', `@${Math.floor(Date.now() / 1000)}`).end(`drawing ${count}`)
     }
-    if (path !== '/echo') return response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found')
+    if (!['/echo', '/manage/v1/archives'].includes(path))
+      return response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found')
     let bytes = 0
     request.on('data', (chunk) => {
       bytes += chunk.length
