@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** `pnpm bench [pages|catalog|office|orders|shops]`, `pnpm chaos` and `pnpm fuzz`: what is measured and proven at full size, one file each. */
-const benches = ['pages', 'catalog', 'office', 'orders', 'shops', 'chaos', 'fuzz']
+/** `pnpm bench [pages|catalog|office|orders|shops|watched]`, `pnpm chaos` and `pnpm fuzz`: what is measured and proven at full size, one file each. */
+const benches = ['pages', 'catalog', 'office', 'orders', 'shops', 'watched', 'chaos', 'fuzz']
 const [, , name = 'pages'] = process.argv
 if (!benches.includes(name)) {
   console.error(`There is no bench ${name}: choose one of ${benches.join(', ')}.`)

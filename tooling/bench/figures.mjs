@@ -124,7 +124,7 @@ export const FIGURES = [
     number: 16,
     what: 'no fetch into private networks',
     command: 'fuzz',
-    prove: () => unit('api', ['src/messages/hook.test.ts']),
+    prove: () => unit('api', ['src/messages/hook.test.ts', 'src/media/fetch-picture.test.ts']),
   },
   {
     number: 17,

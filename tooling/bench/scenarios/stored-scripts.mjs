@@ -3,9 +3,12 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { joinCluster } from '@store/api/database'
+import { inShop, joinCluster } from '@store/api/database'
 import {
+  addAccessCode,
   changeShop,
+  moveOrder,
+  orderContext,
   saveArticle,
   saveProducts,
   setAffiliations,
@@ -16,7 +19,9 @@ import {
   setShop,
   setTemplateSettings,
 } from '@store/api/queries'
-import { emptyQuery } from '@store/core'
+import { emptyQuery, POLICY_KINDS } from '@store/core'
+import { ORDER_STEPS } from '@store/core/order'
+import { POLICY_SLUGS } from '@store/core/routing'
 import { openBrowser } from '../browser.mjs'
 import { check } from '../consistency.mjs'
 import { draft, line, openShop, orderOf } from '../shop.mjs'
@@ -28,12 +33,14 @@ const { templates: drawn } = JSON.parse(
 )
 const DRAWN_TEMPLATES = drawn.map(({ id }) => id)
 const TABS = 3
+/** The first texts are names of categories. */
+const CATEGORIES = 7
 
 /**
  * A shop in which every text somebody may store is a script: products, categories, options, articles, policies,
- * branches, settings of every template, and what a buyer writes. It is exported, brought back as another shop, and that
- * one is opened page by page in a browser whose content security policy is switched off, so that escaping alone is
- * judged; mails and feeds are opened too.
+ * branches, settings of every template, its gate, its lines in mails, and what a buyer writes. It is exported, brought back as
+ * another shop, and that one is opened page by page in a browser whose content security policy is switched off, so that
+ * escaping alone is judged; then the first one, locked, and a closed one. Mails and feeds are opened too.
  */
 export async function storedScripts({ api, shops }, { count, templates = DRAWN_TEMPLATES }) {
   const texts = payloads.slice(0, count)
@@ -57,13 +64,12 @@ export async function storedScripts({ api, shops }, { count, templates = DRAWN_T
     ),
     ...slugs.products.map((slug, index) => `${rotated(index)}/productos/${slug}`),
     ...slugs.articles.map((slug, index) => `${rotated(index)}/blog/${slug}`),
-    ...['politicas/changes', 'politicas/returns', 'politicas/privacy'].map((path) => `/${path}`),
+    ...POLICY_KINDS.map((kind, index) => `${rotated(index * 3)}/politicas/${POLICY_SLUGS[kind]}`),
     ...texts.flatMap((text, index) =>
       index % 10 === 0
         ? [
             `/productos?q=${encodeURIComponent(text.slice(0, 90))}`,
             `/blog?title=${encodeURIComponent(text.slice(0, 90))}`,
-            `/productos?category=${encodeURIComponent(text)}`,
           ]
         : [],
     ),
@@ -72,7 +78,18 @@ export async function storedScripts({ api, shops }, { count, templates = DRAWN_T
 
   const browser = await openBrowser({ bypassCSP: true })
   try {
-    const seen = await browser.visit(addresses, TABS)
+    const open = await browser.visit(addresses, TABS)
+    const homesOf = (shop) => templates.map((id) => `http://${shop}.localhost:${shops.port}/template${id}`)
+    await lock(api.db, firstId, texts)
+    const locked = await browser.visit(homesOf(first), TABS, 403)
+    const closed = await browser.visit(homesOf(await openClosed(api.db, texts)), TABS)
+    // Categories that the shop does not have.
+    const unknown = await browser.visit(
+      texts.slice(CATEGORIES).map((text) => `${origin}/productos?category=${encodeURIComponent(text)}`),
+      TABS,
+      404,
+    )
+    const seen = together([open, locked, closed, unknown])
     const mails = await mailsOf(api.folder)
     const letters = await browser.render(mails)
     const feeds = []
@@ -80,9 +97,13 @@ export async function storedScripts({ api, shops }, { count, templates = DRAWN_T
       feeds.push(await browser.parse(await shops.get(`${subdomain}.localhost`, path)))
     for (const example of [...seen.ran, ...letters.ran].slice(0, 5)) console.error(example)
     return [
-      check(`${texts.length} scripts in every stored text, ${addresses.length} pages: run`, 0, seen.ran.length),
+      check(
+        `${texts.length} scripts in every stored text, ${addresses.length + templates.length * 2 + texts.length - CATEGORIES} pages: run`,
+        0,
+        seen.ran.length,
+      ),
       check('links that would run a script when followed', 0, seen.links.length + letters.links.length),
-      check('pages that broke', 0, seen.broken.length),
+      check('pages that were not there', 0, seen.broken.length),
       check(`${mails.length} mails: run`, 0, letters.ran.length),
       check('mails were written', true, mails.length > 0),
       check('feeds that cannot be parsed', 0, feeds.filter((ok) => !ok).length),
@@ -90,6 +111,28 @@ export async function storedScripts({ api, shops }, { count, templates = DRAWN_T
   } finally {
     await browser.close()
   }
+}
+
+const together = (visits) => ({
+  ran: visits.flatMap(({ ran }) => ran),
+  links: visits.flatMap(({ links }) => links),
+  broken: visits.flatMap(({ broken }) => broken),
+})
+
+/** Asks everybody for a code. */
+async function lock(db, shopId, texts) {
+  const at = (index) => texts[index % texts.length]
+  const accessGate = { enabled: true, title: at(10), description: at(11), image: null, colors: { background: at(12) } }
+  await setShop(db, shopId, { accessGate })
+  await inShop(db, shopId, (tx) => addAccessCode(tx, shopId, 'una-clave', at(13)))
+}
+
+/** A shop that is closed; its subdomain. */
+async function openClosed(db, texts) {
+  const { shopId, subdomain } = await openShop(db)
+  const at = (index) => texts[index % texts.length]
+  await setShop(db, shopId, { name: at(14), description: at(15), about: { mission: at(16) }, open: false })
+  return subdomain
 }
 
 async function fill(db, shopId, texts) {
@@ -108,7 +151,7 @@ async function fill(db, shopId, texts) {
       paymentMethods: ['cashOnDelivery', 'bankDeposit'],
       tags: [{ id: 'a', name: at(8), position: 1, values: [{ id: 1, name: at(9) }] }],
     },
-    accessGate: { enabled: false, title: at(10), description: at(11), image: null, colors: { background: at(12) } },
+    mailNotes: Object.fromEntries(ORDER_STEPS.map((step, index) => [step, at(index + 31).slice(0, 200)])),
     socials: { instagram: 'https://example.com/"onmouseover=xss()' },
   })
   await saveProducts(
@@ -122,10 +165,16 @@ async function fill(db, shopId, texts) {
         summary: at(index + 1),
         description: `${at(index + 2)}\n<p>${at(index + 3)}</p>`,
       },
-      ...{ category: at(index % 7), subcategory: at((index % 7) + 7), brand: at(index + 4), sku: at(index + 5) },
+      ...{
+        category: at(index % CATEGORIES),
+        subcategory: at((index % CATEGORIES) + CATEGORIES),
+        brand: at(index + 4),
+        sku: at(index + 5),
+      },
       ...{
         warranty: at(index + 6),
         supplier: at(index + 7),
+        message: { label: at(index + 12), required: false },
         images: [{ src: 'https://example.com/a.jpg', alt: at(index + 8) }],
       },
       ...(index % 2 && {
@@ -138,7 +187,11 @@ async function fill(db, shopId, texts) {
     })),
   )
   await changeShop(db, shopId, async (tx) => {
-    await setPolicies(tx, shopId, { changes: at(20), returns: at(21), privacy: at(22) })
+    await setPolicies(
+      tx,
+      shopId,
+      Object.fromEntries(POLICY_KINDS.map((kind, index) => [kind, `<p>x</p>${at(index + 17)}`])),
+    )
     await setBranches(tx, shopId, [
       { name: at(23), address: at(24), latitude: 6.2, longitude: -75.5, hours: at(25), phone: at(26), photo: null },
     ])
@@ -179,7 +232,7 @@ async function buy(api, shopId, texts) {
   const product = list.products.find(({ variants }) => variants.length === 0) ?? list.products[0]
   const text = (index) => texts[index % texts.length].slice(0, 80)
   const outcome = await client.placeOrder({
-    body: orderOf(shopId, [line(product)], {
+    body: orderOf(shopId, [{ ...line(product), message: text(9) }], {
       buyer: { name: text(0), idNumber: '1020304050', email: 'ana@example.com', phone: '3001234567', message: text(1) },
       delivery: {
         kind: 'address',
@@ -201,12 +254,21 @@ async function buy(api, shopId, texts) {
       body: { shopId, name: text(7), email: 'ana@example.com', phone: '3001234567', message: text(8) },
     })
     .catch(() => null)
-  return { number: outcome.order.number, key: outcome.accessKey }
+  // Each step writes a mail of its own, with the shop's line in it.
+  const { number } = outcome.order
+  for (const to of ['paid', 'dispatched', 'delivered'])
+    await inShop(api.db, shopId, (tx) =>
+      moveOrder(tx, { shopId, number, to, who: 'bench', why: text(10) }, orderContext(new Date())),
+    )
+  return { number, key: outcome.accessKey }
 }
 
 async function slugsOf(db, shopId) {
   const { rows: products } = await db.owner.query('select slug from products where shop_id = $1', [shopId])
-  const { rows: articles } = await db.owner.query('select slug from articles where shop_id = $1', [shopId])
+  // The address of an article ends in its number.
+  const { rows: articles } = await db.owner.query(`select slug || '-' || id as slug from articles where shop_id = $1`, [
+    shopId,
+  ])
   return { products: products.map(({ slug }) => slug), articles: articles.map(({ slug }) => slug) }
 }
 
