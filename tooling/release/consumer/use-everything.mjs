@@ -1,39 +1,40 @@
 import assert from 'node:assert/strict'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 import { createApiClient } from '@store/api-client'
 import { encodeOutput, endpoints } from '@store/api-client/contract'
 import { formatAmount } from '@store/core'
-import { template } from '@store/template-5'
-import { design } from '@store/template-5/design'
 import { fixturesFor, Stage } from '@store/template-kit/fixtures'
 import { tokensToCss } from '@store/template-kit/settings'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 
 const require = createRequire(import.meta.url)
+const installed = (await readdir('node_modules/@store')).map((name) => `@store/${name}`)
+const templates = installed.filter((name) => /-\d+$/.test(name))
+assert.ok(templates.length > 12, `${templates.length} templates are installed`)
 
-await everyEntryLoads()
+for (const name of installed) await everyEntryLoads(name)
 await aCallIsAnswered()
-await aPageIsDrawn()
-process.stdout.write('core, client, kit and template work in an empty project\n')
+for (const name of templates) await aPageIsDrawn(name)
+process.stdout.write(
+  `${installed.length} packages work in an empty project, ${templates.length} templates among them\n`,
+)
 
-/** All that a package's `exports` names is there; tests of templates need vitest, which is not asked for here. */
-async function everyEntryLoads() {
-  for (const name of [
-    '@store/core',
-    '@store/api-client',
-    '@store/template-kit',
-    '@store/template-base',
-    '@store/template-5',
-  ]) {
-    const { exports } = JSON.parse(await readFile(`node_modules/${name}/package.json`, 'utf8'))
-    for (const entry of Object.keys(exports).filter((path) => path !== './testing' && !path.includes('*'))) {
-      const address = name + entry.slice(1)
-      if (entry.endsWith('.css')) assert.notEqual((await readFile(require.resolve(address), 'utf8')).length, 0, address)
-      else assert.notDeepEqual(Object.keys(await import(address)), [], address)
-    }
+/** All that a package's `exports` names is there, and what changed in it; tests of templates need vitest, which is not asked for here. */
+async function everyEntryLoads(name) {
+  const folder = `node_modules/${name}`
+  const { exports, version } = JSON.parse(await readFile(`${folder}/package.json`, 'utf8'))
+  assert.match(
+    await readFile(`${folder}/CHANGELOG.md`, 'utf8'),
+    new RegExp(`^## ${version}$`, 'm'),
+    `${name}: its CHANGELOG.md`,
+  )
+  for (const entry of Object.keys(exports).filter((path) => path !== './testing' && !path.includes('*'))) {
+    const address = name + entry.slice(1)
+    if (entry.endsWith('.css')) assert.notEqual((await readFile(require.resolve(address), 'utf8')).length, 0, address)
+    else assert.notDeepEqual(Object.keys(await import(address)), [], address)
   }
 }
 
@@ -50,9 +51,11 @@ async function aCallIsAnswered() {
   server.close()
 }
 
-async function aPageIsDrawn() {
+async function aPageIsDrawn(name) {
+  const { template } = await import(name)
+  const { design } = await import(name + template.design.slice(1))
   const fixtures = fixturesFor('es')
-  const settings = template.settings.read({ cover: 'oxblood' })
+  const settings = template.settings.read({})
   assert.match(tokensToCss(template.tokens, settings.colors, settings.scheme), /--primary/)
   const { default: Home } = await design.screens.Home()
   const words = { ...(await import('@store/template-kit/words/es')).default, ...(await design.words.es()).default }
@@ -63,5 +66,5 @@ async function aPageIsDrawn() {
     createElement(Stage, { design, name: 'Home', component: Home, view, shop, words, answer }),
   )
   const [first] = view.products
-  assert.ok(page.includes(formatAmount(first.price, shop.shop)), 'a price of the shop is on its home page')
+  assert.ok(page.includes(formatAmount(first.price, shop.shop)), `${name}: a price of the shop is on its home page`)
 }
