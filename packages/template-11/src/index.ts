@@ -5,6 +5,7 @@ import { readSettings, settings, tokens } from './settings.ts'
 export const template = defineTemplate({
   id: 11,
   name: 'Nogal',
+  suits: { home: 1, crafts: 3 },
   settings: {
     shape: settings,
     read: readSettings,

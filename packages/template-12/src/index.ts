@@ -5,6 +5,7 @@ import { readSettings, settings, tokens } from './settings.ts'
 export const template = defineTemplate({
   id: 12,
   name: 'Vitrina',
+  suits: { jewellery: 1, beauty: 3 },
   settings: {
     shape: settings,
     read: readSettings,

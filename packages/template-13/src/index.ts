@@ -5,6 +5,7 @@ import { readSettings, settings, tokens } from './settings.ts'
 export const template = defineTemplate({
   id: 13,
   name: 'Cancha',
+  suits: { fashion: 3, technology: 2, sports: 1 },
   settings: {
     shape: settings,
     read: readSettings,

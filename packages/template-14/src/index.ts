@@ -5,6 +5,7 @@ import { fitSettings, readSettings, settings, tokens } from './settings.ts'
 export const template = defineTemplate({
   id: 14,
   name: 'Anaquel',
+  suits: { crafts: 2 },
   settings: {
     shape: settings,
     read: readSettings,

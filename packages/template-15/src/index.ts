@@ -5,6 +5,7 @@ import { readSettings, settings, tokens } from './settings.ts'
 export const template = defineTemplate({
   id: 15,
   name: 'Telar',
+  suits: { crafts: 1 },
   settings: {
     shape: settings,
     read: readSettings,

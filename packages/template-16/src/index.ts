@@ -5,6 +5,7 @@ import { fitSettings, readSettings, settings, tokens } from './settings.ts'
 export const template = defineTemplate({
   id: 16,
   name: 'Sazón',
+  suits: { food: 1, grocery: 2 },
   settings: {
     shape: settings,
     read: readSettings,

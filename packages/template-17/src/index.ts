@@ -5,6 +5,7 @@ import { readSettings, settings, tokens } from './settings.ts'
 export const template = defineTemplate({
   id: 17,
   name: 'Callejón',
+  suits: { fashion: 2, sports: 2 },
   settings: {
     shape: settings,
     read: readSettings,

@@ -5,6 +5,7 @@ import { readSettings, settings, tokens } from './settings.ts'
 export const template = defineTemplate({
   id: 5,
   name: 'Portada',
+  suits: { fashion: 1, jewellery: 2, beauty: 2, home: 2 },
   settings: {
     shape: settings,
     read: readSettings,

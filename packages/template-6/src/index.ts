@@ -5,6 +5,7 @@ import { readSettings, settings, tokens } from './settings.ts'
 export const template = defineTemplate({
   id: 6,
   name: 'Voltio',
+  suits: { home: 3, technology: 1, sports: 3 },
   settings: {
     shape: settings,
     read: readSettings,

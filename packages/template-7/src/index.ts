@@ -5,6 +5,7 @@ import { readSettings, settings, tokens } from './settings.ts'
 export const template = defineTemplate({
   id: 7,
   name: 'Canasta',
+  suits: { food: 2, grocery: 1, toys: 2 },
   settings: {
     shape: settings,
     read: readSettings,

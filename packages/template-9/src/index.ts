@@ -5,6 +5,7 @@ import { readSettings, settings, tokens } from './settings.ts'
 export const template = defineTemplate({
   id: 9,
   name: 'Bruma',
+  suits: { jewellery: 3, beauty: 1 },
   settings: {
     shape: settings,
     read: readSettings,

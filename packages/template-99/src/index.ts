@@ -5,6 +5,7 @@ import { fitSettings, readSettings, settings, tokens } from './settings.ts'
 export const template = defineTemplate({
   id: 99,
   name: 'Charla',
+  suits: { food: 3, grocery: 3, technology: 3, toys: 3 },
   settings: {
     shape: settings,
     read: readSettings,

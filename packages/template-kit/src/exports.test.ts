@@ -310,6 +310,7 @@ test('the package exports these names and no others', () => {
         "useRefusal",
       ],
       "./manifest": [
+        "SELLS",
         "defineTemplate",
         "loadTradeWords",
       ],

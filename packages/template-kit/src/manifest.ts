@@ -6,6 +6,12 @@ import type { Tokens } from './tokens.ts'
 /** Product fields that the cards of only some templates show. Lists leave them out for other templates, to send less data. */
 export type ListField = 'dimensions' | 'tagValues'
 
+/** What shops sell, as one is asked when opening one. */
+export const SELLS = [
+  ...(['fashion', 'jewellery', 'beauty', 'food', 'grocery', 'home', 'technology', 'toys', 'sports', 'crafts'] as const),
+]
+export type Sells = (typeof SELLS)[number]
+
 /**
  * A template's manifest: all that apps know of it without rendering it. Only servers and tools import it, because settings
  * schemas (26 kB of zod) must never reach a browser. Its design (`defineDesign`) renders, and is loaded by both.
@@ -14,6 +20,8 @@ export type Template = {
   /** Its number, 1 to 99, by which shops are stored and `/template{id}` previews it (R9); unique among installed templates. */
   readonly id: number
   readonly name: string
+  /** What it is suggested for to whoever opens a shop, each with its place among the templates that suit: the lowest comes first. */
+  readonly suits?: { readonly [Each in Sells]?: number }
   readonly settings: {
     /** Schema of the settings: `settingsShape()`, extended by the template's own. */
     readonly shape: SettingsShape
