@@ -110,7 +110,7 @@ describe('every call is for one shop (T3)', () => {
   test.each(ofShops)('%s asks the database as its shop and as nobody else', async (name) => {
     const { status, text, statements } = await ask(name, ana.known(name))
     expect([name, status < 300, text]).toEqual([name, true, text])
-    const shops = statements.flatMap((statement) => /set_config\('app\.shop', '(\d+)'/.exec(statement)?.[1] ?? [])
+    const shops = statements.flatMap((statement) => /set local app\.shop = '(\d+)'/.exec(statement)?.[1] ?? [])
     expect([name, [...new Set(shops)]]).toEqual([name, [String(ana.shopId)]])
     // Only the connections of requests are watched; nothing is queried there outside of a transaction.
     let isOpen = false
@@ -129,7 +129,7 @@ describe('every call is for one shop (T3)', () => {
     expect(foreign.status).not.toBe(400)
     expect([name, foreign.status, foreign.text.length]).toEqual([name, unknown.status, unknown.text.length])
     expect(foreign.text).not.toMatch(/beatriz(?!-9876)/i)
-    expect(foreign.statements.join('\n')).not.toContain(`'app.shop', '${bea.shopId}'`)
+    expect(foreign.statements.join('\n')).not.toContain(`app.shop = '${bea.shopId}'`)
   })
 })
 

@@ -22,6 +22,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The URL of the tests' PostgreSQL, with its migrated template database. */
     templateDatabaseUrl: string
+    /** The same database on the workers, where PostgreSQL is distributed over servers. */
+    workerUrls: readonly string[]
     /** The major version of the tests' PostgreSQL; the built-in one's when it is not given. */
     postgresVersion?: 15 | 18
   }
@@ -35,14 +37,15 @@ export type TestDatabase = Database & { readonly url: string }
 /** A migrated, empty database for this test file alone. Close it in `afterAll`. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const template = new URL(inject('templateDatabaseUrl'))
+  const servers = [template, ...inject('workerUrls').map((each) => new URL(each))]
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await asOwner(template, `create database ${name} template template`)
+  for (const server of servers) await asOwner(server, `create database ${name} template ${template.pathname.slice(1)}`)
   const url = new URL(template)
   url.pathname = `/${name}`
   const db = await openDatabase(url.href, loginsOf(url.href) ?? undefined)
   const close = async () => {
     await db.close()
-    await asOwner(template, `drop database ${name} with (force)`)
+    for (const server of servers) await asOwner(server, `drop database ${name} with (force)`)
   }
   return { ...db, close, url: url.href }
 }

@@ -46,8 +46,8 @@ const LINES = [...README.matchAll(/```sh\n([\s\S]*?)```/g)]
   .flatMap(([, block = '']) => block.split('\n'))
   .filter((line) => line.startsWith('feria '))
 
-/** They need a server that may be stopped: `backup/cluster.test.ts` runs them on one of its own. */
-const ON_A_SERVER_OF_THEIR_OWN = /^feria database (backup|restore) /
+/** They need a server that may be stopped, which `backup/cluster.test.ts` starts, or several (`distribute.test.ts`). */
+const ON_A_SERVER_OF_THEIR_OWN = /^feria database (backup|restore|distribute)\b/
 
 /** The files the examples speak of. */
 async function layOut(folder: string): Promise<void> {
@@ -117,6 +117,13 @@ async function subscribe(): Promise<void> {
   await testApi(db).api.subscribe({ body: { shopId, email: 'eva@example.org', consent: 'en-1' } })
 }
 
+/** Somebody who writes to the shop. */
+async function write(): Promise<void> {
+  const shopId = (await findShopByName(db, 'mercado'))?.id ?? 0
+  const message = { name: 'Eva', email: 'eva@example.org', phone: null, message: 'Do you have it in blue?' }
+  await testApi(db).api.sendContactMessage({ body: { shopId, shopName: 'Mercado', ...message } })
+}
+
 test('every example of the README does what it says, typed as it is written, one after the other', async () => {
   await layOut(feria.folder)
   let bought = false
@@ -126,6 +133,7 @@ test('every example of the README does what it says, typed as it is written, one
       await buy()
       bought = true
     }
+    if (line.startsWith('feria messages list --state')) await write()
     if (line.startsWith('feria newsletter')) await subscribe()
     const { code, out, err } = await feria.type(line)
     expect([line, code, err]).toEqual([line, 0, code === 0 ? err : ''])

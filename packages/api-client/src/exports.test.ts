@@ -61,6 +61,7 @@ test('the package offers these names and no others', () => {
         "INTEGRATIONS",
         "LONGEST_VIEW_NAME",
         "LONGEST_WISH",
+        "MESSAGE_STATES",
         "MONEY_CHANGES",
         "MOST_CHAT_FIELDS",
         "MOST_VIEWS",

@@ -39,7 +39,7 @@ export async function findDraft(tx: Tx, shopId: ShopId): Promise<AppearanceDraft
     sql`
       select s.template_id as own, d.template_id as "templateId", d.settings, d.by, d.at,
         coalesce((
-          select jsonb_object_agg(t.template_id, t.settings) from template_settings t where t.shop_id = s.shop_id
+          select jsonb_object_agg(t.template_id, t.settings) from template_settings t where t.shop_id = ${shopId}
         ), '{}') as published
       from shops s left join appearance_drafts d on d.shop_id = s.shop_id
       where s.shop_id = ${shopId}`,

@@ -13,7 +13,7 @@ import type { StoredProductDraft } from '../catalog/product-draft.ts'
 import { ProductFields, VariantFields } from '../catalog/rows.ts'
 import { STATUS } from '../catalog/store/product-status.ts'
 import { saleEndOf } from '../catalog/store/sale-ends.ts'
-import { STOCK_OF_VARIANT } from '../catalog/store/stock-of-variant.ts'
+import { stockOfVariant } from '../catalog/store/stock-of-variant.ts'
 import { asWorker, type Database, type Tx } from '../database/open.ts'
 import { type FieldsOf, query } from '../database/query.ts'
 import { historyFields, lineFields, orderFields } from '../orders/rows.ts'
@@ -51,7 +51,7 @@ export function readCategories(tx: Tx, shopId: ShopId): Promise<readonly Portabl
     sql`
       select name, position, image, (
         select coalesce(json_agg(json_build_object('name', s.name, 'image', s.image) order by s.id), '[]')
-        from subcategories s where s.shop_id = c.shop_id and s.category_id = c.id) as subcategories
+        from subcategories s where s.shop_id = ${shopId} and s.category_id = c.id) as subcategories
       from categories c where c.shop_id = ${shopId} order by id`,
   )
 }
@@ -109,14 +109,14 @@ export async function readProducts(
     sql`
       select p.id, json_build_object(
         'reference', p.reference, 'name', p.name, 'summary', p.summary, 'description', p.description,
-        'price', p.price, 'compareAt', p.compare_at, 'saleEnds', ${saleEndOf(sql`0`)}, 'options', p.options,
+        'price', p.price, 'compareAt', p.compare_at, 'saleEnds', ${saleEndOf(shopId, sql`0`)}, 'options', p.options,
         'variants', (
           select coalesce(json_agg(json_build_object('values', v -> 'values', 'price', v -> 'price', 'compareAt', v -> 'compareAt',
-            'saleEnds', ${saleEndOf(sql`(v ->> 'id')::integer`)}, 'sku', v -> 'sku', 'barcode', v -> 'barcode',
+            'saleEnds', ${saleEndOf(shopId, sql`(v ->> 'id')::integer`)}, 'sku', v -> 'sku', 'barcode', v -> 'barcode',
             'enabled', v -> 'enabled', 'units', coalesce(s.units, 0), 'statedUnits', coalesce(s.stated_units, 0),
             'sold', coalesce(s.sold, 0)) order by place), '[]')
           from jsonb_array_elements(p.variants) with ordinality each (v, place)
-          ${STOCK_OF_VARIANT}),
+          ${stockOfVariant(shopId)}),
         'units', coalesce(u.units, 0), 'statedUnits', coalesce(u.stated_units, 0), 'sold', coalesce(u.sold, 0),
         'active', p.active, 'status', ${STATUS}, 'featured', p.featured, 'freeShipping', p.free_shipping, 'condition', p.condition,
         'category', c.name, 'subcategory', sc.name, 'images', p.images, 'sku', p.sku, 'brand', p.brand,
@@ -212,11 +212,11 @@ export async function readOrders(
             'image', l.image, 'unitPrice', l.unit_price, 'quantity', l.quantity, 'message', l.message)
             order by l.position)
           from order_lines l left join products p on p.shop_id = l.shop_id and p.id = l.product_id and p.deleted_at is null
-          where l.shop_id = o.shop_id and l.order_number = o.order_number),
+          where l.shop_id = ${shopId} and l.order_number = o.order_number),
         'history', (
           select json_agg(json_build_object('at', e.at, 'who', e.who, 'about', e.about, 'from', e.from_status,
             'to', e.to_status, 'why', e.why) order by e.id)
-          from order_events e where e.shop_id = o.shop_id and e.order_number = o.order_number and not e.undone),
+          from order_events e where e.shop_id = ${shopId} and e.order_number = o.order_number and not e.undone),
         'refunds', (
           select coalesce(json_agg(json_build_object('amount', r.amount, 'how', r.how, 'reason', r.reason,
             'restocked', (
@@ -224,13 +224,13 @@ export async function readOrders(
               from jsonb_to_recordset(r.restocked) u ("productId" integer, "variantId" integer, units integer)
               cross join lateral (
                 select array_agg(position order by position) as positions from order_lines
-                where shop_id = r.shop_id and order_number = r.order_number
+                where shop_id = ${shopId} and order_number = r.order_number
                   and product_id = u."productId" and coalesce(variant_id, 0) = u."variantId") l),
             'who', r.who, 'at', r.at) order by r.id), '[]')
-          from refunds r where r.shop_id = o.shop_id and r.order_number = o.order_number),
+          from refunds r where r.shop_id = ${shopId} and r.order_number = o.order_number),
         'notes', (
           select coalesce(json_agg(json_build_object('at', n.at, 'who', n.who, 'text', n.text) order by n.id), '[]')
-          from order_notes n where n.shop_id = o.shop_id and n.order_number = o.order_number)) as order
+          from order_notes n where n.shop_id = ${shopId} and n.order_number = o.order_number)) as order
       from orders o where o.shop_id = ${shopId} and o.order_number > ${after} order by o.order_number limit ${limit}`,
   )
   return rows.map(({ order }) => ({

@@ -45,7 +45,7 @@ export async function hasAuditEntry(
     (await execute(
       tx,
       sql`
-        select from audit_log where shop_id = ${shopId} and at > ${after} and person_id = ${personId}
+        select 1 from audit_log where shop_id = ${shopId} and at > ${after} and person_id = ${personId}
           and action = ${action} and thing = ${thing} limit 1`,
     )) > 0
   )

@@ -90,6 +90,6 @@ const listUnmeasured = (tx: Tx, shopId: ShopId) =>
     sql`
       select distinct image.src from products p, jsonb_to_recordset(p.images) as image (src text)
       where p.shop_id = ${shopId} and starts_with(image.src, ${`/media/${shopId}/`}) and not exists (
-        select from pictures k where k.shop_id = p.shop_id and k.src = image.src)
+        select 1 from pictures k where k.shop_id = p.shop_id and k.src = image.src)
       limit ${BATCH}`,
   )

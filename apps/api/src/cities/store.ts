@@ -70,7 +70,7 @@ export async function hasCityList(tx: Tx, shopId: ShopId): Promise<boolean> {
     tx,
     HasRow,
     sql`
-      select exists (select from cities c where c.country = s.country and c.listed) as has
+      select exists (select 1 from cities c where c.country = s.country and c.listed) as has
       from shops s where s.shop_id = ${shopId}`,
   )
   return row?.has ?? false

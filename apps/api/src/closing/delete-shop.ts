@@ -2,7 +2,7 @@ import type { ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { asWorker, type Database, type Tx } from '../database/open.ts'
-import { execute, query } from '../database/query.ts'
+import { execute, query, setLocal } from '../database/query.ts'
 import type { MediaStorage } from '../media/storage/storage.ts'
 
 /** Rows deleted at once: few, so that nobody has to wait for locks. */
@@ -69,7 +69,7 @@ export async function deleteShop(
 
 /** Histories, which nothing else deletes, let a transaction that names the shop do it. */
 async function deleteSome(tx: Tx, table: string, shopId: ShopId): Promise<number> {
-  await execute(tx, sql`select set_config('app.gone', ${String(shopId)}, true)`)
+  await setLocal(tx, { gone: String(shopId) })
   return execute(
     tx,
     sql`

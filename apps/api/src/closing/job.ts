@@ -56,7 +56,7 @@ async function deleteOne(needs: Needs, shopId: ShopId, beat: () => void): Promis
 const leave = (needs: Needs, shopId: ShopId): Promise<boolean> =>
   asWorker(needs.db, async (tx) => {
     const now = needs.now().toISOString()
-    const isDue = sql`select from shop_deletions where shop_id = ${shopId} and due_at <= ${now}::timestamptz for update`
+    const isDue = sql`select 1 from shop_deletions where shop_id = ${shopId} and due_at <= ${now}::timestamptz for update`
     if ((await execute(tx, isDue)) === 0) return false
     const owners = await ownersOf(tx, shopId)
     await execute(tx, sql`delete from memberships where shop_id = ${shopId}`)

@@ -57,7 +57,7 @@ export async function hasArticles(tx: Tx, shopId: ShopId): Promise<boolean> {
   const [row] = await query(
     tx,
     HasRow,
-    sql`select exists (select from articles where shop_id = ${shopId} and active) as has`,
+    sql`select exists (select 1 from articles where shop_id = ${shopId} and active) as has`,
   )
   return row?.has ?? false
 }
@@ -140,7 +140,7 @@ export async function saveArticle(tx: Change, shopId: ShopId, draft: ArticleDraf
         title = excluded.title, author = excluded.author, summary = excluded.summary, body = excluded.body,
         image = excluded.image, active = excluded.active, published_at = coalesce(${publishedAt}::timestamptz, a.published_at, excluded.published_at),
         publish_at = excluded.publish_at,
-        updated_at = now()
+        updated_at = excluded.updated_at
       returning id`,
   )
   if (!row) throw new Error(`article ${slug} was not written`)

@@ -45,11 +45,24 @@ export async function takesCoupons(tx: Tx, shopId: ShopId, now: Date): Promise<b
   const [row] = await query(
     tx,
     TakesRow,
-    sql`select exists (select from coupons where shop_id = ${shopId} and active
+    sql`select exists (select 1 from coupons where shop_id = ${shopId} and active
       and (valid_from is null or valid_from <= ${now}) and (valid_until is null or valid_until > ${now})
       and (max_uses is null or uses < max_uses)) as takes`,
   )
   return row?.takes ?? false
+}
+
+const CountRow = z.object({ count: z.int() })
+
+/** How many coupons the shop has, without those that are closed and cannot be deleted, since an order uses them. */
+export async function countCoupons(tx: Tx, shopId: ShopId): Promise<number> {
+  const [row] = await query(
+    tx,
+    CountRow,
+    sql`
+      select count(*)::int from coupons where shop_id = ${shopId} and (active or uses = 0)`,
+  )
+  return row?.count ?? 0
 }
 
 /** Newest first. */

@@ -1,5 +1,8 @@
+import type { ShopId } from '@store/core'
+import { sql } from 'drizzle-orm'
 import type { PoolClient } from 'pg'
-import type { Database } from './open.ts'
+import type { Database, Tx } from './open.ts'
+import { execute } from './query.ts'
 
 /** Key of the advisory lock that migrations take. */
 const MIGRATIONS = 2_113_002
@@ -42,4 +45,14 @@ async function inLockingTransaction<T>(db: Database, work: (holder: PoolClient) 
     await holder.query('rollback').catch(() => undefined)
     holder.release()
   }
+}
+
+/** What of a shop is changed by one transaction at a time, because how many there are decides what may be added or taken away. */
+type Counted = 'team' | 'webhooks' | 'keys' | 'coupons'
+
+/** Until the transaction ends, nobody else adds to these things of the shop, or takes any away: the second sees what the first did. */
+export async function lockInShop(tx: Tx, shopId: ShopId, things: Counted): Promise<void> {
+  // The team's is called as releases before call it, which may run beside this one.
+  const name = things === 'team' ? `team ${shopId}` : `${things} of ${shopId}`
+  await execute(tx, sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
 }

@@ -10,6 +10,7 @@ export {
   stateOf,
   workerFunctions,
 } from './copies.ts'
+export { type Distribution, distribute } from './distribute.ts'
 export {
   type Cluster,
   copyCluster,

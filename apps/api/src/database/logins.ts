@@ -71,9 +71,9 @@ async function ensureLogin(db: Database, name: LoginName, url: string, own: bool
 type Login = { readonly name: string; readonly member: boolean; readonly more: boolean }
 
 const LOGIN = `select session_user as name, pg_has_role(session_user, $1::name, 'usage') as member,
-  exists (select from pg_roles r where r.rolname not in (session_user, $1::name) and pg_has_role(session_user, r.oid, 'member'))
-    or exists (select from pg_roles r where r.rolname = session_user and (r.rolsuper or r.rolbypassrls or r.rolcreaterole or r.rolcreatedb))
-    or exists (select from pg_class c where c.relowner = (select oid from pg_roles where rolname = session_user)) as more`
+  exists (select 1 from pg_roles r where r.rolname not in (session_user, $1::name) and pg_has_role(session_user, r.oid, 'member'))
+    or exists (select 1 from pg_roles r where r.rolname = session_user and (r.rolsuper or r.rolbypassrls or r.rolcreaterole or r.rolcreatedb))
+    or exists (select 1 from pg_class c where c.relowner = (select oid from pg_roles where rolname = session_user)) as more`
 
 /** Null if `maybe` is set and the login does not exist yet, or has another password. */
 async function loginOf(db: Database, name: LoginName, url: string, maybe: boolean): Promise<Login | null> {
@@ -88,7 +88,7 @@ async function loginOf(db: Database, name: LoginName, url: string, maybe: boolea
 }
 
 async function exists(db: Database, { username }: URL): Promise<boolean> {
-  const { rowCount } = await db.owner.query('select from pg_roles where rolname = $1', [decodeURIComponent(username)])
+  const { rowCount } = await db.owner.query('select 1 from pg_roles where rolname = $1', [decodeURIComponent(username)])
   return rowCount === 1
 }
 
@@ -98,7 +98,9 @@ async function makeLogin(db: Database, login: LoginName, { username, password }:
   const rights = `login nosuperuser nocreatedb nocreaterole nobypassrls password '${password}'`
   try {
     await withMigrationLock(db, async (client) => {
-      const { rowCount } = await client.query('select from pg_roles where rolname = $1', [decodeURIComponent(username)])
+      const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [
+        decodeURIComponent(username),
+      ])
       await client.query(`${rowCount ? 'alter' : 'create'} role ${name} ${rights}`)
       await client.query(`grant ${LOGINS[login].role} to ${name}`)
     })

@@ -13,6 +13,8 @@ export type Database = {
   readonly owner: pg.Pool
   readonly requests: pg.Pool
   readonly identity: pg.Pool
+  /** Shops' rows are on several servers (`distribute`). */
+  readonly isDistributed: boolean
   readonly close: () => Promise<void>
 }
 /** The addresses of the logins besides the owner's (`loginsOf`). */
@@ -39,8 +41,11 @@ const IDENTITY_POOL_SIZE = 6
  * In milliseconds, for requests only: no page takes longer, and no single statement may block a connection. They are set in every
  * transaction, because a pooler refuses or forgets settings of a connection.
  */
-const REQUEST_TIMEOUTS =
-  'set local statement_timeout = 5000; set local lock_timeout = 4000; set local idle_in_transaction_session_timeout = 15000;'
+const REQUEST_TIMEOUTS = [
+  'set local statement_timeout = 5000',
+  'set local lock_timeout = 4000',
+  'set local idle_in_transaction_session_timeout = 15000',
+]
 
 /**
  * Connects as the owner, and checks that this PostgreSQL is supported. `logins`: those of requests and of identity
@@ -48,11 +53,14 @@ const REQUEST_TIMEOUTS =
  */
 export async function openDatabase(url: string, logins?: Logins): Promise<Database> {
   const owner = openPool({ connectionString: url, ...(logins !== undefined && { max: OWNER_POOL_SIZE }) })
+  let isDistributed = false
   try {
-    const { rows } = await owner.query<{ version: number; encoding: string }>(
-      `select current_setting('server_version_num')::int / 10000 as version, current_setting('server_encoding') as encoding`,
+    const { rows } = await owner.query<{ version: number; encoding: string; distributed: boolean }>(
+      `select current_setting('server_version_num')::int / 10000 as version, current_setting('server_encoding') as encoding,
+        exists (select 1 from pg_extension where extname = 'citus') as distributed`,
     )
-    const { version = 0, encoding = '' } = rows[0] ?? {}
+    const { version = 0, encoding = '', distributed = false } = rows[0] ?? {}
+    isDistributed = distributed
     if (version < MINIMUM_VERSION) {
       throw new DatabaseUnavailable(
         'tooOld',
@@ -69,11 +77,11 @@ export async function openDatabase(url: string, logins?: Logins): Promise<Databa
     await owner.end()
     throw error instanceof DatabaseUnavailable ? error : unreachable(url, error, 'DATABASE_URL')
   }
-  if (logins === undefined) return { owner, requests: owner, identity: owner, close: () => owner.end() }
+  if (logins === undefined) return { owner, requests: owner, identity: owner, isDistributed, close: () => owner.end() }
   const requests = openPool({ connectionString: logins.requests })
   const identity = openPool({ connectionString: logins.identity, max: IDENTITY_POOL_SIZE })
   const close = async () => void (await Promise.all([identity.end(), requests.end(), owner.end()]))
-  return { owner, requests, identity, close }
+  return { owner, requests, identity, isDistributed, close }
 }
 
 function openPool(config: pg.PoolConfig): pg.Pool {
@@ -134,7 +142,7 @@ export function place(url: string): string {
 
 /** Runs `work` in one transaction as the application, which sees only this shop. */
 export function inShop<T>(db: Database, shopId: ShopId, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return transaction(db.requests, openingOf(db, shopId), work)
+  return transaction(db.requests, shopOpening(db, shopId), work)
 }
 
 /**
@@ -142,10 +150,10 @@ export function inShop<T>(db: Database, shopId: ShopId, work: (tx: Tx) => Promis
  * queries and `commit` are sent together, which makes a read cheaper.
  */
 export function readInShop<T>(db: Database, shopId: ShopId, read: (tx: Tx) => Promise<T>): Promise<T> {
-  return atOnce(db.requests, openingOf(db, shopId), read)
+  return atOnce(db.requests, shopOpening(db, shopId), read)
 }
 
-async function atOnce<T>(pool: pg.Pool, opening: string, read: (tx: Tx) => Promise<T>): Promise<T> {
+async function atOnce<T>(pool: pg.Pool, opening: Opening, read: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   try {
     return await sentAtOnce(client, opening, read, 'commit')
@@ -154,17 +162,17 @@ async function atOnce<T>(pool: pg.Pool, opening: string, read: (tx: Tx) => Promi
   }
 }
 
-/** Sends a statement, the queries that `read` sends at once, and a last statement, in one packet. */
+/** Sends the first statements, the queries that `read` sends at once, and a last statement, in one packet. */
 async function sentAtOnce<T>(
   client: pg.PoolClient,
-  first: string,
+  first: Opening,
   read: (tx: Tx) => Promise<T>,
   last: string | null,
 ): Promise<T> {
   const session = sessionOf(client)
   const { stream } = (client as unknown as { readonly connection: { readonly stream: Socket } }).connection
   stream.cork()
-  const opened = client.query(first)
+  const opened = openWith(client, first)
   session.open = true
   const answer = read(session.tx)
   session.open = false
@@ -186,11 +194,11 @@ export async function readInFoundShop<T>(
   find: (tx: Tx) => Promise<ShopId | null>,
   read: (tx: Tx, shopId: ShopId) => Promise<T>,
 ): Promise<T | null> {
-  const opening = `begin isolation level repeatable read read only; ${asRequests(db)} ${GENERIC_PLANS}`
+  const opening = openingOf(db, ['begin isolation level repeatable read read only', ...asRequests(db), ...plansOf(db)])
   const client = await db.requests.connect()
   try {
     const shopId = await sentAtOnce(client, opening, find, null)
-    if (shopId !== null) return await sentAtOnce(client, enteringOf(shopId), (tx) => read(tx, shopId), 'commit')
+    if (shopId !== null) return await sentAtOnce(client, [enteringOf(shopId)], (tx) => read(tx, shopId), 'commit')
     await client.query('commit')
     return null
   } catch (error) {
@@ -204,7 +212,7 @@ export async function readInFoundShop<T>(
 
 /** Runs `work` as the application outside any shop: it can only read the global tables (hosts, cities …). */
 export function outsideShops<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return transaction(db.requests, `begin; ${asRequests(db)}`, work)
+  return transaction(db.requests, openingOf(db, ['begin', ...asRequests(db)]), work)
 }
 
 /** Runs `work` as the role that sees people, their sessions and how they sign in, and nothing of any shop. */
@@ -218,37 +226,50 @@ export function readAsIdentity<T>(db: Database, read: (tx: Tx) => Promise<T>): P
 }
 
 const identityOpening = (db: Database) =>
-  `begin; ${db.identity === db.owner ? 'set local role feria_identity;' : REQUEST_TIMEOUTS}`
+  openingOf(db, ['begin', ...(db.identity === db.owner ? ['set local role feria_identity'] : REQUEST_TIMEOUTS)])
 
 /** Runs `work` as the role that sees every shop: for creating shops, background work and backups; never for a request. */
 export function asWorker<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return transaction(db.owner, 'begin; set local role feria_worker', work)
+  return transaction(db.owner, openingOf(db, ['begin', 'set local role feria_worker']), work)
 }
 
 /**
  * A login of requests is a member of the role and has its rights; the owner has to switch to the role. A distributed database opens
  * its connections as the current role, which therefore must be allowed to log in.
  */
-const asRequests = ({ owner, requests }: Database): string =>
-  requests === owner ? 'set local role feria_app;' : REQUEST_TIMEOUTS
+const asRequests = ({ owner, requests }: Database): readonly string[] =>
+  requests === owner ? ['set local role feria_app'] : REQUEST_TIMEOUTS
 
-/** Our statements are planned once: planning again for each shop costs more than better plans would save. */
-const GENERIC_PLANS = 'set local plan_cache_mode = force_generic_plan;'
+/**
+ * Our statements are planned once: planning again for each shop costs more than better plans would save. A distributed database has to
+ * know the shop to choose its server.
+ */
+const plansOf = ({ isDistributed }: Database): readonly string[] =>
+  isDistributed ? [] : ['set local plan_cache_mode = force_generic_plan']
 
-const openingOf = (db: Database, shopId: ShopId): string =>
-  `begin; ${asRequests(db)} ${GENERIC_PLANS} ${enteringOf(shopId)}`
+const shopOpening = (db: Database, shopId: ShopId): Opening =>
+  openingOf(db, ['begin', ...asRequests(db), ...plansOf(db), enteringOf(shopId)])
 
-/** From here on the transaction sees this shop. */
+/** What is sent before the first query of a transaction. */
+type Opening = readonly string[]
+
+/** One text, which is cheaper; a distributed database sends the whole text on for each `set local` in it. */
+const openingOf = ({ isDistributed }: Database, statements: readonly string[]): Opening =>
+  isDistributed ? statements : [statements.join('; ')]
+
+const openWith = (client: pg.PoolClient, opening: Opening) => Promise.all(opening.map((text) => client.query(text)))
+
+/** From here on the transaction sees this shop. By `set local`, as in `setLocal`. */
 function enteringOf(shopId: ShopId): string {
   if (!Number.isSafeInteger(shopId)) throw new TypeError(`not a shop id: ${shopId}`)
-  return `select set_config('app.shop', '${shopId}', true)`
+  return `set local app.shop = '${shopId}'`
 }
 
-async function transaction<T>(pool: pg.Pool, opening: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+async function transaction<T>(pool: pg.Pool, opening: Opening, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   const session = sessionOf(client)
   try {
-    await client.query(opening)
+    await openWith(client, opening)
     session.open = true
     const result = await work(session.tx)
     session.open = false

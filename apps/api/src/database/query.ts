@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { isTracing, traced } from '@store/telemetry'
 import { type SQL, sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
+import pg from 'pg'
 import * as z from 'zod'
 import type { Tx } from './open.ts'
 
@@ -65,6 +66,18 @@ const rowsOf = async (tx: Tx, statement: SQL): Promise<Rows> => (await run(tx, s
 /** Runs a statement without reading rows. Returns how many it affected, or found. */
 export async function execute(tx: Tx, statement: SQL): Promise<number> {
   return (await run(tx, statement)).rowCount ?? 0
+}
+
+/** Settings of ours that triggers and policies read, as `app.order` and so on. */
+type Setting = 'order' | 'actor' | 'reason' | 'gone'
+
+/**
+ * Sets settings for the rest of the transaction. With the values in the text, since a distributed database hands on to its other servers
+ * what `set local` sets, and not what the function `set_config` does.
+ */
+export async function setLocal(tx: Tx, settings: { readonly [Name in Setting]?: string }): Promise<void> {
+  const each = Object.entries(settings).map(([name, value]) => `set local app."${name}" = ${pg.escapeLiteral(value)}`)
+  await tx.$client.query(each.join('; '))
 }
 
 const dialect = new PgDialect()

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../testing.ts'
+import { GLOBAL_TABLES, isGlobal } from './global-tables.ts'
 import { asWorker, DatabaseUnavailable, migrate } from './index.ts'
 
 // The requirements of a PostgreSQL that is distributed by shop on tables, policies and functions. They are kept from the start,
@@ -15,9 +16,6 @@ afterAll(() => db.close())
 const rowsOf = async <Row extends Record<string, unknown>>(question: string) =>
   (await asWorker(db, (tx) => tx.execute<Row>(sql.raw(question)))).rows
 
-/** Tables that belong to no shop, on every node the same. */
-const GLOBAL = ['hosts', 'product_owner', 'cities', 'city_lists', 'jobs', 'limits', 'migrations']
-
 describe('the schema keeps the rules of a distributed PostgreSQL', () => {
   test('every table with a shop in it is protected by the one function, and no policy asks a question of its own', async () => {
     const policies = await rowsOf<{ table: string; name: string; using: string | null }>(`
@@ -29,7 +27,7 @@ describe('the schema keeps the rules of a distributed PostgreSQL', () => {
       where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'`)
     const unprotected = ofShops
       .map(({ name }) => name)
-      .filter((name) => !GLOBAL.includes(name))
+      .filter((name) => !isGlobal(name))
       .filter(
         (name) => !policies.some((policy) => policy.table === name && policy.using === '(shop_id = feria_shop())'),
       )
@@ -52,7 +50,7 @@ describe('the schema keeps the rules of a distributed PostgreSQL', () => {
       from pg_constraint f where f.contype = 'f' and f.connamespace = 'public'::regnamespace`)
     expect(references.length).toBeGreaterThan(10)
     expect(references.filter(({ columns }) => !columns.includes('shop_id'))).toEqual([])
-    expect(references.filter(({ from, to }) => GLOBAL.includes(from) || GLOBAL.includes(to))).toEqual([])
+    expect(references.filter(({ from, to }) => isGlobal(from) || isGlobal(to))).toEqual([])
   })
 
   test('functions that are read when they run name tables and functions with their schema; no trigger writes a global table', async () => {
@@ -70,7 +68,28 @@ describe('the schema keeps the rules of a distributed PostgreSQL', () => {
         new RegExp(`(?:from|join|into|update)\\s+${each}\\b|(?<![.\\w])${each}\\(`).test(body),
       )
       expect([name, bare]).toEqual([name, []])
-      if (trigger) expect([name, GLOBAL.filter((each) => body.includes(`public.${each}`))]).toEqual([name, []])
+      if (trigger)
+        expect([name, Object.keys(GLOBAL_TABLES).filter((each) => body.includes(`public.${each}`))]).toEqual([name, []])
+    }
+  })
+
+  test('triggers read the rows that changed apart from tables, and what they insert from a question says ON CONFLICT or RETURNING', async () => {
+    const bodies = await rowsOf<{ name: string; body: string }>(`
+      select proname as name, prosrc as body from pg_proc
+      where pronamespace = 'public'::regnamespace and prorettype = 'trigger'::regtype and proname like 'feria%'`)
+    expect(bodies.length).toBeGreaterThan(3)
+    for (const { name, body } of bodies) {
+      const statements = body.split(/;|\bloop\b/)
+      const mixed = statements.filter(
+        (each) => /\b(?:from|join)\s+(?:after|before)\b/.test(each) && /\bpublic\./.test(each),
+      )
+      expect([name, mixed]).toEqual([name, []])
+      expect([name, statements.filter((each) => /\bselect from\b/.test(each))]).toEqual([name, []])
+      const copied = statements.filter(
+        (each) =>
+          /\binsert into public\.\w+ \([^)]*\)\s+select\b/.test(each) && !/\b(?:on conflict|returning)\b/.test(each),
+      )
+      expect([name, copied]).toEqual([name, []])
     }
   })
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { openTestDatabase, type TestDatabase } from '../testing.ts'
+import { GLOBAL_TABLES, isGlobal } from './global-tables.ts'
 import { asWorker, inShop, outsideShops } from './index.ts'
 import { readInShop, type Tx } from './open.ts'
 import { query } from './query.ts'
@@ -19,20 +20,6 @@ beforeAll(async () => {
   })
 })
 afterAll(() => db.close())
-
-/** Tables that belong to no shop, each with its reason. */
-const GLOBAL: Record<string, string> = {
-  hosts: 'finds the shop, before any is known',
-  product_owner: 'two calls carry no shop, only a product',
-  key_owners: 'finds the shop of a key, before any is known',
-  person_shops: 'finds the shops of a person, before one is chosen',
-  platform_keys: 'of the platform, which may work in every shop',
-  cities: 'official places, the same for all',
-  city_lists: 'which version of each list there is',
-  jobs: 'what an installation does once',
-  limits: 'digests of what was tried of late, shops among them',
-  migrations: 'the version of these tables',
-}
 
 const TABLES = sql`
   select c.relname as name, c.relrowsecurity and c.relforcerowsecurity as protected,
@@ -55,11 +42,11 @@ describe('tenancy in the database (T3)', () => {
       tables: (await tx.execute<{ name: string; protected: boolean; policies: number }>(TABLES)).rows,
       keys: (await tx.execute<{ table: string; name: string; first: string }>(KEYS)).rows,
     }))
-    const ofShops = tables.filter(({ name }) => !(name in GLOBAL))
+    const ofShops = tables.filter(({ name }) => !isGlobal(name))
     expect(ofShops.length).toBeGreaterThan(8)
     expect(ofShops.filter((table) => !table.protected || table.policies < 2)).toEqual([])
-    expect(keys.filter((key) => !(key.table in GLOBAL) && key.first !== 'shop_id')).toEqual([])
-    expect(tables.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(GLOBAL)))
+    expect(keys.filter((key) => !isGlobal(key.table) && key.first !== 'shop_id')).toEqual([])
+    expect(tables.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(GLOBAL_TABLES)))
   })
 
   test('the login of requests is neither superuser nor bypassing, and owns nothing', async () => {

@@ -7,6 +7,7 @@ export type DatabaseFailure =
   | 'noRights'
   | 'tooOld'
   | 'notMigrated'
+  | 'notDistributed'
   | 'wrongEncoding'
   | 'failed'
 

@@ -15,6 +15,8 @@ export const hosts = pgTable(
     /** When a verified domain was last checked, and since when it has led elsewhere or nowhere. */
     checkedAt: timestamp('checked_at', { withTimezone: true }),
     failingSince: timestamp('failing_since', { withTimezone: true }),
+    /** When it was no longer verified because of that; null: it never was, or it was verified since. */
+    lapsedAt: timestamp('lapsed_at', { withTimezone: true }),
   },
   (t) => [primaryKey({ columns: [t.kind, t.name] }), index('hosts_by_shop').on(t.shopId)],
 )

@@ -49,8 +49,22 @@ export async function findHost(tx: Tx, by: HostName['by'], name: string): Promis
   return id ?? null
 }
 
-export type ShopDomain = { readonly name: string; readonly verified: boolean }
-const ShopDomainRow = z.object({ name: z.string(), verified: z.boolean() } satisfies FieldsOf<ShopDomain>)
+export type ShopDomain = {
+  readonly name: string
+  readonly verified: boolean
+  /** It has led here, and no longer does: it may come back, or it is not verified any more. */
+  readonly trouble: 'failing' | 'lapsed' | null
+}
+const ShopDomainRow = z.object({
+  name: z.string(),
+  verified: z.boolean(),
+  trouble: z.enum(['failing', 'lapsed']).nullable(),
+} satisfies FieldsOf<ShopDomain>)
+
+/** A check may fail by chance; the one after it does not. */
+const TROUBLE = sql`(case
+  when lapsed_at is not null then 'lapsed' when verified and failing_since is not null and checked_at > failing_since then 'failing'
+end)`
 
 /** A shop's own domains. */
 export async function listDomains(db: Database, shopId: ShopId): Promise<readonly ShopDomain[]> {
@@ -58,9 +72,25 @@ export async function listDomains(db: Database, shopId: ShopId): Promise<readonl
     query(
       tx,
       ShopDomainRow,
-      sql`select name, verified from hosts where kind = 'domain' and shop_id = ${shopId} order by name`,
+      sql`
+        select name, verified, ${TROUBLE} as trouble from hosts
+        where kind = 'domain' and shop_id = ${shopId} order by name`,
     ),
   )
+}
+
+const CountRow = z.object({ count: z.int() })
+
+/** How many domains of a shop have led here, and no longer do. */
+export async function countLostDomains(tx: Tx, shopId: ShopId): Promise<number> {
+  const [row] = await query(
+    tx,
+    CountRow,
+    sql`
+      select count(*)::integer as count from hosts
+      where kind = 'domain' and shop_id = ${shopId} and ${TROUBLE} is not null`,
+  )
+  return row?.count ?? 0
 }
 
 const HostRow = z.object({ id: z.int() })
@@ -102,7 +132,8 @@ export async function markVerified(db: Database, shopId: ShopId, name: string, v
     const marked = await execute(
       tx,
       sql`
-        update hosts set verified = true, vouched = ${vouched}::boolean, checked_at = now(), failing_since = null
+        update hosts set verified = true, vouched = ${vouched}::boolean, checked_at = now(), failing_since = null,
+          lapsed_at = null
         where kind = 'domain' and name = ${name} and shop_id = ${shopId}`,
     )
     if (marked === 0) return false
@@ -122,68 +153,13 @@ export async function setMainDomain(db: Database, shopId: ShopId, name: string):
       sql`
         update shops set domain = ${name}, version = version + 1
         where shop_id = ${shopId} and exists (
-          select from hosts where kind = 'domain' and verified and shop_id = ${shopId} and name = ${name})`,
+          select 1 from hosts where kind = 'domain' and verified and shop_id = ${shopId} and name = ${name})`,
     ),
   )
-}
-
-/** A verified domain that has not been checked for a while. */
-export type WatchedDomain = {
-  readonly name: string
-  readonly shopId: ShopId
-  readonly subdomain: string
-  readonly vouched: boolean
-  readonly failingSince: Date | null
-}
-const WatchedDomainRow = z.object({
-  name: z.string(),
-  shopId: z.int(),
-  subdomain: z.string(),
-  vouched: z.boolean(),
-  failingSince: z.date().nullable(),
-} satisfies FieldsOf<WatchedDomain>)
-
-/** Verified domains that have not been checked since `before`; claimed, so that no other process checks them now. */
-export function claimDomains(
-  db: Database,
-  { now, before, limit }: { readonly now: Date; readonly before: Date; readonly limit: number },
-): Promise<readonly WatchedDomain[]> {
-  return asWorker(db, (tx) =>
-    query(
-      tx,
-      WatchedDomainRow,
-      sql`
-        update hosts h set checked_at = ${now} from (
-          select kind, name from hosts
-          where kind = 'domain' and verified and (checked_at is null or checked_at < ${before})
-          order by checked_at nulls first limit ${limit} for update skip locked
-        ) due, hosts s
-        where h.kind = due.kind and h.name = due.name and s.kind = 'subdomain' and s.shop_id = h.shop_id
-        returning h.name, h.shop_id as "shopId", s.name as subdomain, h.vouched, h.failing_since as "failingSince"`,
-    ),
-  )
-}
-
-/** Records the result of a check. A lapsed domain no longer opens its shop, and is no longer used in addresses. */
-export async function noteDomain(
-  db: Database,
-  { name, shopId }: WatchedDomain,
-  { well, lapsed, now }: { readonly well: boolean; readonly lapsed: boolean; readonly now: Date },
-): Promise<void> {
-  await asWorker(db, async (tx) => {
-    const failing = well || lapsed ? sql`null` : sql`coalesce(failing_since, ${now})`
-    await execute(
-      tx,
-      sql`
-        update hosts set failing_since = ${failing}, verified = verified and not ${lapsed}::boolean
-        where kind = 'domain' and name = ${name} and shop_id = ${shopId}`,
-    )
-    if (lapsed) await leaveDomain(tx, shopId, name)
-  })
 }
 
 /** Addresses of the shop use another verified domain of its own, else its subdomain. */
-async function leaveDomain(tx: Tx, shopId: ShopId, name: string): Promise<void> {
+export async function leaveDomain(tx: Tx, shopId: ShopId, name: string): Promise<void> {
   await execute(
     tx,
     sql`

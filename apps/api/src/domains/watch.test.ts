@@ -2,10 +2,14 @@ import type { Socket } from 'node:dgram'
 import { shopUrl } from '@store/core'
 import { nameServer } from '@store/sandbox/name-server'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { inShop } from '../database/index.ts'
+import { inShop, type Tx } from '../database/index.ts'
+import { tellOfDomain } from '../manage/tell-of-domain.ts'
+import { memberOf } from '../manage/testing.ts'
 import { openShop } from '../orders/testing.ts'
+import { letterOfPerson } from '../people/mails/letters.ts'
+import { mailsTo } from '../people/testing.ts'
 import { findShop } from '../shops/store/shops.ts'
-import { openTestDatabase, type TestDatabase, testServices } from '../testing.ts'
+import { manageAs, openTestDatabase, type TestDatabase, testApi, testServices } from '../testing.ts'
 import { addDomain, findShopByDomain, findShopByName, listDomains, markVerified } from './store.ts'
 import { checkDomains } from './watch.ts'
 
@@ -29,10 +33,10 @@ beforeEach(async () => {
 })
 afterEach(() => void names.close())
 
+const services = () => testServices(db, { domains: DOMAINS, now: () => new Date(clock) }).services
 const needs = () => ({
-  ...testServices(db).services,
-  domains: DOMAINS,
-  now: () => new Date(clock),
+  ...services(),
+  tell: (tx: Tx, domain: { readonly name: string; readonly shopId: number }) => tellOfDomain(services(), tx, domain),
   servers: [`127.0.0.1:${names.address().port}`],
 })
 /** So many hours later, when every domain is looked at again. */
@@ -109,4 +113,35 @@ test('one that was vouched for stays while it leads anywhere', async () => {
   await look()
   await look(100)
   expect(await isVerified()).toBe(false)
+})
+
+test('its owners read once that it lapsed, and the office knows of it from the second look on, until it is proven again', async () => {
+  const { id, subdomain } = await shopWith('lost.example')
+  const email = `owner${id}@feria.test`
+  await memberOf(db, id, 'owner', { email })
+  await memberOf(db, id, 'manager', { email: `manager${id}@feria.test` })
+  const { secret } = await memberOf(db, id, 'owner', { email: `second${id}@feria.test` })
+  const trouble = async () => {
+    const manage = manageAs(testApi(db, { domains: DOMAINS, nameServers: needs().servers }).app, secret)
+    const { items } = await manage.listDomains({ params: { shopId: id } })
+    const { domains } = await manage.getToday({ params: { shopId: id } })
+    return [items[0]?.trouble, domains?.count]
+  }
+  await look()
+  expect(await trouble()).toEqual([null, 0])
+  await look()
+  expect(await trouble()).toEqual(['failing', 1])
+  await look(73)
+  await look()
+  expect(await trouble()).toEqual(['lapsed', 1])
+  const mails = await mailsTo({ ...services(), wait: () => undefined }, email)
+  expect(mails.map(({ kind, content }) => [kind, content?.shop, content?.href])).toEqual([
+    ['domainLapsed', 'Mercado · lost.example', `http://office.test/${subdomain}/settings/domain`],
+  ])
+  const [mail] = mails
+  expect(mail?.content && letterOfPerson(services().people, { ...mail, content: mail.content }).text).toContain(
+    'lost.example',
+  )
+  await markVerified(db, id, 'lost.example')
+  expect(await trouble()).toEqual([null, 0])
 })

@@ -1,9 +1,9 @@
 import type { DomainSettings } from '@store/core'
 import type { Log } from '@store/telemetry'
-import type { Database } from '../database/open.ts'
+import { asWorker, type Database, type Tx } from '../database/open.ts'
 import type { Job } from '../operation/scheduler.ts'
 import { isProven, leadsHere } from './proof.ts'
-import { claimDomains, noteDomain, type WatchedDomain } from './store.ts'
+import { claimDomains, lapseDomain, noteDomain, type WatchedDomain } from './watched.ts'
 
 type Needs = {
   readonly db: Database
@@ -12,6 +12,8 @@ type Needs = {
   readonly servers: readonly string[]
   readonly log: Log
   readonly now: () => Date
+  /** Queues what the owners of the shop read of a domain that has lapsed: before it is committed, so that none lapses unsaid. */
+  readonly tell: (tx: Tx, domain: Pick<WatchedDomain, 'name' | 'shopId'>) => Promise<void>
 }
 
 const HOUR_MS = 60 * 60_000
@@ -32,18 +34,27 @@ export const domainsJob = (needs: Needs): Job => ({
 
 /** One round; returns how many were checked. A domain that has led elsewhere for too long is no longer verified. */
 export async function checkDomains(needs: Needs): Promise<number> {
-  const { db, now, log } = needs
+  const { db, now } = needs
   const due = await claimDomains(db, { now: now(), before: new Date(now().getTime() - EVERY_MS), limit: BATCH })
   await Promise.all(
     due.map(async (domain) => {
       const seen = await statusOf(needs, domain)
       const age = domain.failingSince === null ? 0 : now().getTime() - domain.failingSince.getTime()
       const lapsed = seen !== 'ours' && age > (seen === 'elsewhere' ? ELSEWHERE_MS : SILENT_MS)
-      await noteDomain(db, domain, { well: seen === 'ours', lapsed, now: now() })
-      if (lapsed) log.warn({ shop: domain.shopId, domain: domain.name }, 'domain lapsed')
+      if (lapsed) await lapse(needs, domain)
+      else await noteDomain(db, domain, { well: seen === 'ours', now: now() })
     }),
   )
   return due.length
+}
+
+/** Ends a domain, and says so once, however many processes do this. */
+async function lapse({ db, log, now, tell }: Needs, domain: WatchedDomain): Promise<void> {
+  await asWorker(db, async (tx) => {
+    if (!(await lapseDomain(tx, domain, now()))) return
+    await tell(tx, domain)
+    log.warn({ shop: domain.shopId, domain: domain.name }, 'domain lapsed')
+  })
 }
 
 async function statusOf(

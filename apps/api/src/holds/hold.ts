@@ -8,7 +8,7 @@ import type { Membership } from '../team/store.ts'
 import type { MoneyChangeOf } from './schema.ts'
 import { endMoneyChange, findMoneyChange, hasMoneyHistory, type MoneyChange, putMoneyChange } from './store.ts'
 
-/** How long a change of where money goes waits (office §8): long enough for an owner to read their mail. */
+/** How long a change of where money goes waits: long enough for an owner to read their mail. */
 const HOLD_MS = 24 * 60 * 60_000
 
 type Asked = Pick<MoneyChange, 'askedBy' | 'askedById'> & { readonly now: Date }

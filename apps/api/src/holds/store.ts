@@ -47,7 +47,7 @@ export async function hasMoneyHistory(tx: Tx, shopId: ShopId): Promise<boolean> 
   const [row] = await query(
     tx,
     KnownRow,
-    sql`select exists (select from money_changes where shop_id = ${shopId}) as known`,
+    sql`select exists (select 1 from money_changes where shop_id = ${shopId}) as known`,
   )
   return row?.known ?? false
 }

@@ -4,7 +4,6 @@ const PROBLEMS = {
   keyWrong: { status: 401, message: 'The public key is wrong' },
   locked: { status: 403, message: 'This shop is locked' },
   notFound: { status: 404, message: 'Not found' },
-  noAddress: { status: 409, message: 'This shop has no address to write to' },
   tooLarge: { status: 413, message: 'The body is too large' },
   tooMany: { status: 429, message: 'Too many attempts, try again later' },
   cutOff: { status: 400, message: 'The request was cut off' },

@@ -88,8 +88,11 @@ export const HOOK_LIMITS = {
   shop: { most: 2_000, within: QUARTER },
 }
 
-/** Webhooks of a shop. */
+/** What a shop has at most of each; what its plan says of products, photos and people is `packages/core/src/shop/plan.ts`. */
 export const MOST_WEBHOOKS = 10
+export const MOST_KEYS = 20
+export const MOST_CATEGORIES = 1_000
+export const MOST_COUPONS = 5_000
 
 /** The same, for a call of which only the name is known. */
 export const limitOf = (name: string) =>

@@ -207,7 +207,7 @@ describe('the calls', () => {
   })
 })
 
-/** Rights with which money, data or the shop itself are led elsewhere (◆ in office §2.2). */
+/** Rights with which money, data or the shop itself are led elsewhere. */
 const GRAVE: readonly string[] = [
   ...['payments:write', 'integrations:write', 'orders:refund', 'buyers:forget', 'buyers:export', 'domains:write'],
   ...['team:write', 'support:write', 'shop:close'],
@@ -227,7 +227,7 @@ test('a right with which money or data go elsewhere takes a fresh proof of peopl
 })
 
 describe('roles', () => {
-  test('have the rights of the table of the specification (office §2.2)', () => {
+  test('have the rights of the table of the specification', () => {
     const may = (role: Role, scopes: readonly Scope[]) => scopes.every((scope) => SCOPES_OF_ROLE[role].includes(scope))
     expect(ROLES.filter((role) => may(role, ['payments:write']))).toEqual(['owner'])
     expect(ROLES.filter((role) => may(role, ['integrations:write']))).toEqual(['owner'])

@@ -66,8 +66,12 @@ export const may = (caller: Caller, scope: Scope): boolean =>
 /** Whether the plan of the shop limits what a caller adds: the platform's own keys go beyond it. */
 export const isLimited = ({ kind }: Caller): boolean => kind !== 'platform'
 
-/** Whether it is somebody of the stockroom, who packs and sends orders, and does nothing else with them (office §2.2). */
+/** Whether it is somebody of the stockroom, who packs and sends orders, and does nothing else with them. */
 export const isStockroom = (caller: Caller): boolean => caller.kind === 'person' && caller.role === 'stockroom'
+
+/** Whether a caller sees what was sold yesterday: people in sales see nothing else of the numbers. */
+export const seesYesterday = (caller: Caller): boolean =>
+  may(caller, 'numbers:read') || (caller.kind === 'person' && caller.role === 'sales')
 
 /** Whether a caller may make a call, once its shop is known to be theirs. Support that may only look changes nothing. */
 export function mayCall(caller: Caller, { access, method }: Pick<ManageEndpoint, 'access' | 'method'>): boolean {

@@ -1,9 +1,10 @@
 import { emptyQuery } from '@store/core'
 import { afterAll, describe, expect, test } from 'vitest'
+import { MOST_CATEGORIES } from '../limits/rules.ts'
 import { openProductTests } from './product-testing.ts'
 import { refusalOf } from './testing.ts'
 
-const { openShop, close } = await openProductTests()
+const { openShop, close, db } = await openProductTests()
 afterAll(close)
 
 describe('categories', () => {
@@ -42,6 +43,16 @@ describe('categories', () => {
     expect(await manage.getProduct({ params: { ...params, id: productId } })).toMatchObject({
       ...{ category: 'Sombreros', subcategory: null },
     })
+  })
+
+  test('are at most a thousand', async () => {
+    const { manage, params } = await openShop()
+    await db.owner.query(
+      `insert into categories (shop_id, name, position) select $1, 'C' || n, n from generate_series(1, $2) n`,
+      [params.shopId, MOST_CATEGORIES],
+    )
+    const more = manage.createCategory({ params, body: { name: 'Una más' } })
+    expect(await refusalOf(more)).toMatchObject({ status: 422, errors: [{ path: 'name', code: 'tooMany' }] })
   })
 
   test('that go leave their products without one, or in another', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { inShop } from '../database/index.ts'
 import { addKey } from '../keys/store.ts'
+import { MOST_COUPONS } from '../limits/rules.ts'
 import { draftOf, one, openShop, placed, sell, testApi as shopperApi, versionOf } from '../orders/testing.ts'
 import { manageAs, testApi } from '../testing.ts'
 import { openManaged, refusalOf } from './testing.ts'
@@ -38,6 +39,23 @@ describe('coupons', () => {
     expect(await manage().getCoupon({ params: { ...params, code } })).toMatchObject({ reduction: TEN, maxUses: 1 })
     const wrong = manage().createCoupons({ params, body: { ...batch, prefix: '¿?' } })
     expect(await refusalOf(wrong)).toMatchObject({ errors: [{ path: 'prefix', code: 'wrongFormat' }] })
+  })
+
+  test('are at most so many in a shop, also for two who fill it at once', async () => {
+    const params = { shopId: await openShop(db) }
+    await db.owner.query(
+      `insert into coupons (shop_id, code, active, reduction)
+       select $1, 'C' || n, true, '{"kind":"percentage","percent":10}' from generate_series(1, $2) n`,
+      [params.shopId, MOST_COUPONS - 1],
+    )
+    const tooMany = (path: string) => ({ status: 422, errors: [{ path, code: 'tooMany' }] })
+    const two = manage().createCoupons({ params, body: { prefix: 'dos', count: 2, reduction: TEN } })
+    expect(await refusalOf(two)).toMatchObject(tooMany('count'))
+    const both = ['LA-UNA', 'LA-OTRA'].map((code) => manage().createCoupon({ params, body: { code, reduction: TEN } }))
+    const [done, refused] = (await Promise.allSettled(both)).toSorted((a, b) => a.status.localeCompare(b.status))
+    expect([done?.status, refused?.status]).toEqual(['fulfilled', 'rejected'])
+    const more = manage().createCoupon({ params, body: { code: 'OTRA', reduction: TEN } })
+    expect(await refusalOf(more)).toMatchObject(tooMany('code'))
   })
 
   test('that an order uses can only be closed, and the use is no edit', async () => {

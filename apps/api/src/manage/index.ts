@@ -29,6 +29,7 @@ import { limitRoutes } from './routes/limits.ts'
 import { mailNoteRoutes } from './routes/mail-notes.ts'
 import { meRoutes } from './routes/me.ts'
 import { mediaRoutes } from './routes/media.ts'
+import { messageRoutes } from './routes/messages.ts'
 import { numberRoutes } from './routes/numbers.ts'
 import { operatorRoutes } from './routes/operators.ts'
 import { orderChangeRoutes } from './routes/order-changes.ts'
@@ -56,6 +57,7 @@ import { tableRoutes } from './routes/tables.ts'
 import { tagRoutes } from './routes/tags.ts'
 import { taskRoutes } from './routes/tasks.ts'
 import { teamRoutes } from './routes/team.ts'
+import { todayRoutes } from './routes/today.ts'
 import { viewRoutes } from './routes/views.ts'
 import { webhookRoutes } from './routes/webhooks.ts'
 
@@ -67,6 +69,7 @@ export function manageRoutes(app: Hono, services: Services): void {
   const manage = manageCalls(app, services)
   keyRoutes(manage)
   shopRoutes(manage)
+  todayRoutes(manage)
   mediaRoutes(manage)
   productRoutes(manage)
   productsCsvRoutes(manage)
@@ -106,6 +109,7 @@ export function manageRoutes(app: Hono, services: Services): void {
   couponRoutes(manage)
   discountRoutes(manage)
   subscriberRoutes(manage)
+  messageRoutes(manage)
   numberRoutes(manage)
   mailNoteRoutes(manage)
   chatTextRoutes(manage)

@@ -173,6 +173,13 @@ describe('a key of a shop', () => {
     expect(await refusalOf(manageAs(later, ending.secret).getCallerKey())).toMatchObject({ status: 401 })
   })
 
+  test('is one of twenty at most', async () => {
+    const { manage, params } = await openShop()
+    const make = (name: string) => manage.createKey({ params, body: { name, scopes: ['orders:read'] } })
+    for (let made = 0; made < 20; made++) await make(`Llave ${made}`)
+    expect(await refusalOf(make('Una más'))).toMatchObject({ status: 422, errors: [{ path: 'name', code: 'tooMany' }] })
+  })
+
   test('sees another shop as it sees none: byte for byte', async () => {
     const one = await openShop()
     const other = await openShop()

@@ -38,6 +38,8 @@ beforeEach(async () => {
 })
 
 const HELD = '2026-11-27T12:00:00.000Z'
+/** A Friday, after the promised days of some parcels and before those of others. */
+const NOW = new Date('2026-11-27T12:00:00.000Z')
 const here = (number: number) => ({ params: { shopId, number } })
 /** Takes the next step, whatever it is. */
 async function advance(number: number, client = manage) {
@@ -65,6 +67,19 @@ describe('the next step', () => {
     while (taken.at(-1)) taken.push((await advance(number)).next)
     expect(taken).toEqual(['checkTransfer', 'pack', 'handOver', 'arrive', null])
   })
+
+  test.each(['bankDeposit', 'cashOnDelivery'] as const)(
+    'takes down what is noted of the money, once: %s',
+    async (method) => {
+      const number = await placed(method)
+      const money = method === 'bankDeposit' ? 'checkTransfer' : 'collect'
+      while ((await manage.getOrder(here(number))).next !== money) await advance(number)
+      const body = { step: 'advance', next: money, why: 'Receipt 7781' } as const
+      await manage.takeOrderStep({ ...here(number), body })
+      const { items } = await manage.listOrderEvents(here(number))
+      expect(items.filter(({ why }) => why === 'Receipt 7781')).toMatchObject([{ about: 'order', to: 'paid' }])
+    },
+  )
 
   test('after a buyer did not answer three times is to give the order up, and whoever answers at last still gets it', async () => {
     const number = await placed('cashOnDelivery')
@@ -121,27 +136,29 @@ describe('the next step', () => {
 test('orders are listed by their next step, which is the same in the database and in core', async () => {
   const number = await placed('cashOnDelivery')
   const listed = (next: readonly NextStep[]) =>
-    inShop(db, shopId, (tx) => listOrders(tx, shopId, { ...EVERY_ORDER, limit: 500, next }))
+    inShop(db, shopId, (tx) => listOrders(tx, shopId, { ...EVERY_ORDER, limit: 500, next, now: NOW }))
   expect((await listed(['confirm'])).map(({ next }) => next)).toEqual(['confirm'])
   expect(await listed(NEXT_STEPS.filter((step) => step !== 'confirm'))).toEqual([])
   // Every order that there can be: one of each method, channel, hold and delivery, in every status.
   const cases = PAYMENT_METHODS.flatMap((method) =>
     (
       [
-        ['web', null, 'address', 0, null],
-        ['chat', HELD, 'address', 2, null],
-        ['web', HELD, 'pickUp', 3, null],
-        ['web', null, 'pickUp', 4, HELD],
+        ['web', null, 'address', 0, null, 1],
+        ['chat', HELD, 'address', 2, null, 3],
+        ['web', null, 'address', 0, null, null],
+        ['web', HELD, 'pickUp', 3, null, null],
+        ['web', null, 'pickUp', 4, HELD, null],
       ] as const
-    ).map(([channel, heldUntil, kind, confirmTries, readyAt], at) => ({
-      ...{ method, channel, heldUntil, kind, confirmTries, readyAt },
+    ).map(([channel, heldUntil, kind, confirmTries, readyAt, days], at) => ({
+      ...{ method, channel, heldUntil, kind, confirmTries, readyAt, days },
       number: number + 1 + at + 10 * PAYMENT_METHODS.indexOf(method),
     })),
   )
   const told = JSON.stringify(
-    cases.map(({ method, channel, heldUntil, kind, confirmTries, readyAt, ...row }) => ({
+    cases.map(({ method, channel, heldUntil, kind, confirmTries, readyAt, days, ...row }) => ({
       ...{ order_number: row.number, payment_method: method, channel, held_until: heldUntil },
-      ...{ confirm_tries: confirmTries, ready_at: readyAt, delivery: { kind } },
+      ...{ confirm_tries: confirmTries, ready_at: readyAt },
+      delivery: { kind, ...(days && { days: { from: 1, to: days } }) },
     })),
   )
   await asWorker(db, (tx) =>
@@ -149,6 +166,14 @@ test('orders are listed by their next step, which is the same in the database an
       insert into orders select (jsonb_populate_record(o, c)).* from orders o, jsonb_array_elements(${told}::jsonb) c
       where o.shop_id = ${shopId} and o.order_number = ${number}`),
   )
+  // A Wednesday.
+  await asWorker(db, (tx) =>
+    tx.execute(sql`
+      insert into order_events (shop_id, order_number, at, who, about, from_status, to_status)
+      select shop_id, order_number, '2026-11-25T15:00:00Z', 'tests', 'shipment', 'inPacking', 'inTransit'
+      from orders where shop_id = ${shopId}`),
+  )
+  const untils = { 1: '2026-11-27T05:00:00.000Z', 3: '2026-12-01T05:00:00.000Z' }
   for (const status of ORDER_STATUSES)
     for (const shipment of SHIPMENT_STATUSES) {
       await asWorker(db, (tx) =>
@@ -157,11 +182,11 @@ test('orders are listed by their next step, which is the same in the database an
       const found = new Map((await listed(NEXT_STEPS)).map((order) => [order.number, order.next]))
       const inDatabase = cases.map(({ number: each, ...said }) => ({ ...said, next: found.get(each) ?? null }))
       const inCore = cases.map(({ number: _, ...said }) => {
-        const { method: paymentMethod, kind } = said
-        return {
-          ...said,
-          next: nextStepOf({ ...said, status, shipment, paymentMethod, pickUp: kind === 'pickUp', test: false }),
-        }
+        const { method: paymentMethod, kind, days } = said
+        const promisedUntil = days && shipment === 'inTransit' ? untils[days] : null
+        const pickUp = kind === 'pickUp'
+        const order = { ...said, status, shipment, paymentMethod, pickUp, promisedUntil, test: false }
+        return { ...said, next: nextStepOf(order, NOW) }
       })
       expect([status, shipment, inDatabase]).toEqual([status, shipment, inCore])
     }

@@ -167,7 +167,8 @@ describe('a step of an order', () => {
     const carrier = { name: 'Servientrega', trackingNumber: '2200123' }
     await key.takeOrderStep({ params, body: { step: 'ship', from: 'pending', to: 'inTransit', carrier } })
     const { history, carrier: known } = await key.getOrder({ params })
-    expect(known).toEqual({ ...carrier, trackingUrl: null })
+    const trackingUrl = 'https://mobile.servientrega.com/WebSitePortal/RastreoEnvioDetalle.html?Guia=2200123'
+    expect(known).toEqual({ ...carrier, trackingUrl })
     expect(history.map(({ who, about, from, to, why }) => [who, about, from, to, why])).toEqual([
       ['shopper', 'order', null, 'pending', null],
       ['key Warehouse: Ana', 'order', 'pending', 'paid', 'seen'],

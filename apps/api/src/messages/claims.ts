@@ -169,7 +169,7 @@ const fail = (
   execute(
     tx,
     sql`
-      update outbox set problem = ${problem}, dead_at = case when ${delay}::float8 is null then now() end, dropped = false,
-        due_at = now() + coalesce(${delay}::float8, 0) * interval '1 ms'
+      update outbox set problem = ${problem}, dead_at = ${delay === null ? sql`now()` : sql`null`}, dropped = false,
+        due_at = now() + ${delay ?? 0}::float8 * interval '1 ms'
       where shop_id = ${shopId} and id = ${id} and tries = ${tries} and sent_at is null`,
   )

@@ -6,7 +6,7 @@ import { findShop } from '../shops/store/shops.ts'
 import { findInvitationOf, tokenOf } from '../team/invitations.ts'
 import { findOutgoing } from '../webhooks/store/sending.ts'
 import type { Claimed } from './claims.ts'
-import { brandOf, type Deliveries, type DeliverySettings, nobody, tell } from './delivery.ts'
+import { brandOf, type Deliveries, type DeliverySettings, nobody, officePage, tell } from './delivery.ts'
 import { mailOfContact } from './mail/contact-mail.ts'
 import { mailOfInvitation } from './mail/invitation-mail.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -56,7 +56,7 @@ const DELIVERIES: Deliveries = {
     const sender = await findSender(settings, shopId)
     if (!sender?.shop.email) return nobody
     return settings.mailer.send({
-      ...mailOfContact(sender, contact),
+      ...mailOfContact(sender, contact, `${settings.officeUrl}/${sender.shop.subdomain}/messages`),
       ...{ token, date: createdAt, from: brandOf(settings), automatic: false, leave: null },
       to: { name: sender.shop.name, address: sender.shop.email },
       replyTo: { name: contact.clientName, address: contact.clientEmail },
@@ -114,7 +114,7 @@ const DELIVERIES: Deliveries = {
     if (!sender?.shop.email || outgoing?.state !== 'failing') return nobody
     const { webhookId: id, url } = outgoing
     return settings.mailer.send({
-      ...mailOfWebhook(sender, { id, url }),
+      ...mailOfWebhook(sender, { url, page: officePage(settings, sender, `settings/developers/${id}`) }),
       ...{ token, date: createdAt, from: brandOf(settings), automatic: true, leave: null },
       to: { name: sender.shop.name, address: sender.shop.email },
       replyTo: null,

@@ -6,6 +6,7 @@ import type { SealSecrets } from '../secrets/seal.ts'
 import type { Claimed } from './claims.ts'
 import type { Letter } from './mail/letter.ts'
 import type { Mail, Mailer } from './mail/mailer.ts'
+import type { Sender } from './mail/sender.ts'
 import type { Message } from './message.ts'
 import { type Cause, mayWriteTo } from './recipients.ts'
 import type { Attempt } from './worker.ts'
@@ -61,3 +62,7 @@ export async function tell(
 }
 
 export const brandOf = ({ domains }: DeliverySettings): string => brandName(domains)
+
+/** A page of a shop in the office. */
+export const officePage = ({ officeUrl }: DeliverySettings, { shop }: Pick<Sender, 'shop'>, path: string): string =>
+  `${officeUrl}/${shop.subdomain}/${path}`

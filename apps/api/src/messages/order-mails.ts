@@ -5,7 +5,7 @@ import { isStillSo } from '../orders/steps.ts'
 import { unpaidUntil } from '../payments/remind.ts'
 import { listPaymentTroubles } from '../payments/store/troubles.ts'
 import { findMailNotes } from '../shops/store/settings.ts'
-import { brandOf, type Deliveries, nobody, tell } from './delivery.ts'
+import { brandOf, type Deliveries, nobody, officePage, tell } from './delivery.ts'
 import { mailToBuyer, mailToMerchant } from './mail/order-mails.ts'
 import { mailOfProof } from './mail/proof-mail.ts'
 import type { OrderSender } from './mail/sender.ts'
@@ -109,7 +109,7 @@ export const ORDER_DELIVERIES: Pick<Deliveries, (typeof ORDER_MAILS)[number]> = 
     if (!sender?.shop.email || !sender.order.proof) return nobody
     const { shop, order } = sender
     return settings.mailer.send({
-      ...mailOfProof(sender),
+      ...mailOfProof(sender, officePage(settings, sender, `orders/${number}`)),
       ...{ token, date: createdAt, from: brandOf(settings), automatic: true, leave: null },
       to: { name: shop.name, address: sender.shop.email },
       replyTo: order.buyer.email ? { name: order.buyer.name, address: order.buyer.email } : null,

@@ -47,7 +47,7 @@ export async function queueOrderWebhooks(
     type,
     now,
     async (audience) => {
-      const data = await findOrderResource(tx, shopId, number, audience)
+      const data = await findOrderResource(tx, shopId, number, { ...audience, now })
       if (!data) return []
       const once = REPEATED.includes(type) ? null : `${number} ${timesReturned(data, type)}`
       return [{ about: String(number), once, data }]

@@ -99,13 +99,14 @@ describe('what an order says leaves with it', () => {
     await placeOrders(db, silent, [{ email: null }])
     expect(await countOutbox(db)).toEqual({ waiting: 0, dead: 0, dropped: 0 })
     const contact = { clientName: 'Ana', clientEmail: 'ana@ejemplo.co', clientPhone: '', message: 'Hola' }
-    expect(await inShop(db, silent, (tx) => insertContactMail(tx, silent, contact))).toBe(false)
+    await inShop(db, silent, (tx) => insertContactMail(tx, silent, contact))
+    expect(await countOutbox(db)).toEqual({ waiting: 0, dead: 0, dropped: 0 })
   })
 
   test('what a person wrote to the shop is forgotten once it is sent (C20)', async () => {
     const { url, mails } = await smtp()
     const contact = { clientName: 'Ana', clientEmail: 'ana@ejemplo.co', clientPhone: '300', message: 'Un secreto' }
-    expect(await inShop(db, shopId, (tx) => insertContactMail(tx, shopId, contact))).toBe(true)
+    await inShop(db, shopId, (tx) => insertContactMail(tx, shopId, contact))
     worker({ smtpUrl: url })
     await settled({ waiting: 0, dead: 0 })
     expect(mails[0]?.text).toContain('Un secreto')

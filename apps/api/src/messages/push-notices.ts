@@ -149,7 +149,7 @@ export const PUSH_DELIVERIES: Pick<Deliveries, (typeof ORDER_PUSHES)[number] | '
     const { shop } = found
     return sendAll(claimed, settings, found, (_, words) => ({
       ...{ kind: 'message', title: shop.name, body: words.message },
-      ...{ tag: `${shop.subdomain} message`, path: `/${shop.subdomain}` },
+      ...{ tag: `${shop.subdomain} message`, path: `/${shop.subdomain}/messages` },
     }))
   },
 }

@@ -2,6 +2,7 @@ import { endpoints } from '@store/api-client/contract'
 import type { Hono } from 'hono'
 import { mount } from '../http/mount.ts'
 import { Problem } from '../http/problem.ts'
+import { keepMessage } from '../inbox/store.ts'
 import type { Services } from '../services.ts'
 import { answerInShop } from '../shops/gate.ts'
 import { queueWebhooks } from '../webhooks/events.ts'
@@ -15,16 +16,15 @@ export function messageRoutes(app: Hono, services: Services): void {
       clientPhone: body.phone ?? '',
       message: body.message,
     }
-    const queued = await answerInShop(caller, body.shopId, async (tx, shopId) => {
-      const isQueued = await insertContactMail(tx, shopId, contact)
+    await answerInShop(caller, body.shopId, async (tx, shopId) => {
       const { name, email, phone = null, message } = body
-      if (isQueued) await insertMessagePush(tx, shopId)
-      if (isQueued)
-        await queueWebhooks(tx, shopId, 'message.received', services.now(), ({ buyers }) => [
-          { about: null, data: buyers ? { name, email, phone, message } : {} },
-        ])
-      return isQueued
+      const now = services.now()
+      if (!(await keepMessage(tx, shopId, { name, email, phone, message }, now))) throw new Problem('notFound')
+      await insertContactMail(tx, shopId, contact)
+      await insertMessagePush(tx, shopId)
+      await queueWebhooks(tx, shopId, 'message.received', now, ({ buyers }) => [
+        { about: null, data: buyers ? { name, email, phone, message } : {} },
+      ])
     })
-    if (!queued) throw new Problem('noAddress')
   })
 }

@@ -4,7 +4,8 @@ import type { Tx } from '../database/open.ts'
 import { execute } from '../database/query.ts'
 import { insertUnpaidMail } from './store.ts'
 
-const TO_BUYERS = ['order.buyer', ...ORDER_STEPS.map((step) => `order.${step}`)]
+/** Mails that tell a buyer how an order stands. */
+export const TO_BUYERS = ['order.buyer', ...ORDER_STEPS.map((step) => `order.${step}`)]
 
 /**
  * As the worker: queues the last mail about an order to its buyer once more (`last`), or the one that asks for the payment
@@ -31,14 +32,14 @@ export async function queueMailAgain(
   const known = await execute(
     tx,
     sql`
-      select from outbox where shop_id = ${shopId} and order_number = ${number} and kind = 'order.unpaid' limit 1`,
+      select 1 from outbox where shop_id = ${shopId} and order_number = ${number} and kind = 'order.unpaid' limit 1`,
   )
   if (known > 0) return false
   await insertUnpaidMail(tx, shopId, number)
   return (
     (await execute(
       tx,
-      sql`select from outbox where shop_id = ${shopId} and order_number = ${number} and kind = 'order.unpaid' limit 1`,
+      sql`select 1 from outbox where shop_id = ${shopId} and order_number = ${number} and kind = 'order.unpaid' limit 1`,
     )) > 0
   )
 }

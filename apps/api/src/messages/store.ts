@@ -6,19 +6,16 @@ import { execute, type FieldsOf, query } from '../database/query.ts'
 import { dueAfter, type Waiting } from '../webhooks/store/waiting.ts'
 import type { ContactMail } from './message.ts'
 
-/**
- * Puts a mail to the shop into the outbox; it is sent after the transaction is committed. False: the shop has no mail
- * address.
- */
-export async function insertContactMail(tx: Tx, shopId: ShopId, contact: ContactMail): Promise<boolean> {
-  const queued = await execute(
+/** Puts a mail to the shop into the outbox, if it has an address; it is sent after the transaction is committed. */
+export async function insertContactMail(tx: Tx, shopId: ShopId, contact: ContactMail): Promise<void> {
+  await execute(
     tx,
     sql`
       insert into outbox (shop_id, kind, contact, created_at)
       select s.shop_id, 'contact', ${JSON.stringify(contact)}::jsonb, now() from shops s
-      where s.shop_id = ${shopId} and s.email is not null`,
+      where s.shop_id = ${shopId} and s.email is not null
+      returning 1`,
   )
-  return queued > 0
 }
 
 /**
@@ -85,7 +82,7 @@ export async function insertOrderPush(
       from orders o
       where o.shop_id = ${shopId} and o.order_number = ${number}
         and (${kind} <> 'hold' or (o.channel = 'chat' and o.held_until is not null))
-        and exists (select from push_subscriptions p where p.shop_id = o.shop_id and p.kinds ? ${kind})
+        and exists (select 1 from push_subscriptions p where p.shop_id = ${shopId} and p.kinds ? ${kind})
       on conflict (shop_id, kind, order_number) do nothing`,
   )
 }
@@ -96,7 +93,8 @@ export async function insertMessagePush(tx: Tx, shopId: ShopId): Promise<void> {
     tx,
     sql`
       insert into outbox (shop_id, kind, created_at) select ${shopId}, 'push.message', now()
-      where exists (select from push_subscriptions p where p.shop_id = ${shopId} and p.kinds ? 'message')`,
+      where exists (select 1 from push_subscriptions p where p.shop_id = ${shopId} and p.kinds ? 'message')
+      returning 1`,
   )
 }
 
@@ -139,9 +137,9 @@ export async function insertStepMail(
       insert into outbox (shop_id, kind, order_number, created_at, order_step, due_at)
       select o.shop_id, case when ${step} = 'paid' and not t.bought then 'order.buyer' else ${`order.${step}`} end, o.order_number, now(),
         ${isWaiting ? null : (waiting?.step ?? null)}::bigint, ${dueAfter(waiting)}
-      from orders o, lateral (
+      from orders o, (
         select coalesce(bool_or(kind = 'order.buyer'), false) as bought, count(*) > 0 as known from outbox b
-        where b.shop_id = o.shop_id and b.order_number = o.order_number and b.kind in ('order.buyer', 'order.unpaid')) t
+        where b.shop_id = ${shopId} and b.order_number = ${number} and b.kind in ('order.buyer', 'order.unpaid')) t
       where o.shop_id = ${shopId} and o.order_number = ${number} and o.buyer_email is not null
         and (t.bought or ${step} = 'paid' or (t.known and ${step} in ('cancelled', 'lapsed')))
       on conflict (shop_id, kind, order_number) do nothing`,
@@ -172,7 +170,7 @@ export async function waitsChangeMail(tx: Tx, shopId: ShopId, number: OrderNumbe
     WaitsRow,
     sql`
       select exists (
-        select from outbox where shop_id = ${shopId} and order_number = ${number} and kind = 'order.changed'
+        select 1 from outbox where shop_id = ${shopId} and order_number = ${number} and kind = 'order.changed'
           and tries = 0 and sent_at is null and dead_at is null) as waits`,
   )
   return waits

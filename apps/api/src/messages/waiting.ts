@@ -18,7 +18,7 @@ export async function takeBackMessages(tx: Tx, shopId: ShopId, step: number): Pr
     DeliveryRow,
     sql`delete from outbox where ${ofStep} and not (${left}) returning delivery_id as delivery`,
   )
-  if ((await execute(tx, sql`select from outbox where ${ofStep} limit 1`)) > 0) return false
+  if ((await execute(tx, sql`select 1 from outbox where ${ofStep} limit 1`)) > 0) return false
   const deliveries = taken.flatMap(({ delivery }) => delivery ?? [])
   if (deliveries.length > 0)
     await execute(

@@ -54,8 +54,8 @@ export function readSubscribers(
         ${utcText(sql`s.confirmed_at`)} as "confirmedAt", ${utcText(sql`s.unsubscribed_at`)} as "unsubscribedAt", (
           select coalesce(json_agg(json_build_object('act', c.act, 'version', c.version, 'at', ${utcText(sql`c.at`)},
             'address', c.address) order by c.id), '[]')
-          from consents c where c.shop_id = s.shop_id and c.email = s.email and (c.act <> 'asked' or c.id in (
-            select id from consents a where a.shop_id = s.shop_id and a.email = s.email and a.act = 'asked'
+          from consents c where c.shop_id = ${shopId} and c.email = s.email and (c.act <> 'asked' or c.id in (
+            select id from consents a where a.shop_id = ${shopId} and a.email = s.email and a.act = 'asked'
             order by a.id desc limit ${MOST_WISHES}))) as consents
       from subscribers s where s.shop_id = ${shopId} and s.email > ${after} order by s.email limit ${limit}`,
   )

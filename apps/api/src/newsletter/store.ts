@@ -36,7 +36,7 @@ export async function insertSubscriber(
           confirm_key = excluded.confirm_key, subscribed_at = excluded.subscribed_at,
           confirmed_at = null, unsubscribed_at = null, asked_at = null
         where known.unsubscribed_at is not null)
-      select from shops s where s.shop_id = ${shopId}`,
+      select 1 from shops s where s.shop_id = ${shopId}`,
   )
   return shops > 0
 }
@@ -52,7 +52,7 @@ export async function insertConfirmationMail(tx: Tx, shopId: ShopId, email: stri
           and unsubscribed_at is null and (asked_at is null or asked_at <= ${at}::timestamptz - ${ASKED_EVERY})
         returning shop_id, email)
       insert into outbox (shop_id, kind, email, created_at)
-      select shop_id, 'newsletter.confirm', email, now() from asked`,
+      select shop_id, 'newsletter.confirm', email, now() from asked returning 1`,
   )
 }
 
@@ -132,7 +132,7 @@ export async function listSubscribers(
       from subscribers s
       join lateral (
         select version, at from consents
-        where shop_id = s.shop_id and email = s.email and act = 'asked' and at <= coalesce(s.confirmed_at, 'infinity')
+        where shop_id = ${shopId} and email = s.email and act = 'asked' and at <= coalesce(s.confirmed_at, 'infinity')
         order by at desc, id desc limit 1) c on true
       where s.shop_id = ${shopId} and (${all} or s.unsubscribed_at is null)
         and (${after?.place ?? null}::timestamptz is null or s.subscribed_at < ${after?.place ?? null}
@@ -165,11 +165,11 @@ async function settle(
         where shop_id = ${shopId} and confirm_key = ${key} ${among} for update
       ), settled as (
         update subscribers s set ${column} = ${at} from found
-        where s.shop_id = found.shop_id and s.email = found.email and found.already is null
+        where s.shop_id = ${shopId} and s.email = found.email and found.already is null
         returning s.shop_id, s.email
       ), proof as (
         insert into consents (shop_id, email, act, at, address)
-        select shop_id, email, ${word}, ${at}, ${address} from settled)
+        select shop_id, email, ${word}, ${at}, ${address} from settled returning 1)
       select email, already is null as "isNew" from found`,
   )
   return found ?? null

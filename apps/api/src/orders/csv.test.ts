@@ -11,7 +11,16 @@ const order: OrderSummary = {
     channel: 'web',
     placedAt: '2026-03-31T03:30:00.000Z',
     test: false,
-    ...{ heldUntil: null, pickUp: false, next: null, confirmTries: 0, readyAt: null, city: null, lines: [] },
+    ...{
+      heldUntil: null,
+      pickUp: false,
+      next: null,
+      confirmTries: 0,
+      readyAt: null,
+      promisedUntil: null,
+      city: null,
+      lines: [],
+    },
   },
   ...{ buyer: 'Ana, "la de la esquina"', email: null, phone: '+57 300 111 2233' },
 }

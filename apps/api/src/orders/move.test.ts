@@ -117,9 +117,11 @@ describe('moving an order (S8)', () => {
     expect(await ship(number, 'returned')).toEqual({
       ...{ kind: 'forbidden', from: 'pending', allowed: ['inPacking', 'inTransit', 'delivered', 'cancelled'] },
     })
-    await ship(number, 'inTransit', 'Servientrega')
+    await ship(number, 'inTransit', 'Mensajeros Unidos')
     expect(await ship(number, 'delivered')).toMatchObject({ kind: 'moved', order: { shipment: 'delivered' } })
-    expect((await order(number))?.carrier).toEqual({ name: 'Servientrega', trackingNumber: 'G-1', trackingUrl: null })
+    expect((await order(number))?.carrier).toEqual({
+      ...{ name: 'Mensajeros Unidos', trackingNumber: 'G-1', trackingUrl: null },
+    })
     expect((await order(number))?.status).toBe('pending')
   })
 
@@ -147,7 +149,7 @@ describe('moving an order (S8)', () => {
       if (placed.kind === 'placed') numbers.unshift(placed.order.number)
     }
     await move(numbers[1] ?? 0, 'paid', null, shop)
-    const all = { ...EVERY_ORDER, limit: 10 }
+    const all = { ...EVERY_ORDER, limit: 10, now: NOW }
     const list = (filter: Partial<Parameters<typeof listOrders>[2]>) =>
       inShop(db, shop, async (tx) => (await listOrders(tx, shop, { ...all, ...filter })).map(({ number }) => number))
     expect(await list({})).toEqual(numbers)

@@ -15,9 +15,10 @@ import {
   SHOP_ANSWERS,
   type ShipmentStatus,
   type ShopId,
+  trackingUrlOf,
 } from '@store/core'
 import type { Tx } from '../database/open.ts'
-import { bumpVersion } from '../shops/store/shops.ts'
+import { bumpVersion, findShop } from '../shops/store/shops.ts'
 import type { OrderContext } from './context.ts'
 import { stepOfOrder, stepOfShipment } from './steps.ts'
 import { returnCouponUse, takeCouponUse } from './store/coupon-uses.ts'
@@ -140,12 +141,20 @@ export async function moveShipment(
   // Packing an order means that the shop has accepted it.
   if (to !== 'cancelled' && known.heldUntil && !known.released && isOfflineMethod(known.paymentMethod))
     await holdUntil(tx, shopId, number, null)
-  if (carrier) await setCarrier(tx, shopId, number, carrier)
+  if (carrier) await setCarrier(tx, shopId, number, await followed(tx, shopId, carrier))
   await addHistoryEntry(tx, shopId, number, { at: now.toISOString(), who, about: 'shipment', from, to, why })
   if (to === 'inPacking') await context.onEvent(tx, shopId, number, { kind: 'packed' })
   const step = stepOfShipment(to)
   if (step) await context.onEvent(tx, shopId, number, { kind: 'step', step })
   return { kind: 'moved', order: await orderNow(tx, shopId, number), ...NO_UNITS }
+}
+
+/** The carrier of a parcel, with the page where the parcel can be followed: the shop's own, or that of a carrier we know. */
+async function followed(tx: Tx, shopId: ShopId, carrier: NonNullable<Order['carrier']>): Promise<Order['carrier']> {
+  if (carrier.trackingUrl !== null) return carrier
+  const shop = await findShop(tx, shopId)
+  invariant(shop, 'a shop with an order is there')
+  return { ...carrier, trackingUrl: trackingUrlOf(carrier.name, carrier.trackingNumber, shop.country) }
 }
 
 /**

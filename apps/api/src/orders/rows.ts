@@ -132,6 +132,7 @@ export const paymentFields = {
 /** An order as `json_build_object` writes it. */
 export const OrderJson = z.object({
   ...orderFields,
+  promisedUntil: z.string().nullable(),
   shopId: z.int(),
   lines: z.array(
     z.object({ ...lineFields, productId: z.int(), variantId: z.string().nullable() } satisfies FieldsOf<OrderLine>),

@@ -100,7 +100,7 @@ export function findOverseen(db: Database, asked: OverseenAsked, now: Date): Pro
             when 'paused' then w.paused_at is not null
             when 'asking' then l.wish is not null
             when 'waiting' then (w.paused_at is null and w.passed_at is null and w.quiet_until > ${now})
-              or exists (select from shop_reports r where r.shop_id = s.shop_id and r.closed_at is null)
+              or exists (select 1 from shop_reports r where r.shop_id = s.shop_id and r.closed_at is null)
             else true end
         order by s.shop_id desc limit ${limit}`,
     ),

@@ -7,7 +7,7 @@ import { type Change, updateShop } from '../shops/store/shops.ts'
 import { type ShopFlag, shopStandings } from './schema.ts'
 
 const DAY = 24 * 60 * 60_000
-/** A new shop is quiet for this long, unless an operator passes it earlier (office §2.5). */
+/** A new shop is quiet for this long, unless an operator passes it earlier. */
 const QUIET_FOR = 7 * DAY
 
 export const SHOP_FLAGS = ['throwAwayMail', 'nameOfBank'] as const satisfies readonly ShopFlag[]

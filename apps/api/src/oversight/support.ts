@@ -5,7 +5,7 @@ import { asWorker, type Database, inShop, readInShop, type Tx } from '../databas
 import { execute, type FieldsOf, query } from '../database/query.ts'
 import { supportAccesses } from './schema.ts'
 
-/** For how long support is let in (office §2.1). */
+/** For how long support is let in. */
 const LASTS = 24 * 60 * 60_000
 /** How often it is noted that somebody of support is there. */
 const SEEN_NOTED_EVERY = 60_000

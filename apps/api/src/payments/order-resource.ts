@@ -9,6 +9,8 @@ import { listPaymentTroubles } from './store/troubles.ts'
 /** What its reader may see of an order. */
 type OrderSight = {
   readonly buyers: boolean
+  /** At which its next step is told. */
+  readonly now: Date
   readonly parcels?: boolean
   /** Where its buyer sees it, which is told with the buyer. */
   readonly pageOf?: ((number: OrderNumber, key: string) => string) | undefined
@@ -22,14 +24,14 @@ export async function findOrderResource(
   tx: Tx,
   shopId: ShopId,
   number: OrderNumber,
-  { buyers, parcels = false, pageOf }: OrderSight,
+  { buyers, now, parcels = false, pageOf }: OrderSight,
 ): Promise<Output<ManageEndpoints['getOrders']>['items'][number] | null> {
   const known = await findOrderByNumber(tx, shopId, number)
   if (!known) return null
   const troubles = (await listPaymentTroubles(tx, shopId, number)).map(({ trouble }) => trouble)
   const history = await findOrderHistory(tx, shopId, number, { buyers })
   const { buyer, answers, invoice = null, delivery, carrier, lines, accessKey: _, ...facts } = known.order
-  const told = { ...facts, next: nextStepIn(known.order), troubles, history }
+  const told = { ...facts, next: nextStepIn(known.order, now), troubles, history }
   const recipient = { name: buyer.name, phone: buyer.phoneShown }
   const page = pageOf && { page: pageOf(number, known.accessKey) }
   if (buyers) return { ...told, lines: [...lines], recipient, buyer, answers, invoice, delivery, carrier, ...page }

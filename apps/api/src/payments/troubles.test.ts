@@ -1,10 +1,13 @@
+import { PAYMENT_TROUBLES, type PaymentTrouble } from '@store/core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inShop } from '../database/open.ts'
+import { addPlatformKey } from '../keys/store.ts'
 import { testWorker } from '../messages/testing.ts'
 import { orderContext } from '../order-context.ts'
 import { moveOrder } from '../orders/move.ts'
 import { draftOf } from '../orders/testing.ts'
 import { openSmtp, type TestSmtp } from '../testing/smtp.ts'
+import { manageAs } from '../testing.ts'
 import { listPaymentTroubles } from './store/troubles.ts'
 import { choose, openPayments, type PaymentWorld, type Started } from './testing.ts'
 
@@ -22,6 +25,11 @@ afterAll(async () => {
   await world.close()
 })
 
+/** The numbers of the orders that a list of those with these problems has. */
+const listed = async ({ shopId }: Pick<Started, 'shopId'>, ...troubles: PaymentTrouble[]) => {
+  const manage = manageAs(world.app, await addPlatformKey(world.db, 'tests'))
+  return (await manage.listOrders({ params: { shopId }, query: { troubles } })).items.map(({ number }) => number)
+}
 const troublesOf = ({ shopId }: Pick<Started, 'shopId'>) =>
   inShop(world.db, shopId, (tx) => listPaymentTroubles(tx, shopId))
 const pay = async (started: Started) => world.comeBack(started, await choose(started.url, { outcome: 'approve' }))
@@ -34,6 +42,10 @@ test('an order that two attempts paid: the shop sees it, has one mail of it, and
   expect(await troublesOf(placed)).toEqual([])
   await pay(second)
   expect(await troublesOf(placed)).toEqual([{ number: placed.number, trouble: 'paidTwice' }])
+  await world.place(placed.shopId)
+  expect(await listed(placed, 'paidTwice')).toEqual([placed.number])
+  expect(await listed(placed, 'misfit', 'paidTwice')).toEqual([placed.number])
+  expect(await listed(placed, 'misfit')).toEqual([])
   for (const report of world.sandbox.reports.slice(-2)) await world.deliver(report)
   const subject = `[PRUEBA] Revisa el pago del pedido ${placed.number}`
   await expect.poll(() => mailsOf(subject).length, { timeout: 20_000 }).toBe(1)
@@ -46,6 +58,7 @@ test('an order that two attempts paid: the shop sees it, has one mail of it, and
   const refunded = world.sandbox.reports.at(-1)
   if (refunded) await world.deliver(refunded)
   expect(await troublesOf(placed)).toEqual([])
+  expect(await listed(placed, ...PAYMENT_TROUBLES)).toEqual([])
 })
 
 test('money for an order that was cancelled meanwhile', async () => {
@@ -57,6 +70,7 @@ test('money for an order that was cancelled meanwhile', async () => {
   await pay(started)
   expect(await world.orderOf(started)).toMatchObject({ status: 'cancelled', payment: { state: 'paid' } })
   expect(await troublesOf(placed)).toEqual([{ number, trouble: 'paidButCancelled' }])
+  expect(await listed(placed, 'paidButCancelled')).toEqual([number])
 })
 
 test('money after its time, when what was ordered is sold to somebody else', async () => {

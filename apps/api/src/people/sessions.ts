@@ -76,7 +76,7 @@ export async function findSession(
 }
 
 /** Of a session `s`: who runs the platform does so with a passkey alone. */
-const IS_OPERATOR = sql`(s.proof = 'passkey' and exists (select from identity.operators o where o.person_id = s.person_id))`
+const IS_OPERATOR = sql`(s.proof = 'passkey' and exists (select 1 from identity.operators o where o.person_id = s.person_id))`
 
 const PersonRow = z.object({ personId: z.int(), isOperator: z.boolean() })
 
@@ -114,7 +114,7 @@ export async function isSignedInAt(db: Database, personId: number, browser: Buff
     execute(
       tx,
       sql`
-        select from identity.sessions
+        select 1 from identity.sessions
         where person_id = ${personId} and browser = ${browser} and ended_at is null and ends_at > ${now}`,
     ),
   )

@@ -50,7 +50,7 @@ export async function sendSignInCode(
       sql`
         select (select language from identity.people where email = ${email}) as language,
           exists (
-            select from identity.sessions s join identity.people p on p.id = s.person_id
+            select 1 from identity.sessions s join identity.people p on p.id = s.person_id
             where p.email = ${email} and s.browser = ${digestOf(origin.browser)}) as "isKnown"`,
     ),
   )
@@ -118,8 +118,8 @@ export async function isReserved(tx: Tx, email: string, now: Date): Promise<bool
     tx,
     ReservedRow,
     sql`
-      select exists (select from identity.email_changes where old_email = ${email} and undo_until > ${now})
-        and not exists (select from identity.people where email = ${email}) as reserved`,
+      select exists (select 1 from identity.email_changes where old_email = ${email} and undo_until > ${now})
+        and not exists (select 1 from identity.people where email = ${email}) as reserved`,
   )
   return found?.reserved ?? false
 }

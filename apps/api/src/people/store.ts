@@ -22,7 +22,7 @@ const PersonRow = z.object({
 const HANDLE_BYTES = 32
 
 const PERSON = sql`
-  select p.id, p.email, p.name, exists (select from identity.passkeys k where k.person_id = p.id) as "hasPasskey"
+  select p.id, p.email, p.name, exists (select 1 from identity.passkeys k where k.person_id = p.id) as "hasPasskey"
   from identity.people p`
 
 /** The people of these ids. */

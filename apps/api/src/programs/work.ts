@@ -9,6 +9,7 @@ import { moneyChangesJob } from '../holds/job.ts'
 import { importKind } from '../imports/kind.ts'
 import { queueProductWebhooks } from '../manage/routes/products.ts'
 import { queueTaskWebhooks } from '../manage/routes/tasks.ts'
+import { tellOfDomain } from '../manage/tell-of-domain.ts'
 import { fetchPicture } from '../media/fetch-picture.ts'
 import { openOutbox } from '../messages/open.ts'
 import type { Job } from '../operation/scheduler.ts'
@@ -52,7 +53,10 @@ export function openWork(
       deletionsJob({ db, log, media, now, people: peopleSettings(env) }),
       salesJob({ db, log, now }),
       articlesJob({ db, log, now }),
-      domainsJob({ db, log, now, domains: env.domains, servers: env.DNS_SERVERS }),
+      domainsJob({
+        ...{ db, log, now, domains: env.domains, servers: env.DNS_SERVERS },
+        tell: (tx, domain) => tellOfDomain({ db, now, people: peopleSettings(env) }, tx, domain),
+      }),
       picturesJob({ db, media }),
       quietJob({ db, now }),
       retentionJob({ db, now }),

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { asWorker, inShop } from '../database/index.ts'
 import { asIdentity } from '../database/open.ts'
 import { refusalOf, sessionOf } from '../manage/testing.ts'
-import { insertOrderPush } from '../messages/store.ts'
+import { insertMessagePush, insertOrderPush } from '../messages/store.ts'
 import { placeOrders, testWorker } from '../messages/testing.ts'
 import { openShop } from '../orders/testing.ts'
 import { isSignedInAt } from '../people/index.ts'
@@ -177,6 +177,19 @@ describe('a notification', () => {
     const of = (number: number) => notices.find(({ path }) => path.endsWith(`/orders/${number}`))
     expect(of(real)).toMatchObject({ kind: 'paid', title: expect.stringMatching(new RegExp(`^${real} · `)) })
     expect(of(tried)).toMatchObject({ kind: 'test', title: expect.stringMatching(new RegExp(`^PRUEBA · ${tried} · `)) })
+  })
+
+  test('of a message leads to where messages are answered, and says nothing of it', async () => {
+    const shopId = await openShop(db)
+    const [ana, fabi] = [await teammate(shopId, 'owner'), await teammate(shopId, 'accountant')]
+    for (const one of [ana, fabi]) await one.wish(['message'])
+    await inShop(db, shopId, (tx) => insertMessagePush(tx, shopId))
+    await sendAll()
+    expect(received.map(({ path }) => path)).toEqual([ana.path])
+    expect(decrypted(received[0]?.body ?? Buffer.alloc(0), ana.keys)).toMatchObject({
+      kind: 'message',
+      path: expect.stringMatching(/^\/[\w-]+\/messages$/),
+    })
   })
 
   test('sleeps from ten to seven by the shop’s clock, unless its person wants it', async () => {

@@ -61,7 +61,7 @@ export const listDevices = (tx: Tx, shopId: ShopId, kind: PushKind): Promise<rea
     sql`
       select ${COLUMNS} from push_subscriptions p
       where shop_id = ${shopId} and kinds ? ${kind} and exists (
-        select from memberships m where m.shop_id = ${shopId} and m.person_id = p.person_id)
+        select 1 from memberships m where m.shop_id = ${shopId} and m.person_id = p.person_id)
       order by id`,
   )
 

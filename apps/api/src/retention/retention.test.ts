@@ -162,3 +162,27 @@ test('tasks go 30 days after they ended, what would undo them once it cannot be 
   ).toEqual(['undoable', 'running'])
   expect(await rows(sql`select who as said from stock_counts where shop_id = ${shopId}`)).toEqual(['89'])
 })
+
+test('what shoppers wrote goes after 180 days, and of one shop the oldest of more than 10,000', async () => {
+  const [shopId, flooded] = [await openShop(db), await openShop(db)]
+  await asWorker(db, async (tx) => {
+    for (const days of [181, 179])
+      await execute(
+        tx,
+        sql`
+          insert into contact_messages (shop_id, at, name, email, text)
+          values (${shopId}, ${ago(days)}, 'Ana', 'ana@x.co', ${`${days}`})`,
+      )
+    await execute(
+      tx,
+      sql`
+        insert into contact_messages (shop_id, at, name, email, text)
+        select ${flooded}, ${ago(1)}, 'Ana', 'ana@x.co', turn::text from generate_series(1, 10003) turn order by turn + 0`,
+    )
+  })
+  await forgetOld(db, NOW)
+  const left = (shop: number) =>
+    rows(sql`select text as said from contact_messages where shop_id = ${shop} order by id limit 1`)
+  expect(await left(shopId)).toEqual(['179'])
+  expect(await left(flooded)).toEqual(['4'])
+})

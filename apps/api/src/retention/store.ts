@@ -10,7 +10,7 @@ const NETWORK_ADDRESS_DAYS = 30
 const SENT_DAYS = 30
 /** Deliveries to webhooks. */
 const DELIVERY_DAYS = 30
-/** Entries of the audit log (office §2.6). */
+/** Entries of the audit log. */
 const AUDIT_DAYS = 400
 /** Steps of orders that can be undone for seconds. */
 const STEP_DAYS = 1
@@ -24,6 +24,9 @@ const TASK_DAYS = 30
 /** Files of products that were not imported. */
 const FILE_DAYS = 1
 const COUNT_DAYS = 90
+/** What shoppers wrote to shops; of one shop not more than this many, so that floods end. */
+const MESSAGE_DAYS = 180
+const MOST_MESSAGES = 10_000
 /** How long nobody else gets the subdomain of a deleted shop. */
 const NAME_DAYS = 90
 /** For proofs of payment: after the order needs no proof any more, and for orders that never end. */
@@ -35,7 +38,7 @@ const BATCH = 5_000
 /**
  * Deletes data that is older than its time limit, in small batches: searches; unconfirmed newsletter addresses with
  * their proofs; network addresses of consents; messages to shops and confirmation mails
- * that were sent or given up; deliveries to webhooks; entries of audit logs; drafts; products in the bin; tasks that ended;
+ * that were sent or given up; messages that shops keep; deliveries to webhooks; entries of audit logs; drafts; products in the bin; tasks that ended;
  * counts of stock; names of deleted shops; invitations that ended; proofs of payment of settled
  * orders. Returns the number of rows.
  */
@@ -58,8 +61,8 @@ export async function forgetOld(db: Database, now: Date, onStep = () => {}): Pro
           and greatest(subscribed_at, asked_at) < ${before(UNCONFIRMED_DAYS)} returning shop_id, email
       ), proof as (
         delete from consents c using gone where c.shop_id = gone.shop_id and c.email = gone.email and not exists (
-          select from consents k where k.shop_id = c.shop_id and k.email = c.email and k.act = 'confirmed'))
-      select from gone`,
+          select 1 from consents k where k.shop_id = c.shop_id and k.email = c.email and k.act = 'confirmed'))
+      select 1 from gone`,
     sql`update consents set address = null where address is not null and at < ${before(NETWORK_ADDRESS_DAYS)}`,
     // Messages about orders contain no personal data, and prevent that an order is announced twice.
     sql`
@@ -82,9 +85,20 @@ export async function forgetOld(db: Database, now: Date, onStep = () => {}): Pro
   old.push(sql`
     delete from product_imports i where (i.task_id is null and i.created_at < ${before(FILE_DAYS)})
       or (i.task_id is not null and i.created_at < ${before(TASK_DAYS)} and not exists (
-        select from tasks t where t.shop_id = i.shop_id and t.id = i.task_id))`)
+        select 1 from tasks t where t.shop_id = i.shop_id and t.id = i.task_id))`)
   old.push(sql`delete from tasks where finished_at < ${before(TASK_DAYS)}`)
   old.push(sql`delete from stock_counts where created_at < ${before(COUNT_DAYS)}`)
+  old.push(sql`
+    delete from contact_messages using (
+      select m.shop_id, m.id from shops s, lateral (
+        select shop_id, id from contact_messages where shop_id = s.shop_id and at < ${before(MESSAGE_DAYS)} limit ${BATCH}) m
+    ) old where contact_messages.shop_id = old.shop_id and contact_messages.id = old.id`)
+  old.push(sql`
+    delete from contact_messages using (
+      select m.shop_id, m.id from shops s, lateral (
+        select shop_id, id from contact_messages where shop_id = s.shop_id
+        order by id desc limit ${BATCH} offset ${MOST_MESSAGES}) m
+    ) old where contact_messages.shop_id = old.shop_id and contact_messages.id = old.id`)
   old.push(sql`delete from drafts where saved_at < ${before(DRAFT_DAYS)}`)
   // Few at a time: each takes its stock along, whose rows orders lock.
   old.push(sql`

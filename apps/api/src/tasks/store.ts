@@ -158,7 +158,7 @@ export function claimTask(
       sql`
         select t.shop_id as "shopId" from tasks t
         where ${UNDER_WAY} and t.due_at <= now() and t.shop_id > ${after} and ${IS_FETCHING} = ${fetching} and not exists (
-          select from tasks o where o.shop_id = t.shop_id and o.id < t.id and o.state in ('waiting', 'running', 'undoing'))
+          select 1 from tasks o where o.shop_id = t.shop_id and o.id < t.id and o.state in ('waiting', 'running', 'undoing'))
         order by t.shop_id, t.due_at limit 1`,
     )
     if (!next) return { shopId: null, task: null }
@@ -175,7 +175,7 @@ export function claimTask(
         where t.shop_id = ${next.shopId} and t.id = oldest.id and oldest.due_at <= now() and oldest.fetching = ${fetching}
           -- One that another process is just taking up was skipped above, and is older.
           and not exists (
-            select from tasks o where o.shop_id = t.shop_id and o.id < t.id and o.state in ('waiting', 'running', 'undoing'))
+            select 1 from tasks o where o.shop_id = t.shop_id and o.id < t.id and o.state in ('waiting', 'running', 'undoing'))
         returning t.shop_id as "shopId", t.id, t.kind, t.state, t.who, t.input, t.cursor, t.done, t.total, t.result, t.tries`,
     )
     return { shopId: next.shopId, task: task ?? null }

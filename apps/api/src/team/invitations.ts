@@ -7,7 +7,7 @@ import { execute, type FieldsOf, query } from '../database/query.ts'
 import { isMacOf, macOf, type SealSecrets } from '../secrets/seal.ts'
 import { invitations } from './schema.ts'
 
-/** How long an invitation can be accepted, in milliseconds (office §2.3). */
+/** How long an invitation can be accepted, in milliseconds. */
 const LIFETIME = 7 * 24 * 60 * 60 * 1000
 
 export type Invitation = {

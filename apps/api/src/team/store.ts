@@ -133,8 +133,3 @@ export async function removeMembership(tx: Tx, shopId: ShopId, personId: number)
   await execute(tx, sql`delete from memberships where shop_id = ${shopId} and person_id = ${personId}`)
   await execute(tx, sql`delete from person_shops where person_id = ${personId} and shop = ${shopId}`)
 }
-
-/** Until the transaction ends, nobody else changes the team: two owners cannot demote each other at once. */
-export async function lockTeam(tx: Tx, shopId: ShopId): Promise<void> {
-  await execute(tx, sql`select pg_advisory_xact_lock(hashtextextended(${`team ${shopId}`}, 0))`)
-}

@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Tx } from '../database/open.ts'
 import { type FieldsOf, query } from '../database/query.ts'
-import { type Days, during, STANDS } from './numbers.ts'
+import { type Days, during, stands } from './numbers.ts'
 
 /** Rows of a breakdown: more are neither read nor drawn. */
 const MOST = 50
@@ -46,7 +46,7 @@ export function findBestSellers(tx: Tx, shopId: ShopId, days: Days): Promise<rea
         select l.product_id as id, max(l.name) as name, max(l.image) as image, sum(l.quantity)::bigint as units,
           sum(l.quantity * l.unit_price)::bigint as amount
         from orders o join order_lines l on l.shop_id = o.shop_id and l.order_number = o.order_number
-        where o.shop_id = ${shopId} and ${during(sql`o.placed_at`, days)} and ${STANDS}
+        where o.shop_id = ${shopId} and ${during(sql`o.placed_at`, days)} and ${stands(shopId)}
         group by 1 order by 4 desc, 5 desc, 1 limit ${MOST}) b
       order by b.units desc, b.amount desc, b.id`,
   )
@@ -70,14 +70,14 @@ const PartRow = z.object({
 const CITY = sql`nullif(trim(coalesce(o.delivery -> 'address' ->> 'city', '')), '')`
 
 /** What orders that stand are grouped by. */
-const GROUPS: Readonly<Partial<Record<Breakdown, (days: Days) => SQL>>> = {
+const GROUPS: Readonly<Partial<Record<Breakdown, (shopId: ShopId, days: Days) => SQL>>> = {
   paymentMethod: () => sql`o.payment_method`,
   channel: () => sql`o.channel`,
   city: () => CITY,
   coupon: () => sql`o.coupon`,
-  hour: ({ zone }) => sql`to_char(o.placed_at at time zone ${zone}, 'HH24')`,
-  buyers: () => sql`case when exists (
-    select from orders b where b.shop_id = o.shop_id and b.placed_at < o.placed_at
+  hour: (_shopId, { zone }) => sql`to_char(o.placed_at at time zone ${zone}, 'HH24')`,
+  buyers: (shopId) => sql`case when exists (
+    select 1 from orders b where b.shop_id = ${shopId} and b.placed_at < o.placed_at
       and b.status not in ('cancelled', 'rejected') and not b.lapsed
       and (b.buyer_id_number = o.buyer_id_number and o.buyer_id_number > '' or b.buyer_phone = o.buyer_phone))
     then 'again' else 'new' end`,
@@ -93,8 +93,8 @@ export function findBreakdown(tx: Tx, shopId: ShopId, by: Breakdown, days: Days)
       sql`
         select p.name, count(*)::bigint as times, sum(p.total)::bigint as amount, null::bigint as of
         from (
-          select ${group(days)} as name, o.total from orders o
-          where o.shop_id = ${shopId} and ${during(sql`o.placed_at`, days)} and ${STANDS}) p
+          select ${group(shopId, days)} as name, o.total from orders o
+          where o.shop_id = ${shopId} and ${during(sql`o.placed_at`, days)} and ${stands(shopId)}) p
         where p.name is not null group by 1 order by 2 desc, 1 limit ${MOST}`,
     )
   if (by === 'returnedByCity' || by === 'returnedByCarrier') return findReturned(tx, shopId, by, days)
@@ -121,7 +121,7 @@ function findReturned(
 ): Promise<readonly Part[]> {
   const name = by === 'returnedByCity' ? CITY : sql`nullif(trim(coalesce(o.carrier ->> 'name', '')), '')`
   const was = (status: string) => sql`exists (
-    select from order_events e where e.shop_id = o.shop_id and e.order_number = o.order_number
+    select 1 from order_events e where e.shop_id = ${shopId} and e.order_number = o.order_number
       and e.about = 'shipment' and e.to_status = ${status} and e.from_status is distinct from e.to_status and not e.undone)`
   return query(
     tx,

@@ -52,9 +52,11 @@ export const during = (column: SQL, { from, to, zone }: Days): SQL =>
     and ${column} < ((${to}::date + 1)::timestamp at time zone ${zone})`
 
 /** Orders that were placed and stand: neither cancelled, rejected or lapsed, nor paid to a test account. `o` is the order. */
-export const STANDS = sql`o.status not in ('cancelled', 'rejected') and not o.lapsed and not exists (
-  select from payment_attempts a
-  where a.shop_id = o.shop_id and a.order_number = o.order_number and a.state = 'paid' and not a.live)`
+export const stands = (
+  shopId: ShopId,
+): SQL => sql`o.status not in ('cancelled', 'rejected') and not o.lapsed and not exists (
+  select 1 from payment_attempts a
+  where a.shop_id = ${shopId} and a.order_number = o.order_number and a.state = 'paid' and not a.live)`
 
 /** The numbers of each of these days, the first one first. */
 export async function findDays(tx: Tx, shopId: ShopId, days: Days): Promise<readonly DayNumbers[]> {
@@ -77,7 +79,7 @@ export async function findDays(tx: Tx, shopId: ShopId, days: Days): Promise<read
       with placed as (
         select (o.placed_at at time zone ${zone})::date as day, count(*) as orders, sum(o.units) as units,
           sum(o.total) as sales, sum(o.shipping) as shipping, sum(o.discount) as discounts
-        from orders o where o.shop_id = ${shopId} and ${during(sql`o.placed_at`, days)} and ${STANDS} group by 1
+        from orders o where o.shop_id = ${shopId} and ${during(sql`o.placed_at`, days)} and ${stands(shopId)} group by 1
       ), online as (
         select (a.updated_at at time zone ${zone})::date as day, sum(a.amount) as received
         from payment_attempts a
@@ -89,10 +91,10 @@ export async function findDays(tx: Tx, shopId: ShopId, days: Days): Promise<read
         where e.shop_id = ${shopId} and e.about = 'order' and e.to_status in ('paid', 'delivered')
           and ${during(sql`e.at`, days)} and o.status <> 'cancelled'
           and not exists (
-            select from order_events b where b.shop_id = e.shop_id and b.order_number = e.order_number
+            select 1 from order_events b where b.shop_id = ${shopId} and b.order_number = e.order_number
               and b.about = 'order' and b.to_status in ('paid', 'delivered') and b.id < e.id)
           and not exists (
-            select from payment_attempts a where a.shop_id = o.shop_id and a.order_number = o.order_number
+            select 1 from payment_attempts a where a.shop_id = ${shopId} and a.order_number = o.order_number
               and a.state in ('paid', 'refunded'))
         group by 1
       ), back as (
@@ -123,6 +125,20 @@ export async function findDays(tx: Tx, shopId: ShopId, days: Days): Promise<read
     const events = Object.fromEntries(EVENTS.map((name) => [name, of[name] ?? 0])) as Record<ShopEventName, number>
     return { ...row, views: of.visit ?? 0, ...events }
   })
+}
+
+const SoldRow = z.object({ orders: z.int(), sales: z.int() } satisfies FieldsOf<Pick<DayNumbers, 'orders' | 'sales'>>)
+
+/** The orders of these days that stand, and their totals. */
+export async function findSold(tx: Tx, shopId: ShopId, days: Days): Promise<Pick<DayNumbers, 'orders' | 'sales'>> {
+  const [sold] = await query(
+    tx,
+    SoldRow,
+    sql`
+      select count(*)::integer as orders, coalesce(sum(o.total), 0)::bigint as sales from orders o
+      where o.shop_id = ${shopId} and ${during(sql`o.placed_at`, days)} and ${stands(shopId)}`,
+  )
+  return sold ?? { orders: 0, sales: 0 }
 }
 
 /** The products of carts whose buyers went to pay, the most frequent first. */

@@ -223,11 +223,19 @@ describe('a message to a shop (C20)', () => {
     expect(JSON.stringify(await rows(sql`select * from outbox`))).not.toContain('victima')
   })
 
-  test('to a shop without an address, to none, or without words is a failure that old clients read as one', async () => {
+  test('to a shop without an address is kept, though no mail waits', async () => {
     const silent = await openShop(db)
     const before = await waiting()
-    await expect(api.sendContactMessage({ body: { ...message, shopId: silent } })).rejects.toEqual(failure(409))
-    await expect(api.sendContactMessage({ body: { ...message, shopId: NOBODY } })).rejects.toEqual(failure(409))
+    await api.sendContactMessage({ body: { ...message, shopId: silent } })
+    expect(await rows(sql`select name, text, state from contact_messages where shop_id = ${silent}`)).toEqual([
+      { name: 'Ana', text: 'Hola', state: 'new' },
+    ])
+    expect(await waiting()).toEqual(before)
+  })
+
+  test('to no shop, or without words is a failure that old clients read as one', async () => {
+    const before = await waiting()
+    await expect(api.sendContactMessage({ body: { ...message, shopId: NOBODY } })).rejects.toEqual(failure(404))
     const empty = { clientName: 'Ana', clientEmail: 'ana', messsage: '', storeName: 'x', clientPhoneNumber: '' }
     const body = { to: 'a@b.example', templateId: 'x', storeId: shopId, dynamicTemplateData: empty }
     const answer = await post('/api/v1/mails/custom-email', body)
@@ -240,7 +248,7 @@ describe('a message to a shop (C20)', () => {
     })
     const refused = await post('/api/v1/mails/custom-email', {
       ...body,
-      storeId: silent,
+      storeId: NOBODY,
       dynamicTemplateData: { ...empty, messsage: 'Hola', clientEmail: 'ana@correo.example' },
     })
     expect(await refused.json()).toMatchObject({ success: false })

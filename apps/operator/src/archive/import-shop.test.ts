@@ -36,6 +36,7 @@ const STAYS: Readonly<Record<string, string>> = {
   order_steps: 'can be undone for seconds',
   payment_proofs: 'shown to this installation, and kept for a time only',
   outbox: 'mails that leave from here',
+  contact_messages: 'kept for a time, and seen to by people of this installation',
   stock_movements: 'written by the database itself',
   stock_counts: 'shelves that somebody is counting here',
   tasks: 'work that is under way here',
@@ -170,7 +171,7 @@ describe('a shop that is carried to another installation', () => {
     ])
     const id = await shopAway()
     expect(id).not.toBe(shopId)
-    expect(await listDomains(there, id)).toEqual([{ name: 'ana.example', verified: false }])
+    expect(await listDomains(there, id)).toEqual([{ name: 'ana.example', verified: false, trouble: null }])
     expect(await testApi(there).api.verifyAccessCode({ params: { id }, query: { code: 'abre' } })).toMatchObject({
       kind: 'valid',
     })

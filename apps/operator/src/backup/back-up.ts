@@ -24,9 +24,13 @@ export async function backUp(server: Server, folder: string): Promise<BackedUp> 
   const bucket = mediaSettings().s3?.bucket ?? null
   let pictures: number | null = null
   const made = await makeBackup(folder, async (writer) => {
-    const facts = await onDatabase(server.url, (db) =>
-      server.isEmbedded ? backUpCluster(db, server, writer) : backUpDump(db, server, writer),
-    )
+    const facts = await onDatabase(server.url, (db) => {
+      if (db.isDistributed)
+        throw new Complaint(
+          'The shops of this database are on several servers, of which this would back up one. Back each of them up with its own tools (docs/operate.md, "Beyond one server").',
+        )
+      return server.isEmbedded ? backUpCluster(db, server, writer) : backUpDump(db, server, writer)
+    })
     if (bucket === null) pictures = await backUpMedia(server.dataFolder, writer)
     return { ...facts, bucket }
   })

@@ -20,6 +20,7 @@ import { loginCommand, logoutCommand } from './login.ts'
 import { mailsCommand } from './mails.ts'
 import { marketplaceCommand } from './marketplace.ts'
 import { mediaCommand } from './media/media.ts'
+import { messagesCommand } from './messages.ts'
 import { newsletterCommand } from './newsletter.ts'
 import { numbersCommand } from './numbers.ts'
 import { ordersCommand } from './orders/orders.ts'
@@ -62,6 +63,7 @@ export const COMMANDS: readonly (() => Command)[] = [
   integrationsCommand,
   marketplaceCommand,
   chatFormCommand,
+  messagesCommand,
   newsletterCommand,
   webhooksCommand,
   keysCommand,

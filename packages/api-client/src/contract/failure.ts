@@ -48,7 +48,7 @@ export function encodeFailure(endpoint: Asked, status: number, message: string):
 const MAX_ISSUES = 20
 const MAX_ISSUE = 200
 
-/** For servers: input that breaks the contract. Prescribed calls use the form of their original framework (wire format §0.2). */
+/** For servers: input that breaks the contract. Prescribed calls use the form of their original framework. */
 export function encodeIssues(endpoint: Asked, issues: readonly Pick<Issue, 'path' | 'message'>[]): Failure {
   const told = issues
     .slice(0, MAX_ISSUES)

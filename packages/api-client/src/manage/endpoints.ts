@@ -23,6 +23,7 @@ import { limitCalls } from './calls/limits.ts'
 import { mailNoteCalls } from './calls/mail-notes.ts'
 import { meCalls } from './calls/me.ts'
 import { mediaCalls } from './calls/media.ts'
+import { messageCalls } from './calls/messages.ts'
 import { numberCalls } from './calls/numbers.ts'
 import { operatorCalls } from './calls/operators.ts'
 import { orderBatchCalls } from './calls/order-batch.ts'
@@ -49,6 +50,7 @@ import { supportCalls } from './calls/support.ts'
 import { tagCalls } from './calls/tags.ts'
 import { taskCalls } from './calls/tasks.ts'
 import { teamCalls } from './calls/team.ts'
+import { todayCalls } from './calls/today.ts'
 import { viewCalls } from './calls/views.ts'
 import { webhookCalls } from './calls/webhooks.ts'
 
@@ -56,6 +58,7 @@ import { webhookCalls } from './calls/webhooks.ts'
 export const manageEndpoints = {
   ...keyCalls,
   ...shopCalls,
+  ...todayCalls,
   ...mediaCalls,
   ...productCalls,
   ...bulkCalls,
@@ -93,6 +96,7 @@ export const manageEndpoints = {
   ...couponCalls,
   ...discountCalls,
   ...subscriberCalls,
+  ...messageCalls,
   ...numberCalls,
   ...mailNoteCalls,
   ...chatTextCalls,

@@ -9,7 +9,7 @@ const MANAGER = SCOPES.filter(
   (scope) => !['payments:write', 'integrations:write', 'support:write', 'shop:close'].includes(scope),
 )
 
-/** The scopes of each role in its shop. */
+/** The scopes of each role in its shop. Of the numbers, people in sales see what was sold yesterday (`getToday`), and no more. */
 export const SCOPES_OF_ROLE: { readonly [Each in Role]: readonly Scope[] } = {
   owner: SCOPES,
   manager: MANAGER,

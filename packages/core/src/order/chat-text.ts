@@ -57,6 +57,8 @@ export function chatTextOf(next: NextStep | null): ChatText {
     case 'ready':
     case 'giveOut':
       return 'ready'
+    case 'awaitArrival':
+      return 'onTheWay'
     case 'arrive':
       return 'arrived'
     default:

@@ -1,3 +1,4 @@
+export { followedCarriers, trackingUrlOf } from './carrier.ts'
 export { chatDigits, chatLink, plainChatText } from './chat-link.ts'
 export { type ChatMessage, type ChatMessageParts, chatMessage, clippedForChat, fitsChatLink } from './chat-message.ts'
 export {

@@ -3,12 +3,13 @@ import { nextStepOf, type OrderProgress } from './next-step.ts'
 
 const order = (said: Partial<OrderProgress>): OrderProgress => ({
   ...{ status: 'unpaid', shipment: 'pending', paymentMethod: 'cashOnDelivery', channel: 'web', heldUntil: null },
-  ...{ pickUp: false, test: false, confirmTries: 0, readyAt: null },
+  ...{ pickUp: false, test: false, confirmTries: 0, readyAt: null, promisedUntil: null },
   ...said,
 })
 const HELD = '2026-11-27T12:00:00.000Z'
+const NOW = new Date('2026-11-20T05:00:00.000Z')
 
-describe('the next step of an order (office §3.2)', () => {
+describe('the next step of an order', () => {
   test.each<[string, Partial<OrderProgress>, ReturnType<typeof nextStepOf>]>([
     ['by chat', { status: 'pending', channel: 'chat', paymentMethod: 'toBeAgreed', heldUntil: HELD }, 'answer'],
     ['by chat, agreed', { status: 'unpaid', channel: 'chat', paymentMethod: 'toBeAgreed' }, 'pack'],
@@ -25,7 +26,9 @@ describe('the next step of an order (office §3.2)', () => {
     ['in packing', { shipment: 'inPacking' }, 'handOver'],
     ['in packing, to be picked up', { shipment: 'inPacking', pickUp: true }, 'ready'],
     ['ready to be picked up', { shipment: 'inPacking', pickUp: true, readyAt: HELD }, 'giveOut'],
-    ['on its way', { shipment: 'inTransit' }, 'arrive'],
+    ['on its way, nothing promised', { shipment: 'inTransit' }, 'arrive'],
+    ['on its way', { shipment: 'inTransit', promisedUntil: '2026-11-20T05:00:00.001Z' }, 'awaitArrival'],
+    ['on its way, later than promised', { shipment: 'inTransit', promisedUntil: NOW.toISOString() }, 'arrive'],
     ['on its way, paid', { status: 'dispatched', shipment: 'inTransit' }, 'arrive'],
     ['arrived, money outstanding', { shipment: 'delivered' }, 'collect'],
     ['arrived, paid, not closed', { status: 'paid', shipment: 'delivered' }, 'arrive'],
@@ -34,5 +37,5 @@ describe('the next step of an order (office §3.2)', () => {
     ['given up', { shipment: 'cancelled', status: 'paid' }, null],
     ['cancelled', { status: 'cancelled', shipment: 'cancelled' }, null],
     ['paid with a test account', { paymentMethod: 'wompi', status: 'paid', test: true }, null],
-  ])('%s', (_, said, next) => expect(nextStepOf(order(said))).toBe(next))
+  ])('%s', (_, said, next) => expect(nextStepOf(order(said), NOW)).toBe(next))
 })

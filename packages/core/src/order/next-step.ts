@@ -2,12 +2,13 @@ import { isOnlineMethod } from '../payment/payment-method.ts'
 import { awaitsAnswer, type Order } from './order.ts'
 
 /**
- * What the shop does next with an order, if anything (office §3.2).
+ * What the shop does next with an order, if anything.
  * - `answer`: say whether an order by chat is accepted; `confirm`: ask the buyer of one that is paid by hand whether they want it;
  *   `giveUp`: who does not answer that question does not want it
  * - `checkTransfer`: see whether the money is on the account; `awaitPayment`: nothing but wait for an online payment
  * - `pack`, then `handOver` to who brings it; of what is picked up, `ready` tells the buyer, and `giveOut` is for who comes
- * - `arrive`: find out whether the parcel has arrived; `collect`: get the money that was paid at the door
+ * - `awaitArrival`: nothing but wait for a parcel, until its promised days are over; then `arrive`: find out whether it has arrived
+ * - `collect`: get the money that was paid at the door
  * - `resend`: a parcel that came back is packed again, or given up
  */
 export const NEXT_STEPS = [
@@ -20,6 +21,7 @@ export const NEXT_STEPS = [
   'handOver',
   'ready',
   'giveOut',
+  'awaitArrival',
   'arrive',
   'collect',
   'resend',
@@ -38,11 +40,13 @@ export type OrderProgress = Pick<Order, 'status' | 'shipment' | 'paymentMethod' 
   readonly confirmTries: number
   /** When its buyer was told that it can be picked up; null: not yet. */
   readonly readyAt: string | null
+  /** When the days are over that its buyer was promised, counted from when it was sent; null: it is not on its way, or nothing was promised. */
+  readonly promisedUntil: string | null
 }
 
 /** Null: nothing is left to do. */
-export function nextStepOf(order: OrderProgress): NextStep | null {
-  const { status, shipment, paymentMethod, heldUntil, pickUp, test, confirmTries, readyAt } = order
+export function nextStepOf(order: OrderProgress, now: Date): NextStep | null {
+  const { status, shipment, paymentMethod, heldUntil, pickUp, test, confirmTries, readyAt, promisedUntil } = order
   if (test || status === 'cancelled') return null
   if (awaitsAnswer(order)) return 'answer'
   const isPaid = status === 'paid' || status === 'dispatched' || status === 'delivered'
@@ -59,7 +63,7 @@ export function nextStepOf(order: OrderProgress): NextStep | null {
       if (!pickUp) return 'handOver'
       return readyAt === null ? 'ready' : 'giveOut'
     case 'inTransit':
-      return 'arrive'
+      return promisedUntil !== null && now.getTime() < Date.parse(promisedUntil) ? 'awaitArrival' : 'arrive'
     case 'delivered':
       if (!isPaid) return 'collect'
       return status === 'delivered' ? null : 'arrive'

@@ -23,7 +23,7 @@ export const PLANS: Readonly<Record<PlanId, LimitFigures>> = {
   big: { products: 100_000, mediaBytes: 300 * GIGABYTE, people: 50, mailsADay: 50_000, ordersADay: 25_000 },
 }
 
-/** The most that a shop may be given of each, whatever its plan (office §8). */
+/** The most that a shop may be given of each, whatever its plan. */
 export const MOST_OF_LIMITS: LimitFigures = {
   ...{ products: 100_000, mediaBytes: 10_000 * GIGABYTE, people: 50, mailsADay: 1_000_000, ordersADay: 1_000_000 },
 }
@@ -38,7 +38,7 @@ export const NO_OWN_FIGURES: OwnFigures = {
 export const mostOf = (limit: ShopLimit, plan: PlanId, own: OwnFigures = NO_OWN_FIGURES): number =>
   own[limit] ?? PLANS[plan][limit]
 
-/** What a day of a shop has at most while it is new and quiet (office §2.5). These, unlike those of a plan, do stop. */
+/** What a day of a shop has at most while it is new and quiet. These, unlike those of a plan, do stop. */
 export const QUIET_A_DAY = { mailsADay: 50, ordersADay: 20 } as const satisfies Partial<LimitFigures>
 
 export type LimitState = 'fine' | 'near' | 'full'

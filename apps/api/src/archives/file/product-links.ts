@@ -1,5 +1,7 @@
+import { shopPath } from '@store/core'
+
 /** Links to product pages end in an id of the installation. In an archive they contain the product's reference instead. */
-const IN_SHOP = /(?<=href=")\/productos\/[^"]+(?=")/g
+const IN_SHOP = new RegExp(`(?<=href=")${shopPath('product', '')}[^"]+(?=")`, 'g')
 const IN_ARCHIVE = /(?<=href=")product:([^"]+)(?=")/g
 
 export const packProductLinks = (html: string, referenceOf: ReadonlyMap<string, string>): string =>
@@ -13,7 +15,7 @@ export const packProductLinks = (html: string, referenceOf: ReadonlyMap<string, 
 export const unpackProductLinks = (html: string, slugOf: ReadonlyMap<string, string>): string =>
   html.replace(IN_ARCHIVE, (_, name: string) => {
     const slug = slugOf.get(decoded(name))
-    return slug === undefined ? '/productos' : `/productos/${slug}`
+    return slug === undefined ? shopPath('catalog') : shopPath('product', slug)
   })
 
 function decoded(name: string): string {

@@ -19,16 +19,16 @@ export function fits(shopId: ShopId, filter: ProductFilter): SQL {
     and (${ids === null} or p.id = any (${sql.param(ids ?? [])}::integer[]))
     and (${q}::text is null or p.id::text = ${q} or p.reference = ${q} or p.sku = ${q}
       or (feria_plain(${q}) <> '' and position(feria_plain(${q}) in p.plain_name) > 0)
-      or exists (select from jsonb_array_elements(p.variants) v where v ->> 'sku' = ${q}))
+      or exists (select 1 from jsonb_array_elements(p.variants) v where v ->> 'sku' = ${q}))
     and (${categoryId === undefined} or p.category_id is not distinct from ${categoryId ?? null}::integer)
     and (${subcategoryId}::integer is null or p.subcategory_id = ${subcategoryId})
     and (${tag}::integer is null or p.tag_values @> array[${tag}]::integer[])
     and (${brand}::text is null or p.brand = ${brand})
     and (${active}::boolean is null or p.active = ${active})
     and (${onOffer}::boolean is null or ${onOffer} = (p.compare_at is not null or exists (
-      select from jsonb_array_elements(p.variants) v where jsonb_typeof(v -> 'compareAt') = 'number')))
+      select 1 from jsonb_array_elements(p.variants) v where jsonb_typeof(v -> 'compareAt') = 'number')))
     and (${inStock}::boolean is null or ${inStock} = exists (
-      select from stock s where s.shop_id = p.shop_id and s.product_id = p.id and s.units > 0))`
+      select 1 from stock s where s.shop_id = ${shopId} and s.product_id = p.id and s.units > 0))`
 }
 
 const CountRow = z.object({ count: z.int(), last: z.int().nullable() })

@@ -101,7 +101,7 @@ function namedProducts(tx: Tx, shopId: ShopId, plainOf: ReadonlyMap<string, stri
         trim(p.plain_name) in (select * from unnest(${sql.param(beginnings)}::text[]))
         or lower(p.reference) in (select * from unnest(${sql.param(codes)}::text[]))
         or lower(p.sku) in (select * from unnest(${sql.param(codes)}::text[]))
-        or exists (select from jsonb_array_elements(p.variants) v
+        or exists (select 1 from jsonb_array_elements(p.variants) v
           where lower(v ->> 'sku') in (select * from unnest(${sql.param(codes)}::text[]))))
       order by p.id limit ${MOST_PRODUCTS}`,
   )

@@ -30,15 +30,16 @@ export const DifferenceJson = z.object({
   after: StateRow.partial(),
 } satisfies FieldsOf<Difference>)
 
-const STATE = sql`
+const stateOf = (shopId: ShopId) => sql`
   select p.id, p.name, p.price, p.compare_at as "compareAt", p.variants, (
-      select coalesce(jsonb_object_agg(e.variant_id, ${saleEndOf(sql`e.variant_id`)}), '{}') from sale_ends e
-      where e.shop_id = p.shop_id and e.product_id = p.id) as ends,
+      select coalesce(jsonb_object_agg(e.variant_id, ${saleEndOf(shopId, sql`e.variant_id`)}), '{}') from sale_ends e
+      where e.shop_id = ${shopId} and e.product_id = p.id) as ends,
     p.category_id as "categoryId", p.subcategory_id as "subcategoryId", p.tag_values as tags, p.active,
     p.free_shipping as "freeShipping"
   from products p`
 
-const states = (tx: Tx, condition: SQL) => query(tx, StateRow, sql`${STATE} where ${condition}`)
+const states = (tx: Tx, shopId: ShopId, condition: SQL) =>
+  query(tx, StateRow, sql`${stateOf(shopId)} where ${condition}`)
 
 /** The next products that fit, by id, up to the last one that is meant. */
 export const nextStates = (
@@ -47,12 +48,13 @@ export const nextStates = (
   filter: ProductFilter,
   { after, last, limit }: { readonly after: ProductId; readonly last: ProductId; readonly limit: number },
 ): Promise<readonly ProductState[]> =>
-  states(tx, sql`${fits(shopId, filter)} and p.id > ${after} and p.id <= ${last} order by p.id limit ${limit}`)
+  states(tx, shopId, sql`${fits(shopId, filter)} and p.id > ${after} and p.id <= ${last} order by p.id limit ${limit}`)
 
 /** The products of these ids. */
 export const statesOf = (tx: Tx, shopId: ShopId, ids: readonly ProductId[]): Promise<readonly ProductState[]> =>
   states(
     tx,
+    shopId,
     sql`p.shop_id = ${shopId} and p.deleted_at is null and p.id = any (${sql.param(ids)}::integer[]) order by p.id`,
   )
 
@@ -88,7 +90,7 @@ export async function writeStates(tx: Tx, shopId: ShopId, written: readonly Prod
       sql`
         insert into sale_ends (shop_id, product_id, variant_id, ends_at)
         select ${shopId}, id, "variantId", "endsAt" from jsonb_to_recordset(${JSON.stringify(ends)}::jsonb) as w (
-          id integer, "variantId" integer, "endsAt" timestamptz)`,
+          id integer, "variantId" integer, "endsAt" timestamptz) returning 1`,
     )
 }
 

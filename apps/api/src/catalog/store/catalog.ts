@@ -14,14 +14,14 @@ import * as z from 'zod'
 import { rowId, type Tx } from '../../database/open.ts'
 import { query } from '../../database/query.ts'
 import { OptionJson } from '../rows.ts'
-import { LISTED, ProductJson, productFrom, WITH_CATEGORY } from './product-json.ts'
+import { listedProduct, ProductJson, productFrom, WITH_CATEGORY } from './product-json.ts'
 
 const MAX_PAGE = 1_000_000
 
 const rowIfAny = (id: number | null): number | null => (id === null ? null : rowId(id))
 
 /** B11. The id is always the last sort key, so that no product is on two pages. Products without a price come last when sorted by price. */
-const ORDER: Readonly<Record<Sort, SQL>> = {
+const orderOf = (shopId: ShopId): Readonly<Record<Sort, SQL>> => ({
   /** Matches of the name come before matches of the facts only. */
   featured: sql`m.rank, m.position desc, m.id`,
   nameAsc: sql`m.name collate feria_names, m.id`,
@@ -29,10 +29,10 @@ const ORDER: Readonly<Record<Sort, SQL>> = {
   priceAsc: sql`m.price asc nulls last, m.id`,
   priceDesc: sql`m.price desc nulls last, m.id`,
   bestSellers: sql`(
-    select sum(u.sold) from stock u where u.shop_id = m.shop_id and u.product_id = m.id) desc nulls last, m.position desc, m.id`,
+    select sum(u.sold) from stock u where u.shop_id = ${shopId} and u.product_id = m.id) desc nulls last, m.position desc, m.id`,
   promotions: sql`m.compare_at is null, m.position desc, m.id`,
   withVariants: sql`m.has_options desc, m.position desc, m.id`,
-}
+})
 
 /** Names are wide, and asked for where they order: everything else of `m` is in the index `products_listed`. */
 const NAMED: Readonly<Partial<Record<Sort, SQL>>> = { nameAsc: sql`, p.name`, nameDesc: sql`, p.name` }
@@ -49,18 +49,18 @@ end`
 const withVariant = (shopId: ShopId, options: string | null) => sql`
   select o.id from products o
   where o.shop_id = ${shopId} and o.active and o.has_options and case when exists (
-    select from jsonb_to_recordset(${options}::jsonb) as wanted(name text, value text)
+    select 1 from jsonb_to_recordset(${options}::jsonb) as wanted(name text, value text)
     where not exists (
-      select from jsonb_array_elements(o.options) as axis(option)
+      select 1 from jsonb_array_elements(o.options) as axis(option)
       where axis.option->>'name' = wanted.name and axis.option->'values' ? wanted.value)) then false else exists (
-    select from jsonb_array_elements(o.variants) v
+    select 1 from jsonb_array_elements(o.variants) v
     where (v->>'enabled')::boolean and not exists (
-      select from jsonb_to_recordset(${options}::jsonb) as wanted(name text, value text)
+      select 1 from jsonb_to_recordset(${options}::jsonb) as wanted(name text, value text)
       where not exists (
-        select from jsonb_array_elements(o.options) with ordinality as axis(option, place)
+        select 1 from jsonb_array_elements(o.options) with ordinality as axis(option, place)
         where axis.option->>'name' = wanted.name and v->'values'->>(axis.place - 1)::integer = wanted.value))
       and exists (
-        select from stock u where u.shop_id = o.shop_id and u.product_id = o.id
+        select 1 from stock u where u.shop_id = ${shopId} and u.product_id = o.id
           and u.variant_id = (v->>'id')::integer and u.units > 0)) end`
 
 /** Limits per shop and per option: more than a shopper looks through. */
@@ -141,10 +141,10 @@ export async function findProducts(
           and (${options}::jsonb is null or p.id in (${withVariant(shopId, options)}))
       ), chosen as (
         select id, row_number() over () as place
-        from (select m.id from m order by ${ORDER[wanted.sort]} limit ${limit} offset ${(page - 1) * limit}) ordered
+        from (select m.id from m order by ${orderOf(shopId)[wanted.sort]} limit ${limit} offset ${(page - 1) * limit}) ordered
       )
       select count(*) as count, min(m.price) as "minPrice", max(m.price) as "maxPrice", (
-        select coalesce(json_agg(${LISTED} order by chosen.place), '[]')
+        select coalesce(json_agg(${listedProduct(shopId)} order by chosen.place), '[]')
         from chosen join products p on p.shop_id = ${shopId} and p.id = chosen.id ${WITH_CATEGORY}
       ) as products from m`,
   )
@@ -177,7 +177,7 @@ export async function findMixedProducts(tx: Tx, shopId: ShopId, limit: number): 
         ) every
         order by turn, position desc, id limit ${limit}
       )
-      select coalesce(json_agg(${LISTED} order by chosen.position desc, chosen.id), '[]') as products
+      select coalesce(json_agg(${listedProduct(shopId)} order by chosen.position desc, chosen.id), '[]') as products
       from chosen join products p on p.shop_id = ${shopId} and p.id = chosen.id ${WITH_CATEGORY}`,
   )
   return row?.products.map(productFrom) ?? []

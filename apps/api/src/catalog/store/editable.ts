@@ -6,7 +6,7 @@ import { type FieldsOf, query, utcText } from '../../database/query.ts'
 import { ProductFields, VariantFields } from '../rows.ts'
 import { STATUS } from './product-status.ts'
 import { saleEndOf } from './sale-ends.ts'
-import { STOCK_OF_VARIANT } from './stock-of-variant.ts'
+import { stockOfVariant } from './stock-of-variant.ts'
 
 const EditableRow = z.object({
   ...ProductFields,
@@ -19,15 +19,15 @@ const EditableRow = z.object({
   deletedAt: z.string().nullable(),
 } satisfies FieldsOf<EditableProduct>)
 
-const EDITABLE = sql`
+const editable = (shopId: ShopId) => sql`
   select p.id, p.reference, p.slug, p.name, p.summary, p.description, p.price, p.compare_at as "compareAt",
-    ${saleEndOf(sql`0`)} as "saleEnds", p.options, (
+    ${saleEndOf(shopId, sql`0`)} as "saleEnds", p.options, (
       select coalesce(json_agg(json_build_object(
         'id', (v ->> 'id')::integer, 'values', v -> 'values', 'price', v -> 'price', 'compareAt', v -> 'compareAt',
-        'saleEnds', ${saleEndOf(sql`(v ->> 'id')::integer`)}, 'sku', v -> 'sku', 'barcode', v -> 'barcode', 'enabled', v -> 'enabled',
+        'saleEnds', ${saleEndOf(shopId, sql`(v ->> 'id')::integer`)}, 'sku', v -> 'sku', 'barcode', v -> 'barcode', 'enabled', v -> 'enabled',
         'units', coalesce(s.units, 0)) order by place), '[]')
       from jsonb_array_elements(p.variants) with ordinality each (v, place)
-      ${STOCK_OF_VARIANT}
+      ${stockOfVariant(shopId)}
     ) as variants, coalesce(u.units, 0) as units, coalesce(u.sold, 0) as sold, p.active, ${STATUS} as status,
     ${utcText(sql`p.deleted_at`)} as "deletedAt", p.featured,
     p.free_shipping as "freeShipping", p.condition, c.name as category, b.name as subcategory, p.images, p.sku, p.barcode,
@@ -38,12 +38,12 @@ const EDITABLE = sql`
   left join subcategories b on b.shop_id = p.shop_id and b.id = p.subcategory_id
   left join lateral (
     select sum(units)::integer as units, sum(sold)::integer as sold from stock
-    where shop_id = p.shop_id and product_id = p.id
+    where shop_id = ${shopId} and product_id = p.id
   ) u on true`
 
 /** A product with all its editable fields, by its id; null: the shop has none. */
 export async function findEditableProduct(tx: Tx, shopId: ShopId, id: ProductId): Promise<EditableProduct | null> {
-  const rows = await query(tx, EditableRow, sql`${EDITABLE} where p.shop_id = ${shopId} and p.id = ${id}`)
+  const rows = await query(tx, EditableRow, sql`${editable(shopId)} where p.shop_id = ${shopId} and p.id = ${id}`)
   return rows[0] ?? null
 }
 
@@ -56,7 +56,7 @@ export async function findEditableProducts(
   return query(
     tx,
     EditableRow,
-    sql`${EDITABLE} where p.shop_id = ${shopId} and p.reference = any(${sql.param(references)}::text[])`,
+    sql`${editable(shopId)} where p.shop_id = ${shopId} and p.reference = any(${sql.param(references)}::text[])`,
   )
 }
 
@@ -69,7 +69,7 @@ export function findEditableProductsById(
   return query(
     tx,
     EditableRow,
-    sql`${EDITABLE} where p.shop_id = ${shopId} and p.id = any(${sql.param(ids)}::integer[]) order by p.id`,
+    sql`${editable(shopId)} where p.shop_id = ${shopId} and p.id = any(${sql.param(ids)}::integer[]) order by p.id`,
   )
 }
 
@@ -84,7 +84,7 @@ export async function listEditableProducts(
     tx,
     EditableRow,
     sql`
-      ${EDITABLE} where p.shop_id = ${shopId} and p.deleted_at is null
+      ${editable(shopId)} where p.shop_id = ${shopId} and p.deleted_at is null
         and (${after?.id ?? null}::integer is null or p.position < ${after?.position ?? 0}::integer
           or (p.position = ${after?.position ?? 0}::integer and p.id > ${after?.id ?? 0}::integer))
       order by p.position desc, p.id limit ${limit}`,

@@ -1,4 +1,4 @@
-import type { Product, VariantId } from '@store/core'
+import type { Product, ShopId, VariantId } from '@store/core'
 import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { FieldsOf } from '../../database/query.ts'
@@ -15,30 +15,32 @@ import {
 import type { StoredVariant } from '../schema.ts'
 
 /** The images of a row `p` of products with the facts of each. A subquery for each image looks it up in the index. */
-const SHOWN_IMAGES = sql`(
+const shownImages = (shopId: ShopId) => sql`(
     select coalesce(json_agg(i.image || coalesce((
       select jsonb_build_object('facts', ${SHOWN_FACTS}) from pictures k
-      where k.shop_id = p.shop_id and k.src = i.image ->> 'src' and k.facts is not null), '{}') order by i.place), '[]')
+      where k.shop_id = ${shopId} and k.src = i.image ->> 'src' and k.facts is not null), '{}') order by i.place), '[]')
     from jsonb_array_elements(p.images) with ordinality i (image, place))`
 
 /** The JSON of a row `p` of products with its category `c`: built in the database, read in one piece. */
-const productJson = (facts: SQL, more: SQL) => sql`json_build_object(
+const productJson = (shopId: ShopId, facts: SQL, more: SQL) => sql`json_build_object(
   'id', p.id, 'slug', p.slug, 'name', p.name, 'price', p.price, 'compareAt', p.compare_at,
   'promotion', case when p.compare_at is not null
     then json_build_object('percent', round(100 - 100.0 * p.price / p.compare_at)::integer) end,
   'options', p.options, 'variants', p.variants,
   'stock', (
-    select json_object_agg(u.variant_id, u.units) from stock u where u.shop_id = p.shop_id and u.product_id = p.id),
+    select json_object_agg(u.variant_id, u.units) from stock u where u.shop_id = ${shopId} and u.product_id = p.id),
   'active', p.active, 'featured', p.featured, 'freeShipping', p.free_shipping, 'condition', p.condition,
-  'summary', p.summary, 'images', ${SHOWN_IMAGES},
+  'summary', p.summary, 'images', ${shownImages(shopId)},
   'category', case when c.id is not null then json_build_object('id', c.id, 'name', c.name) end,
   'subcategoryId', p.subcategory_id, 'sku', p.sku, 'brand', p.brand, 'warranty', p.warranty,
   'dimensions', p.dimensions, 'supplier', p.supplier, 'tagValues', p.tag_values, 'maxQuantity', p.max_quantity,
   'message', p.message, 'barcode', p.barcode, 'facts', ${facts}${more})`
 /** In a page of its own. */
-export const WHOLE = productJson(sql`p.facts`, sql`, 'seoTitle', p.seo_title, 'seoDescription', p.seo_description`)
+export const wholeProduct = (shopId: ShopId): SQL =>
+  productJson(shopId, sql`p.facts`, sql`, 'seoTitle', p.seo_title, 'seoDescription', p.seo_description`)
 /** In a list only the first few facts, to keep the page small. */
-export const LISTED = productJson(sql`jsonb_path_query_array(p.facts, '$[0 to 7]')`, sql``)
+export const listedProduct = (shopId: ShopId): SQL =>
+  productJson(shopId, sql`jsonb_path_query_array(p.facts, '$[0 to 7]')`, sql``)
 
 /** Units by variant; under 0 those of the product itself. */
 type Stock = Readonly<Record<VariantId, number>>

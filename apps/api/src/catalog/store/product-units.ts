@@ -29,7 +29,7 @@ export async function writeUnits(tx: Tx, shopId: ShopId, writings: readonly Writ
   await execute(
     tx,
     sql`
-      select from stock where shop_id = ${shopId} and product_id = any(${sql.param(productIds)}::integer[])
+      select 1 from stock where shop_id = ${shopId} and product_id = any(${sql.param(productIds)}::integer[])
       order by product_id, variant_id for update`,
   )
   await execute(

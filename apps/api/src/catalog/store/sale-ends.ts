@@ -9,10 +9,10 @@ import type { MergedProduct } from '../product-said.ts'
 import { StockKeyRow, StoredVariantJson } from '../rows.ts'
 import { type StoredVariant, saleEnds } from '../schema.ts'
 
-/** When the sale of a product `p`, or of a variant of it (0: of the product), ends: in ISO, as `Date` writes it. */
-export const saleEndOf = (variantId: SQL): SQL => sql`(
+/** When the sale of a shop's product `p`, or of a variant of it (0: of the product), ends: in ISO, as `Date` writes it. */
+export const saleEndOf = (shopId: ShopId, variantId: SQL): SQL => sql`(
   select ${utcText(sql`e.ends_at`)} from sale_ends e
-  where e.shop_id = p.shop_id and e.product_id = p.id and e.variant_id = ${variantId})`
+  where e.shop_id = ${shopId} and e.product_id = p.id and e.variant_id = ${variantId})`
 
 /**
  * Takes the lock of a shop's catalogue until the transaction ends, so that imports, edits by hand and ends of sales change the

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { type Database, outsideShops, rowId, type Tx } from '../../database/open.ts'
 import { query } from '../../database/query.ts'
 import { SafeHtmlColumn } from '../../html/safe-html.ts'
-import { ProductJson, productFrom, WHOLE, WITH_CATEGORY } from './product-json.ts'
+import { ProductJson, productFrom, WITH_CATEGORY, wholeProduct } from './product-json.ts'
 import { KNOWN_TO_SHOPPERS } from './product-status.ts'
 
 /** For sale or hidden (C23): a hidden product says so. */
@@ -21,7 +21,7 @@ export async function findProductsById(tx: Tx, shopId: ShopId, ids: readonly Pro
     tx,
     ProductRow,
     sql`
-      select ${WHOLE} as product from products p ${WITH_CATEGORY}
+      select ${wholeProduct(shopId)} as product from products p ${WITH_CATEGORY}
       where p.shop_id = ${shopId} and p.id = any(${sql.param(ids.map(rowId))}::integer[]) and ${KNOWN_TO_SHOPPERS}
       order by p.position desc, p.id`,
   )
@@ -55,7 +55,7 @@ export async function findProductToBe(
     tx,
     ProductToBeRow,
     sql`
-      select ${WHOLE} as product, p.description from products p ${WITH_CATEGORY}
+      select ${wholeProduct(shopId)} as product, p.description from products p ${WITH_CATEGORY}
       where p.shop_id = ${shopId} and p.id = ${rowId(id)} and p.deleted_at is null`,
   )
   return row ? { product: { ...productFrom(row.product), active: true }, description: row.description } : null

@@ -3,7 +3,7 @@ import type { ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Tx } from '../../database/open.ts'
-import { execute, query } from '../../database/query.ts'
+import { query, setLocal } from '../../database/query.ts'
 import type { StockKey } from './stock.ts'
 
 /** What changes units next in this transaction: the movements say so. */
@@ -11,10 +11,7 @@ export async function nameMovements(
   tx: Tx,
   { who, reason }: { readonly who: string; readonly reason: StockReason | null },
 ): Promise<void> {
-  await execute(
-    tx,
-    sql`select set_config('app.actor', ${who.slice(0, 200)}, true), set_config('app.reason', ${reason ?? ''}, true)`,
-  )
+  await setLocal(tx, { actor: who.slice(0, 200), reason: reason ?? '' })
 }
 
 const MovementRow = z.object({

@@ -20,7 +20,7 @@ export async function lockStock(tx: Tx, shopId: ShopId, keys: readonly StockKey[
   await execute(
     tx,
     sql`
-      select from stock where shop_id = ${shopId} and (product_id, variant_id) in (select * from ${stockKeys(keys)})
+      select 1 from stock where shop_id = ${shopId} and (product_id, variant_id) in (select * from ${stockKeys(keys)})
       order by product_id, variant_id for update`,
   )
 }

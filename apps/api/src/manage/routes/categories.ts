@@ -14,6 +14,7 @@ import {
 } from '../../catalog/store/categories.ts'
 import { lockCatalog } from '../../catalog/store/sale-ends.ts'
 import type { Tx } from '../../database/open.ts'
+import { MOST_CATEGORIES } from '../../limits/rules.ts'
 import type { Management } from '../mount.ts'
 import { Refusal, wrongField, wrongQuery } from '../refusal.ts'
 import { revised } from '../revision.ts'
@@ -25,7 +26,9 @@ export function categoryRoutes(manage: Management): void {
   manage.change(calls.createCategory, async (tx, { shopId, body }) => {
     await lockCatalog(tx, shopId)
     const { name, image, subcategories: parts = [] } = body
-    checkName('name', name, await menuOf(tx, shopId))
+    const menu = await menuOf(tx, shopId)
+    if (menu.length >= MOST_CATEGORIES) throw wrongField('name', 'tooMany', { most: MOST_CATEGORIES })
+    checkName('name', name, menu)
     for (const [at, part] of parts.entries())
       checkName(
         `subcategories[${at}]`,

@@ -4,12 +4,15 @@ import { type Coupon, isCouponCode, normaliseCouponCode, type ShopId } from '@st
 import {
   addCoupon,
   changeCoupon,
+  countCoupons,
   findCoupon,
   type KnownCoupon,
   listCouponPage,
   removeCoupon,
 } from '../../coupons/store.ts'
+import { lockInShop } from '../../database/advisory-locks.ts'
 import type { Tx } from '../../database/open.ts'
+import { MOST_COUPONS } from '../../limits/rules.ts'
 import type { Management } from '../mount.ts'
 import { pageIn, pageOf } from '../paging.ts'
 import { Refusal, wrongField } from '../refusal.ts'
@@ -46,6 +49,7 @@ export function couponRoutes(manage: Management): void {
     const code = normaliseCouponCode(typed)
     if (!isCouponCode(code)) throw wrongField('code', 'wrongFormat')
     const coupon = inOrder({ ...NO_CONDITIONS, ...conditions, code, active, reduction })
+    await checkSpace(tx, shopId, 1, 'code')
     if (!(await addCoupon(tx, shopId, coupon))) throw wrongField('code', 'taken')
     return couponOf(tx, shopId, code)
   })
@@ -55,6 +59,7 @@ export function couponRoutes(manage: Management): void {
     const beginning = normaliseCouponCode(prefix)
     if (beginning.length > MOST_PREFIX || !isCouponCode(beginning + randomPart()))
       throw wrongField('prefix', 'wrongFormat')
+    await checkSpace(tx, shopId, count, 'count')
     const codes = new Set<string>()
     for (let tries = 0; codes.size < count && tries < count * 3; tries += 1) {
       const code = beginning + randomPart()
@@ -79,6 +84,13 @@ export function couponRoutes(manage: Management): void {
     await removeCoupon(tx, shopId, known.code)
     return {}
   })
+}
+
+/** Refuses so many more than a shop may have; who else adds some waits. */
+async function checkSpace(tx: Tx, shopId: ShopId, added: number, field: string): Promise<void> {
+  await lockInShop(tx, shopId, 'coupons')
+  if ((await countCoupons(tx, shopId)) + added > MOST_COUPONS)
+    throw wrongField(field, 'tooMany', { most: MOST_COUPONS })
 }
 
 /** @param lock whoever else would use or change it waits */

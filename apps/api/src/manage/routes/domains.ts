@@ -72,8 +72,11 @@ async function domainsOf({ db, domains }: Services, shopId: ShopId) {
   const target = `${subdomain}.${domains.storeDomains[0] ?? ''}`
   return {
     subdomain,
-    domains: known.map(({ name, verified }) =>
-      revised({ name, verified, proof: proofOf(name, subdomain), target, main: shop.domain === name }, ['main']),
+    domains: known.map(({ name, verified, trouble }) =>
+      revised({ name, verified, trouble, proof: proofOf(name, subdomain), target, main: shop.domain === name }, [
+        'main',
+        'trouble',
+      ]),
     ),
   }
 }

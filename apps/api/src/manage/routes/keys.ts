@@ -1,10 +1,12 @@
 import { manageEndpoints as calls, SHOP_KEY_SCOPES } from '@store/api-client/manage'
 import { invariant } from '@store/core'
+import { lockInShop } from '../../database/advisory-locks.ts'
 import type { Tx } from '../../database/open.ts'
 import { addKey, type KeyHolder, listKeys, removeKey } from '../../keys/store.ts'
+import { MOST_KEYS } from '../../limits/rules.ts'
 import type { Caller } from '../caller.ts'
 import type { Management } from '../mount.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal, wrongField } from '../refusal.ts'
 import { revised } from '../revision.ts'
 
 export function keyRoutes(manage: Management): void {
@@ -15,6 +17,8 @@ export function keyRoutes(manage: Management): void {
   manage.read(calls.listKeys, async (tx, { shopId }) => ({ items: await keysOf(tx, shopId) }))
   manage.write(calls.createKey, async (tx, { shopId, body }) => {
     const { name, scopes, endsAt } = body
+    await lockInShop(tx, shopId, 'keys')
+    if ((await listKeys(tx, shopId)).length >= MOST_KEYS) throw wrongField('name', 'tooMany', { most: MOST_KEYS })
     const { id, token } = await addKey(tx, shopId, { name, scopes, endsAt: endsAt ? new Date(endsAt) : null })
     return { ...(await keyOf(tx, shopId, id)), secret: token }
   })

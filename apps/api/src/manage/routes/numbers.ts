@@ -58,7 +58,9 @@ async function daysOf(tx: Tx, { shopId, query, now }: Asked): Promise<Days> {
   return { from, to, zone }
 }
 
-const dayBefore = (day: string, days: number) => new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10)
+/** So many days before a day. */
+export const dayBefore = (day: string, days: number) =>
+  new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10)
 
 function sumOf(days: readonly DayNumbers[]): Omit<DayNumbers, 'day'> {
   const [first, ...rest] = days.map(({ day: _, ...figures }) => figures)

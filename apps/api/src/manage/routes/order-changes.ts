@@ -19,33 +19,36 @@ export function orderChangeRoutes(manage: Management): void {
     return { ...outcome.price, was: { shipping, total } }
   })
 
-  manage.write(calls.changeOrder, async (tx, { shopId, params: { number }, body, services, caller, who, match }) => {
-    mustSeeBuyers(caller)
-    const known = await findOrderByNumber(tx, shopId, number)
-    if (!known) throw new Refusal('notFound')
-    match(revisedOrder(known.order))
-    const { expectedTotal = null, by, ...change } = body
-    const wanted = { shopId, number, ...change, expectedTotal, who: authorOf(caller, who, by) }
-    const done = await takeUndoable(
-      tx,
-      { shopId, number, takenBy: caller.id },
-      services.orderContext(),
-      async (context) => {
-        const outcome = await changeOrder(tx, wanted, context)
-        if (outcome?.kind !== 'changed' && outcome?.kind !== 'same') throw refusalOf(outcome)
-        return outcome
-      },
-    )
-    if (!done) throw new Refusal('notFound')
-    const { kind, order } = done.taken
-    const { paymentMethod, shipping, total } = order
-    const changed = kind === 'changed'
-    return {
-      ...standingOf({ order, notReturned: [], notTaken: [] }),
-      ...{ paymentMethod, shipping, total, changed, mailed: changed && (await waitsChangeMail(tx, shopId, number)) },
-      ...{ revision: revisedOrder(order).revision, undo: undoOf(shopId, number, done.undo) },
-    }
-  })
+  manage.write(
+    calls.changeOrder,
+    async (tx, { shopId, params: { number }, body, services, caller, who, match, now }) => {
+      mustSeeBuyers(caller)
+      const known = await findOrderByNumber(tx, shopId, number)
+      if (!known) throw new Refusal('notFound')
+      match(revisedOrder(known.order))
+      const { expectedTotal = null, by, ...change } = body
+      const wanted = { shopId, number, ...change, expectedTotal, who: authorOf(caller, who, by) }
+      const done = await takeUndoable(
+        tx,
+        { shopId, number, takenBy: caller.id },
+        services.orderContext(),
+        async (context) => {
+          const outcome = await changeOrder(tx, wanted, context)
+          if (outcome?.kind !== 'changed' && outcome?.kind !== 'same') throw refusalOf(outcome)
+          return outcome
+        },
+      )
+      if (!done) throw new Refusal('notFound')
+      const { kind, order } = done.taken
+      const { paymentMethod, shipping, total } = order
+      const changed = kind === 'changed'
+      return {
+        ...standingOf({ order, notReturned: [], notTaken: [] }, now),
+        ...{ paymentMethod, shipping, total, changed, mailed: changed && (await waitsChangeMail(tx, shopId, number)) },
+        ...{ revision: revisedOrder(order).revision, undo: undoOf(shopId, number, done.undo) },
+      }
+    },
+  )
 }
 
 /** In the stockroom, parcels are packed; where they go to is others' work. */

@@ -72,7 +72,7 @@ export function orderStepRoutes(manage: Management): void {
     if (!outcome) throw new Refusal('notFound')
     if (outcome.kind === 'foreign') throw new Refusal('forbidden', { needs: 'orders:write' })
     if (outcome.kind !== 'undone') throw new Refusal('state', { allowed: [] })
-    return standingOf({ order: outcome.order, notReturned: [], notTaken: [] })
+    return standingOf({ order: outcome.order, notReturned: [], notTaken: [] }, services.now())
   })
 }
 
@@ -83,7 +83,7 @@ export const undoOf = (shopId: ShopId, number: OrderNumber, { step, until }: Und
   path: `/manage/v1/shops/${shopId}/orders/${number}/steps/${step}/undo`,
 })
 
-/** In the stockroom, orders are packed and handed over; what buyers say and pay is others' work (office §2.2). */
+/** In the stockroom, orders are packed and handed over; what buyers say and pay is others' work. */
 const OF_STOCKROOM: readonly NextStep[] = ['pack', 'handOver', 'ready', 'giveOut', 'arrive', 'resend']
 const mayTake = (caller: Caller, next: NextStep): boolean => !isStockroom(caller) || OF_STOCKROOM.includes(next)
 
@@ -97,25 +97,26 @@ const undoerIn = (caller: Caller): string | null => (isStockroom(caller) ? calle
 
 /** Takes a step; one that cannot be taken is refused. */
 async function take(tx: Tx, move: Move, body: Step, context: OrderContext) {
+  const { now } = context
   switch (body.step) {
     case 'advance':
-      return advanced(await advanceOrder(tx, { ...move, step: body.next, carrier: carrierIn(body) }, context))
+      return advanced(await advanceOrder(tx, { ...move, step: body.next, carrier: carrierIn(body) }, context), now)
     case 'noAnswer':
-      return advanced(await noteNoAnswer(tx, move, context))
+      return advanced(await noteNoAnswer(tx, move, context), now)
     case 'confirm': {
       const outcome = await confirmOrder(tx, { ...move, from: body.from }, context)
       if (!outcome) throw new Refusal('notFound')
       const { kind, order } = outcome
       if (kind === 'settled') throw new Refusal('state', { allowed: ORDER_TRANSITIONS[order.status] })
-      return standingOf({ order, notReturned: [], notTaken: [] })
+      return standingOf({ order, notReturned: [], notTaken: [] }, now)
     }
     case 'move': {
       const { to, from, evenTest } = body
-      return moved(await moveOrder(tx, { ...move, to, from, evenTest }, context))
+      return moved(await moveOrder(tx, { ...move, to, from, evenTest }, context), now)
     }
     case 'ship': {
       const { to, from, evenTest } = body
-      return moved(await moveShipment(tx, { ...move, to, from, carrier: carrierIn(body), evenTest }, context))
+      return moved(await moveShipment(tx, { ...move, to, from, carrier: carrierIn(body), evenTest }, context), now)
     }
   }
 }
@@ -123,24 +124,24 @@ async function take(tx: Tx, move: Move, body: Step, context: OrderContext) {
 const carrierIn = ({ carrier }: Pick<Extract<Step, { step: 'ship' }>, 'carrier'>) =>
   carrier ? { trackingNumber: null, trackingUrl: null, ...carrier } : null
 
-function advanced(outcome: AdvanceOutcome | null) {
+function advanced(outcome: AdvanceOutcome | null, now: Date) {
   if (!outcome) throw new Refusal('notFound')
   if (outcome.kind === 'other') throw new Refusal('state', { allowed: outcome.next ? [outcome.next] : [] })
-  return standingOf(outcome)
+  return standingOf(outcome, now)
 }
 
-function moved<Status extends string>(outcome: MoveOutcome<Status> | null) {
+function moved<Status extends string>(outcome: MoveOutcome<Status> | null, now: Date) {
   if (!outcome) throw new Refusal('notFound')
   if (outcome.kind === 'test') throw wrongField('evenTest', 'missing')
   if (outcome.kind === 'forbidden') throw new Refusal('state', { allowed: outcome.allowed })
-  return standingOf(outcome)
+  return standingOf(outcome, now)
 }
 
-export function standingOf(outcome: Omit<Extract<MoveOutcome<string>, { kind: 'moved' }>, 'kind'>) {
+export function standingOf(outcome: Omit<Extract<MoveOutcome<string>, { kind: 'moved' }>, 'kind'>, now: Date) {
   const { number, status, shipment, heldUntil, updatedAt } = outcome.order
   const { notReturned, notTaken } = outcome
   return {
     ...{ number, status, shipment, heldUntil, updatedAt },
-    ...{ notReturned: [...notReturned], notTaken: [...notTaken], next: nextStepIn(outcome.order) },
+    ...{ notReturned: [...notReturned], notTaken: [...notTaken], next: nextStepIn(outcome.order, now) },
   }
 }

@@ -1,11 +1,14 @@
 import { manageEndpoints as calls, type Input, type ManageEndpoints, type Output } from '@store/api-client/manage'
 import { type OrderNumber, type ShopId, shopPath, shopUrl } from '@store/core'
 import type { Tx } from '../../database/open.ts'
+import { mailsGivenUp } from '../../messages/given-up.ts'
 import { findEarlier } from '../../orders/store/earlier.ts'
 import { listOrders, type OrderFilter, type OrderSummary } from '../../orders/store/list.ts'
 import { findOrderByNumber, type ShopOrder } from '../../orders/store/orders.ts'
 import { findPaymentProof } from '../../orders/store/payment-proofs.ts'
 import { findOrderHistory, findOrderResource } from '../../payments/order-resource.ts'
+import { listPayments } from '../../payments/store/payments.ts'
+import { troubledOrders } from '../../payments/store/troubles.ts'
 import type { Services } from '../../services.ts'
 import { findShop } from '../../shops/store/shops.ts'
 import { type Caller, isStockroom, may } from '../caller.ts'
@@ -17,14 +20,14 @@ import { revised } from '../revision.ts'
 const SORT = 'placedAt'
 
 export function orderRoutes(manage: Management): void {
-  manage.read(calls.listOrders, async (tx, { shopId, caller, query }) => {
+  manage.read(calls.listOrders, async (tx, { shopId, caller, query, now }) => {
     const buyers = seesBuyers(caller)
     const { limit, after } = pageIn(query, SORT)
     const [placedAt, number] = after ?? []
     const orders = await listOrders(tx, shopId, {
-      ...filterOf(query, buyers),
+      ...filterOf(shopId, query, buyers),
       after: after && { placedAt: String(placedAt), number: Number(number) },
-      limit: limit + 1,
+      ...{ limit: limit + 1, now },
     })
     return pageOf(orders, limit, SORT, keysOf, (order) =>
       buyers ? { ...order, lines: [...order.lines] } : withoutBuyer(order),
@@ -32,22 +35,23 @@ export function orderRoutes(manage: Management): void {
   })
 
   // Before `getOrder`, whose address fits it too.
-  manage.read(calls.getOrders, async (tx, { shopId, query, caller, services }) => {
+  manage.read(calls.getOrders, async (tx, { shopId, query, caller, services, now }) => {
     const items: Output<ManageEndpoints['getOrders']>['items'] = []
     const pageOf = seesBuyers(caller) ? await pagesOf(tx, shopId, services) : undefined
     for (const number of new Set(query.numbers)) {
-      const order = await findOrderResource(tx, shopId, number, { ...seenBy(caller), pageOf })
+      const order = await findOrderResource(tx, shopId, number, { ...seenBy(caller), now, pageOf })
       if (order) items.push(order)
     }
     return { items }
   })
 
-  manage.read(calls.getOrder, async (tx, { shopId, params, caller, services }) => {
+  manage.read(calls.getOrder, async (tx, { shopId, params, caller, services, now }) => {
     const pageOf = seesBuyers(caller) ? await pagesOf(tx, shopId, services) : undefined
-    const found = await findOrderResource(tx, shopId, params.number, { ...seenBy(caller), pageOf })
+    const found = await findOrderResource(tx, shopId, params.number, { ...seenBy(caller), now, pageOf })
     const known = await findOrderByNumber(tx, shopId, params.number)
     if (!found || !known) throw new Refusal('notFound')
-    const order = { ...found, revision: revisedOrder(known.order).revision }
+    const attempts = [...(await listPayments(tx, shopId, params.number))]
+    const order = { ...found, attempts, revision: revisedOrder(known.order).revision }
     return seesBuyers(caller) ? { ...order, earlier: await findEarlier(tx, shopId, params.number) } : order
   })
 
@@ -72,7 +76,7 @@ export function orderRoutes(manage: Management): void {
   })
 }
 
-/** What of an order a caller sees: in the stockroom, where the parcels of open orders go to (office §2.2). */
+/** What of an order a caller sees: in the stockroom, where the parcels of open orders go to. */
 const seenBy = (caller: Caller) => ({ buyers: seesBuyers(caller), parcels: isStockroom(caller) })
 
 /** What is compared when an order is changed, and told of it by the audit log. It names nobody: who and where to is in the order's history. */
@@ -98,12 +102,19 @@ type Query = Input<ManageEndpoints['listOrders']>['query']
 
 /** The filters of a query; those that tell of buyers only for callers who may see them. */
 export const filterOf = (
+  shopId: ShopId,
   query: Omit<Query, 'limit' | 'after'>,
   ofBuyers: boolean,
-): Omit<OrderFilter, 'after' | 'limit'> => ({
+): Omit<OrderFilter, 'after' | 'limit' | 'now'> => ({
   ...{ status: query.status ?? null, shipment: query.shipment ?? null, search: query.q ?? null, ofBuyers },
-  ...{ next: query.next ?? null, paymentMethod: query.paymentMethod ?? null, channel: query.channel ?? null },
+  ...{ next: query.next ?? null, channel: query.channel ?? null },
+  paymentMethod: query.paymentMethod ?? null,
+  among: [
+    ...(query.troubles ? [{ numbers: troubledOrders(shopId, query.troubles), is: true }] : []),
+    ...(query.mailFailed === undefined ? [] : [{ numbers: mailsGivenUp(shopId), is: query.mailFailed }]),
+  ],
   ...{ coupon: query.coupon ?? null, city: query.city ?? null, test: query.test ?? null },
+  late: query.late ?? null,
   since: query.since ? new Date(query.since) : null,
   before: query.until ? new Date(query.until) : null,
 })

@@ -128,7 +128,7 @@ async function shopOf(tx: Tx, shopId: ShopId, { domains, payments }: Services) {
   )
 }
 
-/** What a shop looks like, and how it is paid, are changed by who has the right to just that (office §2.2). */
+/** What a shop looks like, and how it is paid, are changed by who has the right to just that. */
 function checkRights(caller: Caller, known: Known, { templateId, paymentMethods }: Given, now: Date): void {
   if (templateId !== undefined && templateId !== known.templateId && !may(caller, 'appearance:publish'))
     throw new Refusal('forbidden', { needs: 'appearance:publish' })

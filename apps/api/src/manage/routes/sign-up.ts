@@ -19,6 +19,7 @@ import { flagsOf } from '../../oversight/flags.ts'
 import { beginQuietly, findStanding } from '../../oversight/standing.ts'
 import { findSupport, listSupported, type SupportAccess } from '../../oversight/support.ts'
 import { isWorkDone, newWork, WORK_BITS } from '../../oversight/work.ts'
+import { hasTestAccount } from '../../payments/store/accounts.ts'
 import type { Services } from '../../services.ts'
 import { findShop, insertShop } from '../../shops/store/shops.ts'
 import { addMembership, findMembership, listShopsOf } from '../../team/store.ts'
@@ -29,7 +30,7 @@ import { Refusal, wrongField } from '../refusal.ts'
 
 /** Looks-up of names per network and minute. */
 const NAMES_A_MINUTE = 60
-/** New shops of one person and of one network per day, and of one person in all (office §2.5). */
+/** New shops of one person and of one network per day, and of one person in all. */
 const SHOPS_A_DAY = 3
 const SHOPS_OF_NETWORK_A_DAY = 5
 const SHOPS_IN_ALL = 10
@@ -124,9 +125,10 @@ export function signUpRoutes(manage: Management): void {
           const { quietUntil, pauseReason } = await findStanding(tx, id)
           const role = member?.role ?? 'manager'
           const deletion = await findDeletion(tx, id)
+          const test = await hasTestAccount(tx, id)
           return [
             {
-              ...{ shopId: id, name, subdomain, url, templateId, country, open, role, pauseReason },
+              ...{ shopId: id, name, subdomain, url, templateId, country, open, test, role, pauseReason },
               scopes: [...(member ? SCOPES_OF_ROLE[member.role] : SCOPES_OF_SUPPORT)],
               support: support && supportShown(support, isMe),
               deletesAt: deletion?.dueAt.toISOString() ?? null,

@@ -18,10 +18,10 @@ const PAGE = 2_000
 
 /** Orders, buyers and subscribers for a spreadsheet. */
 export function tableRoutes(manage: Management): void {
-  manage.outside(calls.exportOrders, async (_, { shopId, caller, query, language, services: { db } }) => {
+  manage.outside(calls.exportOrders, async (_, { shopId, caller, query, language, now, services: { db } }) => {
     const shop = await shopFor(db, shopId)
     const buyers = may(caller, 'buyers:export')
-    const filter = filterOf(query, buyers)
+    const filter = { ...filterOf(shopId, query, buyers), now }
     return answerOf(`orders-${shop.subdomain}`, {
       ...{ db, shopId, head: orderHead(shop, { buyers, columns: columnsIn(language) }), most: query.limit },
       page: (tx, after: OrderSummary | null, limit) => listOrders(tx, shopId, { ...filter, after, limit }),

@@ -1,8 +1,10 @@
-import { manageEndpoints as calls, type Role, rolesGivenBy } from '@store/api-client/manage'
+import { manageEndpoints as calls, type Role, rolesGivenBy, SCOPES_OF_ROLE } from '@store/api-client/manage'
 import { invariant, MOST_OF_LIMITS, mostOf, type ShopId } from '@store/core'
 import { addAuditEntry } from '../../audit/store.ts'
+import { lockInShop } from '../../database/advisory-locks.ts'
 import { inShop, type Tx } from '../../database/open.ts'
 import { networkName } from '../../http/shopper.ts'
+import { unassignMessages } from '../../inbox/store.ts'
 import { insertInvitationMail } from '../../messages/store.ts'
 import { ensurePerson, findPeople, findPersonByEmail, type Person, type SessionHolder } from '../../people/index.ts'
 import { findPlan } from '../../plans/store.ts'
@@ -19,7 +21,6 @@ import {
 import {
   addMembership,
   listMemberships,
-  lockTeam,
   type Membership,
   removeMembership,
   setRefundLimit,
@@ -34,9 +35,9 @@ import { revised } from '../revision.ts'
 import { planFull } from '../room.ts'
 import { tellingOwners } from '../tell-of-owners.ts'
 
-/** The most people in a team, invitations included, whatever the plan (office §8). */
+/** The most people in a team, invitations included, whatever the plan. */
 const MOST_IN_TEAM = MOST_OF_LIMITS.people
-/** Invitations of a shop per day (office §2.4). */
+/** Invitations of a shop per day. */
 const INVITATIONS_A_DAY = 20
 const DAY = 24 * 60 * 60
 
@@ -44,7 +45,7 @@ export function teamRoutes(manage: Management): void {
   manage.read(calls.listTeam, async (tx, { shopId, services }) => ({ items: await teamOf(tx, shopId, services) }))
 
   manage.write(calls.addMember, async (tx, { shopId, services, body, now }) => {
-    await lockTeam(tx, shopId)
+    await lockInShop(tx, shopId, 'team')
     const shop = await findShop(tx, shopId)
     const person = await ensurePerson(services.db, body.email, '', shop?.language ?? 'es')
     const member = { personId: person.id, role: body.role, since: now }
@@ -53,7 +54,7 @@ export function teamRoutes(manage: Management): void {
   })
 
   manage.write(calls.changeMember, async (tx, { shopId, services, caller, params, body, match, now }) => {
-    await lockTeam(tx, shopId)
+    await lockInShop(tx, shopId, 'team')
     const member = await memberOf(tx, shopId, services, params.id)
     match(member)
     checkGiven(caller, member.role)
@@ -64,6 +65,7 @@ export function teamRoutes(manage: Management): void {
     await tellingOwners(tx, services, { shopId, personId }, () =>
       setRole(tx, shopId, { personId, role: body.role, since: now }),
     )
+    if (!SCOPES_OF_ROLE[body.role].includes('messages:write')) await unassignMessages(tx, shopId, personId)
     // Owners have no limit; who stops being one begins without any.
     const limit = body.role === 'owner' ? null : body.refundLimit
     if (limit !== undefined) await setRefundLimit(tx, shopId, personId, limit)
@@ -71,7 +73,7 @@ export function teamRoutes(manage: Management): void {
   })
 
   manage.write(calls.removeMember, async (tx, { shopId, services, caller, params, match }) => {
-    await lockTeam(tx, shopId)
+    await lockInShop(tx, shopId, 'team')
     const member = await memberOf(tx, shopId, services, params.id)
     match(member)
     checkGiven(caller, member.role)
@@ -83,7 +85,7 @@ export function teamRoutes(manage: Management): void {
 
   manage.write(calls.leaveTeam, async (tx, { shopId, services, caller }) => {
     const { personId } = personOf(caller)
-    await lockTeam(tx, shopId)
+    await lockInShop(tx, shopId, 'team')
     await checkOwnerStays(tx, shopId, personId)
     await tellingOwners(tx, services, { shopId, personId }, () => letGo(tx, shopId, personId))
     return {}
@@ -95,7 +97,7 @@ export function teamRoutes(manage: Management): void {
 
   manage.write(calls.invite, async (tx, { shopId, services, caller, who, body: { email, role }, now }) => {
     checkGiven(caller, role)
-    await lockTeam(tx, shopId)
+    await lockInShop(tx, shopId, 'team')
     const [team, open] = [await listMemberships(tx, shopId), await listInvitations(tx, shopId, now)]
     const used = team.length + open.filter((each) => each.email !== email).length
     if (used >= MOST_IN_TEAM) throw wrongField('email', 'tooMany', { most: MOST_IN_TEAM })
@@ -134,7 +136,7 @@ export function teamRoutes(manage: Management): void {
   manage.outside(calls.acceptInvitation, async (_, { services, caller, params, now, address }) =>
     withInvitation(services, personOf(caller), params.token, now, async (tx, shopId, invitation) => {
       const { personId } = personOf(caller)
-      await lockTeam(tx, shopId)
+      await lockInShop(tx, shopId, 'team')
       await checkInviter(tx, shopId, invitation)
       await tellingOwners(tx, services, { shopId, personId }, () =>
         admit(tx, shopId, { personId, role: invitation.role, since: now }),
@@ -162,10 +164,11 @@ export function teamRoutes(manage: Management): void {
 const isOwner = (caller: Caller): boolean =>
   caller.kind === 'platform' || (caller.kind === 'person' && caller.role === 'owner')
 
-/** What somebody has kept for themselves goes with them. */
+/** What somebody has kept for themselves goes with them; the messages that they saw to wait for somebody else. */
 async function letGo(tx: Tx, shopId: ShopId, personId: number): Promise<void> {
   await removeMembership(tx, shopId, personId)
   await forgetViews(tx, shopId, personKey(personId))
+  await unassignMessages(tx, shopId, personId)
 }
 
 /** Refuses a role that the caller may neither give nor take away. */

@@ -1,18 +1,12 @@
 import { manageEndpoints as calls, PING } from '@store/api-client/manage'
 import type { ShopId } from '@store/core'
+import { lockInShop } from '../../database/advisory-locks.ts'
 import type { Tx } from '../../database/open.ts'
 import { MOST_WEBHOOKS } from '../../limits/rules.ts'
 import type { Services } from '../../services.ts'
 import { webhookBody } from '../../webhooks/events.ts'
 import { type Delivery, findDelivery, insertPing, listDeliveries, queueAgain } from '../../webhooks/store/deliveries.ts'
-import {
-  addWebhook,
-  changeWebhook,
-  listWebhooks,
-  lockWebhooks,
-  removeWebhook,
-  rotateSecret,
-} from '../../webhooks/store/webhooks.ts'
+import { addWebhook, changeWebhook, listWebhooks, removeWebhook, rotateSecret } from '../../webhooks/store/webhooks.ts'
 import type { Management } from '../mount.ts'
 import { pageIn, pageOf } from '../paging.ts'
 import { Refusal, wrongField } from '../refusal.ts'
@@ -27,7 +21,7 @@ export function webhookRoutes(manage: Management): void {
   manage.write(calls.createWebhook, async (tx, { shopId, body, services }) => {
     const { url, events, buyers = false } = body
     checkAddress(url, services)
-    await lockWebhooks(tx, shopId)
+    await lockInShop(tx, shopId, 'webhooks')
     if ((await listWebhooks(tx, shopId)).length >= MOST_WEBHOOKS) throw new Refusal('state', { allowed: [] })
     const { id, secret } = await addWebhook(
       tx,

@@ -15,8 +15,6 @@ export function bodyHtml(block: Block): Html | null {
       return html`<div style="margin-top:30px">${label(block.title)}<p class="ink rule" style="margin:0;padding:2px 0 2px 16px;border-left:2px solid ${LIGHT.rule};${font(16, 25)};color:${LIGHT.ink};word-break:break-word">${paragraphs(block.text)}</p></div>`
     case 'note':
       return html`<p class="soft" style="margin:30px 0 0;${font(14, 22)};color:${LIGHT.soft}">${block.text}</p>`
-    case 'commands':
-      return html`<p class="soft" style="margin:30px 0 8px;${font(14, 22)};color:${LIGHT.soft}">${block.text}</p>${block.commands.map((command) => html`<p class="ink" style="margin:0;font-family:Menlo,Consolas,monospace;font-size:13px;line-height:22px;color:${LIGHT.ink};word-break:break-word">${command}</p>`)}`
     case 'code':
       // Large enough to read it on a phone.
       return html`<div class="rule" style="margin:0 0 30px;padding:20px 22px;border:1px solid ${LIGHT.rule};border-radius:10px">${label(block.title)}<p class="ink" style="margin:0 0 8px;font-family:Menlo,Consolas,monospace;font-size:28px;line-height:36px;letter-spacing:.06em;color:${LIGHT.ink};white-space:nowrap">${block.code}</p><p class="soft" style="margin:0;${font(14, 22)};color:${LIGHT.soft}">${block.text}</p></div>`

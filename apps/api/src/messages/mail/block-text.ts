@@ -38,8 +38,6 @@ function written(block: Block, told: Told): string {
     case 'lead':
     case 'note':
       return block.text
-    case 'commands':
-      return [block.text, ...block.commands].join('\n')
     case 'button':
       return told(block.text, block.href)
     case 'lines':

@@ -51,8 +51,6 @@ export type Block =
   /** A text that a person wrote, unchanged. */
   | { readonly kind: 'quote'; readonly title: string; readonly text: string }
   | { readonly kind: 'note'; readonly text: string }
-  /** What is typed at a command line, a command a line, and what for. */
-  | { readonly kind: 'commands'; readonly text: string; readonly commands: readonly string[] }
   /** A code to type elsewhere, with its purpose. */
   | { readonly kind: 'code'; readonly title: string; readonly code: string; readonly text: string }
   /** Space before the next block. */

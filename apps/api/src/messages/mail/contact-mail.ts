@@ -3,11 +3,11 @@ import { type Letter, letterOf } from './letter.ts'
 import type { Sender } from './sender.ts'
 import { WORDS } from './words.ts'
 
-/** A message from the contact page, to the shop (C20). */
-export function mailOfContact(sender: Sender, contact: ContactMail): Letter {
+/** A message from the contact page, to the shop (C20). `seeUrl`: where its team sees to it. */
+export function mailOfContact(sender: Sender, contact: ContactMail, seeUrl: string): Letter {
   const { shop } = sender
   const words = WORDS[shop.language]
-  const { subject, title, from, reply } = words.contact
+  const { subject, title, from, reply, see } = words.contact
   const { clientName, clientEmail, clientPhone, message } = contact
   return letterOf(sender, {
     subject: subject(clientName),
@@ -23,6 +23,7 @@ export function mailOfContact(sender: Sender, contact: ContactMail): Letter {
         ],
       },
       { kind: 'lead', text: reply(clientName) },
+      { kind: 'button', text: see, href: seeUrl },
       { kind: 'eyebrow', text: from(shop.name), plain: from(shop.name) },
       { kind: 'signature', text: shop.name },
     ],

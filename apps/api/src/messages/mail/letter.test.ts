@@ -28,7 +28,6 @@ const every: readonly Block[] = [
   { kind: 'quote', title: '¿Talla?', text: 'M' },
   { kind: 'code', title: 'Código', code: '1234', text: 'Una vez' },
   { kind: 'note', text: 'Nota' },
-  { kind: 'commands', text: 'Escribe:', commands: ['uno', 'dos'] },
   { kind: 'gap' },
   { kind: 'ways', lines: ['Responde'] },
   { kind: 'ways', lines: [{ text: 'Chat', href: 'https://wa.test', plain: 'Chat: https://wa.test' }] },
@@ -69,10 +68,6 @@ Código: 1234
 Una vez
 
 Nota
-
-Escribe:
-uno
-dos
 
 Responde
 Chat: https://wa.test

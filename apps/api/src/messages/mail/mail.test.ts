@@ -10,7 +10,7 @@ import { orderContext } from '../../order-context.ts'
 import { placeOrder } from '../../orders/place.ts'
 import { couponOf, draftOf, one, openShop, sell } from '../../orders/testing.ts'
 import { addBranch, setTemplateSettings } from '../../shops/store/parts.ts'
-import { changeShop } from '../../shops/store/shops.ts'
+import { changeShop, findShop } from '../../shops/store/shops.ts'
 import { openSmtp, type ReceivedMail, type TestSmtp } from '../../testing/smtp.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing.ts'
 import { countOutbox, insertContactMail } from '../store.ts'
@@ -244,6 +244,8 @@ describe('what the shop gets', () => {
     expect(mail.text).toContain('Hola,\n¿tienen talla XS?')
     expect(mail.html).toContain('Hola,<br>¿tienen talla XS?')
     for (const said of ['300 222 1111', 'julian@ejemplo.co', 'Alborada']) expect(mail.text).toContain(said)
+    const shop = await inShop(db, shopId, (tx) => findShop(tx, shopId))
+    expect(mail.html).toContain(`href="http://office.test/${shop?.subdomain}/messages"`)
     // A shop may have an automatic reply to such a mail.
     expect(mail.headers.has('auto-submitted')).toBe(false)
   })

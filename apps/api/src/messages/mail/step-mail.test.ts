@@ -94,6 +94,19 @@ test('that it is sent says who carries it, its number and where to follow it, an
   }
 })
 
+test('without a link of its own, a parcel is followed on the page of its carrier, if that is one we know', async () => {
+  const known = await order()
+  await ship(known, 'inTransit', { name: 'servientrega', trackingNumber: '2200123', trackingUrl: null })
+  const mail = (await mailsTo(known)).find(({ subject }) => subject?.includes('va en camino'))
+  expect(mail?.text).toContain(
+    'Seguir el envío: https://mobile.servientrega.com/WebSitePortal/RastreoEnvioDetalle.html?Guia=2200123',
+  )
+  const other = await order()
+  await ship(other, 'inTransit', { name: 'Mi primo', trackingNumber: '2200123', trackingUrl: null })
+  const second = (await mailsTo(other)).find(({ subject }) => subject?.includes('va en camino'))
+  expect(second?.text).not.toContain('Seguir el envío')
+})
+
 test('what is picked up is ready, not on its way', async () => {
   const placed = await order({}, { paymentMethod: 'payInStore', delivery: { kind: 'pickUp' } })
   await move(placed, 'dispatched')

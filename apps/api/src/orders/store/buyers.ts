@@ -19,7 +19,7 @@ export type BuyerData = {
   readonly orders: readonly { readonly number: OrderNumber; readonly placedAt: string; readonly ended: boolean }[]
   /** Mail addresses on the newsletter list, unsubscribed ones included. */
   readonly subscriptions: readonly string[]
-  /** Messages to the shop that are still stored. */
+  /** Messages to the shop. */
   readonly messages: number
 }
 
@@ -29,11 +29,16 @@ export const sameBuyer = ({ email, phone, idNumber }: KnownBy) =>
 /** A condition on orders: the invoice is in this person's name, whoever bought. */
 const sameInvoice = ({ email, idNumber }: KnownBy) => sql`(
   lower(invoice->>'email') = ${email} or upper(regexp_replace(invoice->>'taxId', '[^[:alnum:]]', '', 'g')) = ${idNumber})`
-/** A condition on messages, whose phone numbers are as they were typed: with or without the country's code. */
-const sameWriter = ({ email, phone }: KnownBy) => sql`(
-  lower(contact->>'clientEmail') = ${email} or lower(email) = ${email}
-  or (length(${WRITTEN_DIGITS}) >= 7 and ${phone}::text like '%' || ${WRITTEN_DIGITS}))`
-const WRITTEN_DIGITS = sql.raw(`ltrim(regexp_replace(contact->>'clientPhone', '[^0-9]', '', 'g'), '0')`)
+/** A condition on messages to the shop, whose phone numbers are as they were typed: with or without the country's code. */
+function hasWritten({ email, phone }: KnownBy, typed: { readonly email: SQL; readonly phone: SQL }) {
+  const digits = sql`ltrim(regexp_replace(${typed.phone}, '[^0-9]', '', 'g'), '0')`
+  return sql`(lower(${typed.email}) = ${email} or (length(${digits}) >= 7 and ${phone}::text like '%' || ${digits}))`
+}
+/** On those that are kept. */
+const sameSender = (who: KnownBy) => hasWritten(who, { email: sql`email`, phone: sql`phone` })
+/** On those that wait to be sent, and on other mails to typed addresses. */
+const sameWriter = (who: KnownBy) =>
+  sql`(${hasWritten(who, { email: sql`contact->>'clientEmail'`, phone: sql`contact->>'clientPhone'` })} or lower(email) = ${who.email})`
 
 const BuyersOrderRow = z.object({ number: z.int(), placedAt: z.date(), ended: z.boolean() })
 const SubscriptionRow = z.object({ email: z.string() })
@@ -59,7 +64,7 @@ export async function findBuyerData(tx: Tx, shopId: ShopId, who: KnownBy): Promi
   const [messages] = await query(
     tx,
     MessagesRow,
-    sql`select count(*)::integer as count from outbox where shop_id = ${shopId} and ${sameWriter(who)}`,
+    sql`select count(*)::integer as count from contact_messages where shop_id = ${shopId} and ${sameSender(who)}`,
   )
   return {
     orders: orders.map(({ number, placedAt, ended }) => ({
@@ -125,6 +130,7 @@ export async function forgetBuyer(tx: Tx, shopId: ShopId, who: KnownBy, orders: 
     sql`update coupon_uses set buyer_id_number = '' where ${ofOrders}`,
     sql`delete from payment_proofs where ${ofOrders}`,
     sql`delete from order_keys where ${ofOrders}`,
+    sql`delete from contact_messages where shop_id = ${shopId} and ${sameSender(who)}`,
     sql`delete from outbox where shop_id = ${shopId} and ${sameWriter(who)}`,
     sql`delete from outbox where ${ofOrders} and sent_at is null`,
     // The waiting and sent deliveries to webhooks about this person: about these orders, and about their messages and subscriptions.

@@ -27,12 +27,13 @@ export async function noteChat(
       insert into order_events (shop_id, order_number, at, who, about, from_status, to_status, why)
       select o.shop_id, o.order_number, ${at}, ${who}, 'shipment', o.shipment, o.shipment, ${CHAT_OPENED}
       from orders o where o.shop_id = ${shopId} and o.order_number = ${number} and not exists (
-        select from (
+        select 1 from (
           select e.who, ${IS_CHAT} as is_chat from order_events e
-          where e.shop_id = o.shop_id and e.order_number = o.order_number and not e.undone order by e.id desc limit 1) last
+          where e.shop_id = ${shopId} and e.order_number = ${number} and not e.undone order by e.id desc limit 1) last
         where last.who = ${who} and last.is_chat)
         and (
           select count(*) from order_events e
-          where e.shop_id = o.shop_id and e.order_number = o.order_number and ${IS_CHAT}) < ${MOST}`,
+          where e.shop_id = ${shopId} and e.order_number = ${number} and ${IS_CHAT}) < ${MOST}
+      returning 1`,
   )
 }

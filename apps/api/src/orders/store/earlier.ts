@@ -17,8 +17,8 @@ export async function findEarlier(tx: Tx, shopId: ShopId, number: OrderNumber): 
     sql`
       select count(*)::integer as orders, count(*) filter (where was_returned)::integer as returned from (
         select exists (
-          select from order_events e
-          where e.shop_id = o.shop_id and e.order_number = o.order_number and e.about = 'shipment'
+          select 1 from order_events e
+          where e.shop_id = ${shopId} and e.order_number = o.order_number and e.about = 'shipment'
             and e.to_status = 'returned' and e.from_status is distinct from e.to_status and not e.undone) as was_returned
         from orders o, orders this
         where this.shop_id = ${shopId} and this.order_number = ${number} and o.shop_id = ${shopId}

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { StockKeyRow } from '../../catalog/rows.ts'
 import { lockStock } from '../../catalog/store/stock.ts'
 import type { Tx } from '../../database/open.ts'
-import { execute, query } from '../../database/query.ts'
+import { execute, query, setLocal } from '../../database/query.ts'
 
 /** Until when its units are reserved for the payment; null: no time limit. */
 export async function holdUntil(tx: Tx, shopId: ShopId, number: OrderNumber, until: Date | null): Promise<void> {
@@ -35,7 +35,7 @@ export async function isLeft(tx: Tx, shopId: ShopId, number: OrderNumber): Promi
   const missing = await execute(
     tx,
     sql`
-      select from (
+      select 1 from (
         select product_id, coalesce(variant_id, 0) as variant_id, sum(quantity) as quantity
         from order_lines where shop_id = ${shopId} and order_number = ${number} group by 1, 2) w
       left join stock s
@@ -73,7 +73,7 @@ export async function takeAgain(
   )
   const missing = found.filter(({ units, quantity }) => (units ?? 0) < quantity).map(({ name }) => name)
   if (missing.length > 0) return { missing, soldOut: false }
-  await execute(tx, sql`select set_config('app.order', ${String(number)}, true)`)
+  await setLocal(tx, { order: String(number) })
   await execute(
     tx,
     sql`

@@ -3,20 +3,21 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { StockKey } from '../../catalog/store/stock.ts'
 import type { Tx } from '../../database/open.ts'
-import { execute, query } from '../../database/query.ts'
+import { execute, query, setLocal } from '../../database/query.ts'
 import { shownPhone } from '../../shops/phone.ts'
 import { OrderJson } from '../rows.ts'
 import { orderEvents, orderKeys, orderLines, orders } from '../schema.ts'
 import { BUYER } from './buyer-columns.ts'
+import { promisedUntil } from './promised.ts'
 
 /** A row `o` of orders with its lines, and the shop `s` with its current contact data. */
-const ORDER = sql`json_build_object(
+const orderOf = (shopId: ShopId) => sql`json_build_object(
   'number', o.order_number, 'shopId', o.shop_id, 'status', o.status, 'shipment', o.shipment,
   'lines', (
     select json_agg(json_build_object('productId', l.product_id, 'variantId', l.variant_id::text, 'name', l.name,
       'variant', l.variant, 'image', l.image, 'unitPrice', l.unit_price, 'quantity', l.quantity,
       'message', l.message) order by l.position)
-    from order_lines l where l.shop_id = o.shop_id and l.order_number = o.order_number),
+    from order_lines l where l.shop_id = ${shopId} and l.order_number = o.order_number),
   'units', o.units, 'currency', o.currency, 'subtotal', o.subtotal, 'discounts', o.discounts, 'discount', o.discount,
   'shipping', o.shipping, 'total', o.total, 'coupon', o.coupon, 'paymentMethod', o.payment_method, 'channel', o.channel,
   'buyer', ${BUYER},
@@ -27,13 +28,13 @@ const ORDER = sql`json_build_object(
   'payment', (
     select json_build_object('provider', a.provider, 'state', a.state, 'instrument', a.instrument,
       'reference', a.reference, 'receipt', a.receipt, 'amount', a.amount, 'live', a.live, 'updatedAt', a.updated_at)
-    from payment_attempts a where a.shop_id = o.shop_id and a.order_number = o.order_number
+    from payment_attempts a where a.shop_id = ${shopId} and a.order_number = o.order_number
     order by a.state = 'paid' desc, a.attempt desc limit 1),
   'proof', (
     select json_build_object('receivedAt', r.received_at, 'changesLeft', ${MAX_PROOFS}::integer - r.times)
-    from payment_proofs r where r.shop_id = o.shop_id and r.order_number = o.order_number),
+    from payment_proofs r where r.shop_id = ${shopId} and r.order_number = o.order_number),
   'heldUntil', case when o.released_at is null then o.held_until end, 'lapsed', o.lapsed,
-  'confirmTries', o.confirm_tries, 'readyAt', o.ready_at,
+  'confirmTries', o.confirm_tries, 'readyAt', o.ready_at, 'promisedUntil', ${promisedUntil(shopId, 'o')},
   'placedAt', o.placed_at, 'updatedAt', o.updated_at)`
 
 /** An order as its shop knows it. */
@@ -42,6 +43,8 @@ export type ShopOrder = Order & {
   readonly confirmTries: number
   /** When its buyer was told that it can be picked up; null: not yet. ISO-8601, UTC. */
   readonly readyAt: string | null
+  /** When the days are over that its buyer was promised; null: it is not on its way, or nothing was promised. ISO-8601, UTC. */
+  readonly promisedUntil: string | null
 }
 export type KnownOrder = { readonly order: ShopOrder; readonly accessKey: string }
 
@@ -70,12 +73,12 @@ export async function findOrderByNumber(tx: Tx, shopId: ShopId, number: OrderNum
     tx,
     KnownOrderRow,
     sql`
-      select ${ORDER} as order, o.access_key as "accessKey", s.country from orders o join shops s on s.shop_id = o.shop_id
+      select ${orderOf(shopId)} as order, o.access_key as "accessKey", s.country from orders o join shops s on s.shop_id = o.shop_id
       where o.shop_id = ${shopId} and o.order_number = ${number}`,
   )
   if (!row) return null
   const { proof, ...rest } = row.order
-  const { placedAt, updatedAt, payment, heldUntil, readyAt, buyer } = rest
+  const { placedAt, updatedAt, payment, heldUntil, readyAt, buyer, promisedUntil: until } = rest
   const order: ShopOrder = {
     ...rest,
     ...(proof && { proof: { ...proof, receivedAt: isoTime(proof.receivedAt) } }),
@@ -83,6 +86,7 @@ export async function findOrderByNumber(tx: Tx, shopId: ShopId, number: OrderNum
     payment: payment && { ...payment, updatedAt: isoTime(payment.updatedAt) },
     heldUntil: heldUntil && isoTime(heldUntil),
     readyAt: readyAt && isoTime(readyAt),
+    promisedUntil: until && isoTime(until),
     ...{ placedAt: isoTime(placedAt), updatedAt: isoTime(updatedAt) },
   }
   return { order, accessKey: row.accessKey }
@@ -138,7 +142,7 @@ export async function takeStock(
     byKey.set(key, { ...line, quantity: line.quantity + (byKey.get(key)?.quantity ?? 0) })
   }
   const sold = [...byKey.values()]
-  await execute(tx, sql`select set_config('app.order', ${String(number)}, true)`)
+  await setLocal(tx, { order: String(number) })
   const taken = await execute(
     tx,
     sql`

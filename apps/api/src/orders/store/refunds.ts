@@ -36,8 +36,8 @@ export async function findOrderMoney(tx: Tx, shopId: ShopId, number: OrderNumber
     sql`
       select o.total,
         exists (
-          select from order_events e
-          where e.shop_id = o.shop_id and e.order_number = o.order_number and e.about = 'order' and not e.undone
+          select 1 from order_events e
+          where e.shop_id = ${shopId} and e.order_number = o.order_number and e.about = 'order' and not e.undone
             and e.to_status in ('paid', 'delivered')) as settled,
         (
           select coalesce(json_agg(
@@ -45,16 +45,16 @@ export async function findOrderMoney(tx: Tx, shopId: ShopId, number: OrderNumber
               'sent', (
                 select coalesce(sum(r.amount), 0)::bigint from (
                   select amount, attempt from refunds
-                  where shop_id = o.shop_id and order_number = o.order_number
+                  where shop_id = ${shopId} and order_number = o.order_number
                   union all
                   select amount, attempt from refund_requests
-                  where shop_id = o.shop_id and order_number = o.order_number and ended_at is null
+                  where shop_id = ${shopId} and order_number = o.order_number and ended_at is null
                 ) r where r.attempt = a.attempt)) order by a.attempt), '[]')
           from payment_attempts a
-          where a.shop_id = o.shop_id and a.order_number = o.order_number and a.state in ('paid', 'refunded')) as paid,
+          where a.shop_id = ${shopId} and a.order_number = o.order_number and a.state in ('paid', 'refunded')) as paid,
         (
           select coalesce(sum(r.amount), 0)::bigint from refunds r
-          where r.shop_id = o.shop_id and r.order_number = o.order_number and r.attempt is null) as refunded
+          where r.shop_id = ${shopId} and r.order_number = o.order_number and r.attempt is null) as refunded
       from orders o where o.shop_id = ${shopId} and o.order_number = ${number}`,
   )
   return row ?? null

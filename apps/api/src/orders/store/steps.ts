@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { StockKeyRow } from '../../catalog/rows.ts'
 import type { StockKey } from '../../catalog/store/stock.ts'
 import type { Tx } from '../../database/open.ts'
-import { execute, type FieldsOf, query } from '../../database/query.ts'
+import { execute, type FieldsOf, query, setLocal } from '../../database/query.ts'
 import { IS_CHAT } from './chats.ts'
 
 /** Units of a stock row. */
@@ -46,16 +46,16 @@ const CHANGED = sql.raw(
     .map((name) => `'${name}', o.${name}`)
     .join(', ')})`,
 )
-const USES_COUPON = sql`exists (
-  select from coupon_uses u where u.shop_id = o.shop_id and u.order_number = o.order_number)`
+const usesCoupon = (shopId: ShopId, number: OrderNumber) => sql`(
+  select count(*) > 0 from coupon_uses u where u.shop_id = ${shopId} and u.order_number = ${number})`
 /** The last one that changed something: a chat that was opened does not. */
-const LAST_EVENT = sql`(
+const lastEvent = (shopId: ShopId, number: OrderNumber) => sql`(
   select coalesce(max(e.id), 0) from order_events e
-  where e.shop_id = o.shop_id and e.order_number = o.order_number and not e.undone and not ${IS_CHAT})`
+  where e.shop_id = ${shopId} and e.order_number = ${number} and not e.undone and not ${IS_CHAT})`
 
 /** What says whether an order is as a step left it, without its columns themselves. */
-const STANDING = sql`to_jsonb(encode(sha256(convert_to(
-  (${CHANGED} || jsonb_build_object('last_event', ${LAST_EVENT}))::text, 'UTF8')), 'hex'))`
+const standing = (shopId: ShopId, number: OrderNumber) => sql`to_jsonb(encode(sha256(convert_to(
+  (${CHANGED} || jsonb_build_object('last_event', ${lastEvent(shopId, number)}))::text, 'UTF8')), 'hex'))`
 /** The columns as they were before a step: those that it did not change are as they are now. */
 const BEFORE = sql`(${CHANGED} || t.before)`
 
@@ -73,7 +73,7 @@ export async function beginStep(
     IdRow,
     sql`
       insert into order_steps (shop_id, order_number, until, taken_by, before, last_event, used_coupon)
-      select o.shop_id, o.order_number, ${until}, ${takenBy}, ${CHANGED}, ${LAST_EVENT}, ${USES_COUPON}
+      select o.shop_id, o.order_number, ${until}, ${takenBy}, ${CHANGED}, ${lastEvent(shopId, number)}, ${usesCoupon(shopId, number)}
       from orders o where o.shop_id = ${shopId} and o.order_number = ${number} returning id`,
   )
   if (!row) throw new Error(`order ${number} of shop ${shopId}: a step was not written`)
@@ -91,20 +91,30 @@ export async function endStep(
   { id, returned }: { readonly id: number; readonly returned: readonly Units[] },
 ): Promise<void> {
   const units = returned.map(({ productId, variantId, quantity }) => ({ productId, variantId, quantity }))
+  // Read first: a distributed database takes no value of a stable function of columns, as `jsonb_build_object` is, in an update.
+  const [kept] = await query(
+    tx,
+    KeptRow,
+    sql`
+      select (${standing(shopId, number)})::text as after, (
+        select coalesce(jsonb_object_agg(was.key, was.value), '{}') from jsonb_each(t.before) was
+        where was.value is distinct from ${CHANGED} -> was.key)::text as before, (
+        select coalesce(jsonb_agg(to_jsonb(w)), '[]')
+        from jsonb_to_recordset(${JSON.stringify(units)}::jsonb) w ("productId" integer, "variantId" integer, quantity integer)
+        join stock s on s.shop_id = ${shopId} and s.product_id = w."productId" and s.variant_id = w."variantId")::text as returned
+      from order_steps t join orders o on o.shop_id = t.shop_id and o.order_number = t.order_number
+      where t.shop_id = ${shopId} and t.order_number = ${number} and t.id = ${id}`,
+  )
+  if (!kept) return
   await execute(
     tx,
     sql`
-      update order_steps t set after = ${STANDING}, before = (
-        select coalesce(jsonb_object_agg(was.key, was.value), '{}') from jsonb_each(t.before) was
-        where was.value is distinct from ${CHANGED} -> was.key), returned = (
-        select coalesce(jsonb_agg(to_jsonb(w)), '[]')
-        from jsonb_to_recordset(${JSON.stringify(units)}::jsonb) w ("productId" integer, "variantId" integer, quantity integer)
-        join stock s on s.shop_id = ${shopId} and s.product_id = w."productId" and s.variant_id = w."variantId")
-      from orders o
-      where t.shop_id = ${shopId} and t.order_number = ${number} and t.id = ${id}
-        and o.shop_id = t.shop_id and o.order_number = t.order_number`,
+      update order_steps set after = ${kept.after}::jsonb, before = ${kept.before}::jsonb, returned = ${kept.returned}::jsonb
+      where shop_id = ${shopId} and order_number = ${number} and id = ${id}`,
   )
 }
+
+const KeptRow = z.object({ after: z.string(), before: z.string(), returned: z.string() })
 
 const StepRow = z.object({
   until: z.date(),
@@ -123,8 +133,8 @@ export async function findStep(tx: Tx, shopId: ShopId, number: OrderNumber, id: 
     tx,
     StepRow,
     sql`
-      select t.until, t.taken_by as "takenBy", t.after = ${STANDING} as untouched,
-        t.used_coupon as "usedCoupon", ${USES_COUPON} as "usesCoupon",
+      select t.until, t.taken_by as "takenBy", t.after = ${standing(shopId, number)} as untouched,
+        t.used_coupon as "usedCoupon", ${usesCoupon(shopId, number)} as "usesCoupon",
         ${BEFORE} ->> 'released_at' is not null as "wasReleased", o.released_at is not null as released, t.returned
       from order_steps t join orders o on o.shop_id = t.shop_id and o.order_number = t.order_number
       where t.shop_id = ${shopId} and t.order_number = ${number} and t.id = ${id}`,
@@ -132,8 +142,19 @@ export async function findStep(tx: Tx, shopId: ShopId, number: OrderNumber, id: 
   return row ?? null
 }
 
+const BeforeRow = z.object({ before: z.string() })
+
 /** The order is as it was before the step, whose entries in its history no longer count. */
 export async function restoreOrder(tx: Tx, shopId: ShopId, number: OrderNumber, id: number): Promise<void> {
+  const [was] = await query(
+    tx,
+    BeforeRow,
+    sql`
+      select ${BEFORE}::text as before
+      from order_steps t join orders o on o.shop_id = t.shop_id and o.order_number = t.order_number
+      where t.shop_id = ${shopId} and t.order_number = ${number} and t.id = ${id}`,
+  )
+  if (!was) return
   await execute(
     tx,
     sql`
@@ -141,19 +162,17 @@ export async function restoreOrder(tx: Tx, shopId: ShopId, number: OrderNumber, 
         held_until = b.held_until, released_at = b.released_at, lapsed = b.lapsed, confirm_tries = b.confirm_tries,
         ready_at = b.ready_at, updated_at = b.updated_at, delivery = b.delivery, buyer_name = b.buyer_name,
         buyer_phone = b.buyer_phone, payment_method = b.payment_method, shipping = b.shipping, total = b.total
-      from order_steps t join orders o on o.shop_id = t.shop_id and o.order_number = t.order_number,
-        lateral jsonb_to_record(${BEFORE}) b (status text, shipment text, carrier jsonb, held_until timestamptz,
+      from jsonb_to_record(${was.before}::jsonb) b (status text, shipment text, carrier jsonb, held_until timestamptz,
         released_at timestamptz, lapsed boolean, confirm_tries integer, ready_at timestamptz, updated_at timestamptz, delivery jsonb,
         buyer_name text, buyer_phone text, payment_method text, shipping bigint, total bigint)
-      where t.shop_id = ${shopId} and t.order_number = ${number} and t.id = ${id}
-        and orders.shop_id = t.shop_id and orders.order_number = t.order_number`,
+      where orders.shop_id = ${shopId} and orders.order_number = ${number}`,
   )
   await execute(
     tx,
     sql`
       update order_events e set undone = true from order_steps t
       where t.shop_id = ${shopId} and t.order_number = ${number} and t.id = ${id}
-        and e.shop_id = t.shop_id and e.order_number = t.order_number and e.id > t.last_event
+        and e.shop_id = ${shopId} and e.order_number = t.order_number and e.id > t.last_event
         and not ${IS_CHAT}`,
   )
   await execute(tx, sql`delete from order_steps where shop_id = ${shopId} and order_number = ${number} and id = ${id}`)
@@ -168,7 +187,7 @@ export async function takeUnits(
   number: OrderNumber,
   units: readonly Units[],
 ): Promise<{ readonly soldOut: boolean } | null> {
-  await execute(tx, sql`select set_config('app.order', ${String(number)}, true)`)
+  await setLocal(tx, { order: String(number) })
   const left = await query(
     tx,
     LeftRow,

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { StockKeyRow } from '../../catalog/rows.ts'
 import { lockStock, type StockKey } from '../../catalog/store/stock.ts'
 import type { Tx } from '../../database/open.ts'
-import { execute, type FieldsOf, query } from '../../database/query.ts'
+import { type FieldsOf, query, setLocal } from '../../database/query.ts'
 
 /** Units of an order, all of its lines with the same stock row together. */
 export type OrderUnits = StockKey & {
@@ -63,7 +63,7 @@ export async function returnUnits(
 ): Promise<Returned> {
   if (units.length === 0) return { toNothing: [], backOnSale: false }
   await lockStock(tx, shopId, units)
-  await execute(tx, sql`select set_config('app.order', ${String(number)}, true)`)
+  await setLocal(tx, { order: String(number) })
   const returned = await query(
     tx,
     ReturnedRow,

@@ -38,6 +38,18 @@ export async function accountNames(tx: Tx, shopId: ShopId): Promise<readonly Pro
   return rows.map(({ provider }) => provider)
 }
 
+const TestRow = z.object({ test: z.boolean() })
+
+/** Whether the shop has an account that only pretends to take money. */
+export async function hasTestAccount(tx: Tx, shopId: ShopId): Promise<boolean> {
+  const [row] = await query(
+    tx,
+    TestRow,
+    sql`select exists (select 1 from payment_accounts where shop_id = ${shopId} and not live) as test`,
+  )
+  return row?.test ?? false
+}
+
 export async function setAccount(
   tx: Change,
   shopId: ShopId,
@@ -48,7 +60,7 @@ export async function setAccount(
     .values({ ...account, shopId })
     .onConflictDoUpdate({
       target: [paymentAccounts.shopId, paymentAccounts.provider],
-      set: { live: account.live, keys: account.keys, setAt: sql`now()` },
+      set: { live: account.live, keys: account.keys, setAt: sql`excluded.set_at` },
     })
 }
 

@@ -72,6 +72,27 @@ export async function findPayment(
   return row ? { ...row, updatedAt: row.updatedAt.toISOString() } : null
 }
 
+const PaymentOfOrderRow = PaymentRow.extend({ startedAt: z.date() })
+
+/** Every attempt of an order with the fields that its shop sees, oldest first. */
+export async function listPayments(
+  tx: Tx,
+  shopId: ShopId,
+  number: OrderNumber,
+): Promise<readonly (OrderPayment & { readonly startedAt: string })[]> {
+  const rows = await query(
+    tx,
+    PaymentOfOrderRow,
+    sql`
+      select provider, state, instrument, reference, receipt, amount, live, started_at as "startedAt",
+        updated_at as "updatedAt"
+      from payment_attempts where shop_id = ${shopId} and order_number = ${number} order by attempt`,
+  )
+  return rows.map(({ startedAt, updatedAt, ...row }) => ({
+    ...{ ...row, startedAt: startedAt.toISOString(), updatedAt: updatedAt.toISOString() },
+  }))
+}
+
 /** Longer than our references of attempts and those of any provider. */
 const LONGEST_NAME = 200
 

@@ -170,7 +170,7 @@ export function listPaid(tx: Tx, shopId: ShopId, number: OrderNumber) {
         and e.state = 'paid' and e.problem = ''
       where a.shop_id = ${shopId} and a.order_number = ${number} and a.state = 'paid'
         and not exists (
-          select from refund_requests q where ${OF_ATTEMPT} and q.ended_at is not null)
+          select 1 from refund_requests q where ${OF_ATTEMPT} and q.ended_at is not null)
       order by a.attempt desc, e.id desc`,
   )
 }

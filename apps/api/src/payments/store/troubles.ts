@@ -1,5 +1,5 @@
 import { type OrderNumber, PAYMENT_TROUBLES, type PaymentTrouble, type ShopId } from '@store/core'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Tx } from '../../database/open.ts'
 import { query } from '../../database/query.ts'
@@ -7,18 +7,10 @@ import { query } from '../../database/query.ts'
 const TroubleRow = z.object({ number: z.int(), trouble: z.enum(PAYMENT_TROUBLES) })
 
 /**
- * The current problems with the money of a shop's orders, or of one order. Solved problems are not included: a refund by the
- * provider or the merchant, or a status changed by hand, solves them.
+ * The current problems with the money of a shop's orders, or of one order: a query of `number` and `trouble`. Solved problems are
+ * not included: a refund by the provider or the merchant, or a status changed by hand, solves them.
  */
-export function listPaymentTroubles(
-  tx: Tx,
-  shopId: ShopId,
-  number: OrderNumber | null = null,
-): Promise<readonly { readonly number: OrderNumber; readonly trouble: PaymentTrouble }[]> {
-  return query(
-    tx,
-    TroubleRow,
-    sql`
+const troublesOf = (shopId: ShopId, number: OrderNumber | null): SQL => sql`
       with paid as (
         select a.order_number, sum(a.amount) - coalesce(min(r.amount), 0) as kept, max(a.amount) as once
         from payment_attempts a left join (
@@ -38,7 +30,16 @@ export function listPaymentTroubles(
       select distinct e.order_number, 'misfit' from payment_events e
       join orders o on o.shop_id = e.shop_id and o.order_number = e.order_number
       where e.shop_id = ${shopId} and e.problem <> '' and e.state = 'paid'
-        and o.status in ('unpaid', 'pending', 'rejected') and (${number}::bigint is null or e.order_number = ${number})
-      order by 1, 2`,
-  )
-}
+        and o.status in ('unpaid', 'pending', 'rejected') and (${number}::bigint is null or e.order_number = ${number})`
+
+/** The numbers of the orders that have one of these problems, as a query. */
+export const troubledOrders = (shopId: ShopId, troubles: readonly PaymentTrouble[]): SQL =>
+  sql`select t.number from (${troublesOf(shopId, null)}) t where t.trouble = any (${sql.param(troubles)}::text[])`
+
+/** The current problems of a shop's orders, or of one order. */
+export const listPaymentTroubles = (
+  tx: Tx,
+  shopId: ShopId,
+  number: OrderNumber | null = null,
+): Promise<readonly { readonly number: OrderNumber; readonly trouble: PaymentTrouble }[]> =>
+  query(tx, TroubleRow, sql`${troublesOf(shopId, number)} order by 1, 2`)

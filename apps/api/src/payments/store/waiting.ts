@@ -88,10 +88,10 @@ export function listUnreminded(
           and o.buyer_email is not null and o.status in ('unpaid', 'pending', 'rejected')
           and o.payment_method = any (${sql.param(ONLINE_PAYMENT_METHODS)}::text[])
           and not exists (
-            select from payment_attempts a
+            select 1 from payment_attempts a
             where a.shop_id = o.shop_id and a.order_number = o.order_number and a.state in ('pending', 'paid'))
           and not exists (
-            select from outbox m
+            select 1 from outbox m
             where m.shop_id = o.shop_id and m.kind = 'order.unpaid' and m.order_number = o.order_number)
         order by o.held_until limit ${limit}`,
     ),

@@ -31,6 +31,8 @@ export const MAIL_KINDS = [
   'shopDeletionAsked',
   'shopKept',
   'shopDeleted',
+  /** To owners: a domain of their shop has led elsewhere for days, and no longer opens it. */
+  'domainLapsed',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 

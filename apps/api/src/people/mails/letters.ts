@@ -16,6 +16,7 @@ const ABOUT: { readonly [kind in Notice]: 'address' | 'account' | 'money' | 'tea
   ...({ ownerAdded: 'team', ownerRemoved: 'team' } as const),
   ...({ supportEmergency: 'shop', shopPaused: 'shop' } as const),
   ...({ shopDeletionAsked: 'shop', shopKept: 'shop', shopDeleted: 'shop' } as const),
+  domainLapsed: 'shop',
 }
 /** The office's blue. */
 const ACCENT = '#2a3f8f'
@@ -81,7 +82,10 @@ function noticeOf(
     shop: words.lookShop,
   }[ABOUT[kind]]
   // Of a shop that is gone there is nothing to look at.
-  const button = kind === 'emailChanged' ? words.undo : kind === 'shopDeleted' ? words.look : lookAt
+  const buttons: Partial<Readonly<Record<Notice, string>>> = {
+    ...{ emailChanged: words.undo, shopDeleted: words.look, domainLapsed: words.lookAtDomain },
+  }
+  const button = buttons[kind] ?? lookAt
   const said = lead(about)
   return {
     subject,

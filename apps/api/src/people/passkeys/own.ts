@@ -87,7 +87,7 @@ export async function addPasskey(
   return asIdentity(db, async (tx) => {
     const now = services.now()
     await lockKnown(tx, personId)
-    const mine = await execute(tx, sql`select from identity.passkeys where person_id = ${personId}`)
+    const mine = await execute(tx, sql`select 1 from identity.passkeys where person_id = ${personId}`)
     if (mine >= MOST) return { kind: 'full' }
     const { id: credentialId, publicKey, counter, transports } = made
     const [passkey] = await tx

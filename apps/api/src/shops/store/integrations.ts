@@ -40,7 +40,11 @@ export async function setIntegrations(tx: Change, shopId: ShopId, change: Partia
   await tx
     .insert(integrations)
     .values({ ...change, shopId })
-    .onConflictDoUpdate({ target: integrations.shopId, set: { shopId, ...change } })
+    .onConflictDoUpdate({
+      target: integrations.shopId,
+      // Something has to be set, also by a change of nothing.
+      set: { facebookPixel: sql`${integrations.facebookPixel}`, ...change },
+    })
 }
 
 const AffiliationRow = z.object({

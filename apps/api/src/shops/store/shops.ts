@@ -54,7 +54,7 @@ export async function findGate(
   codeId: number | null = null,
 ): Promise<{ readonly locked: boolean; readonly unlockKey?: Uint8Array | null } | null> {
   const locked = sql`coalesce((s.gate ->> 'enabled')::boolean, false) as locked`
-  const key = sql`(select c.unlock_key from access_codes c where c.shop_id = s.shop_id and c.id = ${codeId}) as "unlockKey"`
+  const key = sql`(select c.unlock_key from access_codes c where c.shop_id = ${shopId} and c.id = ${codeId}) as "unlockKey"`
   const wanted = codeId === null ? locked : sql`${locked}, ${key}`
   const [row] = await query(tx, GateRow, sql`select ${wanted} from shops s where s.shop_id = ${shopId}`)
   return row ?? null
@@ -202,5 +202,5 @@ export async function bumpVersion(tx: Tx, shopId: ShopId): Promise<void> {
 }
 
 export async function isShop(tx: Tx, shopId: ShopId): Promise<boolean> {
-  return (await execute(tx, sql`select from shops where shop_id = ${shopId}`)) > 0
+  return (await execute(tx, sql`select 1 from shops where shop_id = ${shopId}`)) > 0
 }

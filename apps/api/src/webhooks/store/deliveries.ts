@@ -19,7 +19,8 @@ type Told = {
 /** In a statement: puts deliveries of `added` (shop_id, id, token) in the outbox. */
 const queued = (waiting?: Waiting) => sql`
   insert into outbox (shop_id, kind, delivery_id, token, created_at, order_step, due_at)
-  select shop_id, 'webhook', id, token, now(), ${waiting?.step ?? null}::bigint, ${dueAfter(waiting)} from added order by id`
+  select shop_id, 'webhook', id, token, now(), ${waiting?.step ?? null}::bigint, ${dueAfter(waiting)} from added order by id
+  returning 1`
 
 /** Adds one delivery of each event to every webhook that listens, in one statement. `buyers`: to those that get buyers' data, or to the others. */
 export async function insertDeliveries(
@@ -110,13 +111,13 @@ const DeliveryRow = z.object({
 const WholeDeliveryRow = DeliveryRow.extend({ body: z.string() })
 
 /** Deliveries with their state in the outbox: the state of the message that was queued last. */
-const DELIVERIES = sql`
+const deliveriesOf = (shopId: ShopId) => sql`
   d.id, d.token as "messageId", d.event, d.about, d.created_at as "createdAt", d.tries, d.attempts,
     case when o.sent_at is not null then 'delivered' when o.dead_at is not null then 'failed' else 'waiting' end as state,
     case when o.sent_at is null and o.dead_at is null then o.due_at end as "nextTryAt"
   from webhook_deliveries d left join lateral (
     select sent_at, dead_at, due_at from outbox
-    where shop_id = d.shop_id and delivery_id = d.id order by id desc limit 1) o on true`
+    where shop_id = ${shopId} and delivery_id = d.id order by created_at desc, id desc limit 1) o on true`
 
 const ofWebhook = (shopId: ShopId, webhookId: number): SQL => sql`d.shop_id = ${shopId} and d.webhook_id = ${webhookId}`
 
@@ -131,7 +132,7 @@ export function listDeliveries(
     tx,
     DeliveryRow,
     sql`
-      select ${DELIVERIES} where ${ofWebhook(shopId, webhookId)} and (${before}::bigint is null or d.id < ${before})
+      select ${deliveriesOf(shopId)} where ${ofWebhook(shopId, webhookId)} and (${before}::bigint is null or d.id < ${before})
       order by d.id desc limit ${limit}`,
   )
 }
@@ -146,7 +147,7 @@ export async function findDelivery(
   const [found] = await query(
     tx,
     WholeDeliveryRow,
-    sql`select d.body, ${DELIVERIES} where ${ofWebhook(shopId, webhookId)} and d.id = ${id}`,
+    sql`select d.body, ${deliveriesOf(shopId)} where ${ofWebhook(shopId, webhookId)} and d.id = ${id}`,
   )
   return found ?? null
 }

@@ -91,6 +91,7 @@ export async function noteFailure(
         returning shop_id, state)
       insert into outbox (shop_id, kind, delivery_id, created_at)
       select s.shop_id, 'webhook.off', ${delivery}, now() from failed f join shops s on s.shop_id = f.shop_id
-      where f.state = 'failing' and s.email is not null`,
+      where f.state = 'failing' and s.email is not null
+      returning 1`,
   )
 }

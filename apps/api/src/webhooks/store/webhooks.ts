@@ -41,10 +41,6 @@ export function listWebhooks(tx: Tx, shopId: ShopId): Promise<readonly Webhook[]
   )
 }
 
-/** If two webhooks are added at once, the second transaction sees the first webhook. */
-export const lockWebhooks = (tx: Tx, shopId: ShopId) =>
-  execute(tx, sql`select pg_advisory_xact_lock(hashtextextended(${`webhooks of ${shopId}`}, 0))`)
-
 /** How long bodies are also signed with the former secret. */
 const ROTATION = sql`interval '24 hours'`
 

@@ -6,6 +6,7 @@ import { platformKeyFile, writeSecret } from '../../login.ts'
 import { answer, print } from '../../print.ts'
 import { textUpTo } from '../../reading.ts'
 import { databaseBackup } from './database-backup.ts'
+import { databaseDistribute } from './database-distribute.ts'
 import { databaseRestore } from './database-restore.ts'
 
 /** The commands that open PostgreSQL; all others ask the API. */
@@ -16,6 +17,7 @@ export const databaseCommand = () =>
     databaseOperator(),
     databaseBackup(),
     databaseRestore(),
+    databaseDistribute(),
   ])
 
 const databaseMigrate = () =>

@@ -55,7 +55,7 @@ const ContactInWire = translate(
   },
 )
 
-/** C20. Answers when the message is certain to be sent; for a shop without an address it is a failure. */
+/** C20. Answers when the message is kept for the shop, and certain to be sent to its address, if it has one. */
 export const sendContactMessage = defineLegacyEndpoint({
   name: 'sendContactMessage',
   tag: 'Visitors',

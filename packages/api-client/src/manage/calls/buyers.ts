@@ -17,7 +17,7 @@ const BuyerData = z
     orders: z.array(z.object({ number: z.int(), placedAt: moment, ended: z.boolean() })),
     /** Mail addresses on the newsletter list, unsubscribed ones included. */
     subscriptions: z.array(z.string()),
-    /** Messages to the shop that are still stored. */
+    /** Messages to the shop, which are kept for 180 days. */
     messages: z.int(),
   })
   .meta({ id: 'BuyerData' })

@@ -10,6 +10,11 @@ const Domain = z
   .object({
     name: z.string(),
     verified: z.boolean(),
+    /**
+     * It has led here, and no longer does. `failing`: it still opens the shop, in case it comes back; `lapsed`: it no longer does, and is not
+     * verified any more. Null: neither is so.
+     */
+    trouble: z.enum(['failing', 'lapsed']).nullable(),
     /** The text of the TXT record that the merchant publishes to prove that the domain is theirs. */
     proof: z.object({ record: z.string(), text: z.string() }),
     /** The shop's own address, which the domain has to lead to. */

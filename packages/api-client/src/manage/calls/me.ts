@@ -35,6 +35,8 @@ const MyShop = z
     templateId: z.int(),
     country: z.string(),
     open: z.boolean(),
+    /** Whether an account that it is paid through only pretends to take money. */
+    test: z.boolean(),
     /** Of the platform's support: the one that comes closest. */
     role: z.enum(ROLES),
     /** What one may do there. */

@@ -16,6 +16,7 @@ const evenTest = z.boolean().optional()
 export const carrier = z.strictObject({
   name: text(120),
   trackingNumber: carrierText,
+  /** Where the parcel can be followed. Not given: on the page of its carrier, if that is one we know. */
   trackingUrl: webAddress.nullable().optional(),
 })
 

@@ -1,8 +1,10 @@
 import {
+  INSTRUMENTS,
   NEXT_STEPS,
-  type NextStep,
   ORDER_STATUSES,
+  type OrderPayment,
   PAYMENT_METHODS,
+  PAYMENT_PROVIDERS,
   PAYMENT_STATES,
   PAYMENT_TROUBLES,
   SHIPMENT_STATUSES,
@@ -11,7 +13,7 @@ import * as z from 'zod'
 import { countInAddress, idInAddress } from '../../contract/fields.ts'
 import { orderFields, orderLineFields } from '../../contract/order.ts'
 import { channel } from '../../contract/order-parts.ts'
-import { amount, moment } from '../../contract/shapes.ts'
+import { amount, type FieldsOf, moment } from '../../contract/shapes.ts'
 import { defineManageEndpoint } from '../endpoint.ts'
 import { listOf, nothing, OfShop, page, pageOf, revision, search, yesOrNo } from '../shapes.ts'
 
@@ -23,11 +25,12 @@ export const shipment = z.enum(SHIPMENT_STATUSES)
 /** What the shop does next with it; null: nothing. */
 export const next = z.enum(NEXT_STEPS).nullable()
 
-/** Next steps in a query, separated by commas. */
-const nextSteps = z.codec(z.string().max(120), z.array(z.enum(NEXT_STEPS)), {
-  decode: (typed) => typed.split(',') as NextStep[],
-  encode: (steps) => steps.join(','),
-})
+/** Some of these names in a query, separated by commas. */
+const someOf = <const Name extends string>(names: readonly Name[]) =>
+  z.codec(z.string().max(120), z.array(z.enum(names)), {
+    decode: (typed) => typed.split(',') as Name[],
+    encode: (some) => some.join(','),
+  })
 
 const HistoryEntry = z
   .object({
@@ -56,6 +59,8 @@ export const OrderResource = z
     confirmTries: z.int(),
     /** When its buyer was told that it can be picked up. */
     readyAt: moment.nullable(),
+    /** When the days are over that its buyer was promised; null: it is not on its way, or nothing was promised. */
+    promisedUntil: moment.nullable(),
     /** Problems with its money; usually none. */
     troubles: z.array(z.enum(PAYMENT_TROUBLES)),
     /** Oldest first. */
@@ -87,6 +92,7 @@ const OrderSummary = z
     pickUp: z.boolean(),
     confirmTries: z.int(),
     readyAt: moment.nullable(),
+    promisedUntil: moment.nullable(),
     /** What was sold, as far as a line of a list has room: the first two lines. */
     lines: z.array(z.object({ name: z.string(), image: z.string().nullable() })),
     // Only for keys with `buyers:read`.
@@ -109,7 +115,13 @@ const filters = {
   /** Only orders that were paid with a test account, or only others. */
   test: yesOrNo.optional(),
   /** Orders with one of these next steps. */
-  next: nextSteps.optional(),
+  next: someOf(NEXT_STEPS).optional(),
+  /** Orders whose money has one of these problems now. */
+  troubles: someOf(PAYMENT_TROUBLES).optional(),
+  /** Whether the parcel is on its way after the last day that its buyer was promised (`promisedUntil`). */
+  late: yesOrNo.optional(),
+  /** Whether a mail about it was given up in the last 7 days, and not sent since. */
+  mailFailed: yesOrNo.optional(),
   /** Orders that were placed at this moment or later. */
   since: moment.optional(),
   /** Orders that were placed before this moment. */
@@ -144,8 +156,30 @@ const exportOrders = defineManageEndpoint({
   answers: 'text/csv',
 })
 
-/** An order, and which version of it a change is made to. */
-const OrderToChange = OrderResource.extend({ revision }).meta({ id: 'OrderToChange' })
+/** One attempt to pay an order online. */
+const PaymentAttempt = z
+  .object({
+    provider: z.enum(PAYMENT_PROVIDERS),
+    state: z.enum(PAYMENT_STATES),
+    instrument: z.enum(INSTRUMENTS).nullable(),
+    /** As the provider knows it. */
+    reference: z.string(),
+    /** As the payer's bank knows it. */
+    receipt: z.string().nullable(),
+    amount,
+    /** False: with a provider's test account, and no money moves. */
+    live: z.boolean(),
+    startedAt: moment,
+    updatedAt: moment,
+  } satisfies FieldsOf<OrderPayment & { readonly startedAt: string }>)
+  .meta({ id: 'PaymentAttempt' })
+
+/** An order, every attempt to pay it, and which version of it a change is made to. */
+const OrderToChange = OrderResource.extend({
+  /** Oldest first. */
+  attempts: z.array(PaymentAttempt),
+  revision,
+}).meta({ id: 'OrderToChange' })
 
 const getOrder = defineManageEndpoint({
   name: 'getOrder',

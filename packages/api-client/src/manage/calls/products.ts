@@ -54,6 +54,8 @@ const listProducts = defineManageEndpoint({
     reduced: yesOrNo.optional(),
     /** Whether there are as few units as its low mark says, of it or of a variant that is for sale. */
     low: yesOrNo.optional(),
+    /** Whether it is among the 20 products on sale that sold most units in the last 30 days. */
+    best: yesOrNo.optional(),
   }),
   response: pageOf(ListedProduct),
 })

@@ -101,9 +101,8 @@ const words: OwnWords = {
     subject: (number) => `The proof of payment for order ${number} has arrived`,
     title: 'A proof of payment has arrived',
     lead: (name) => `${name} sent proof of their payment.`,
-    look: 'To see it, whoever runs the shop types:',
     check: 'Check that the money is in your account before you send anything: a proof can be forged.',
-    see: 'See the order',
+    see: 'See the proof',
   },
   trouble: {
     subject: (number) => `Check the payment for order ${number}`,
@@ -123,6 +122,7 @@ const words: OwnWords = {
     title: (name) => `${name} wrote to you`,
     from: (shop) => `It came through the contact page of ${shop}.`,
     reply: (name) => `If you reply to this email, it will reach ${name}.`,
+    see: 'See messages in the office',
   },
   newsletter: {
     subject: (shop) => `Would you like to hear from ${shop}?`,
@@ -154,7 +154,8 @@ const words: OwnWords = {
     subject: (host) => `${host} no longer gets notifications from your shop`,
     title: 'A webhook was switched off',
     lead: (host) => `For five days nothing we sent to ${host} has arrived, so we have stopped sending.`,
-    look: 'To see the responses and switch it back on, whoever runs the shop types:',
+    look: 'In the office you see what it answered, and switch it back on.',
+    see: 'See the webhook',
   },
   account: {
     code: {
@@ -263,8 +264,15 @@ const words: OwnWords = {
         `The 30 days are over, and “${shop}” is deleted for good, with its products, orders and photos.`,
       note: 'If you have taken the file of the shop along, it can be opened again from it.',
     },
+    domainLapsed: {
+      subject: 'Your domain no longer opens your shop',
+      lead: (shop: string) =>
+        `It has not led to us for days: ${shop}. Your shop is still open at its address with us, and its links lead there.`,
+      note: 'If you moved it on purpose, remove it under Settings → Domain. If not, look where you bought it whether it is still paid for and whether its records are those under Settings → Domain; then choose “Look again”.',
+    },
     notMe: 'That was not me: end all sessions',
     lookShop: 'Open my shop',
+    lookAtDomain: 'See the domain',
     look: 'Check my account',
     undo: 'Take my address back',
     why: (brand) => `You get this mail because someone used your address at ${brand}.`,

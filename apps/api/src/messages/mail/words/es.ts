@@ -102,9 +102,8 @@ const words = {
     subject: (number: number) => `Llegó el comprobante del pedido ${number}`,
     title: 'Llegó un comprobante de pago',
     lead: (name: string) => `${name} envió el comprobante de su pago.`,
-    look: 'Para verlo, quien administra la tienda escribe:',
     check: 'Comprueba en tu cuenta que el dinero llegó antes de despachar: un comprobante puede ser falso.',
-    see: 'Ver el pedido',
+    see: 'Ver el comprobante',
   },
   trouble: {
     subject: (number: number) => `Revisa el pago del pedido ${number}`,
@@ -125,6 +124,7 @@ const words = {
     title: (name: string) => `${name} te escribió`,
     from: (shop: string) => `Llegó por la página de contacto de ${shop}.`,
     reply: (name: string) => `Si respondes a este correo, le llegará a ${name}.`,
+    see: 'Ver los mensajes en la oficina',
   },
   newsletter: {
     subject: (shop: string) => `¿Quieres recibir las novedades de ${shop}?`,
@@ -157,7 +157,8 @@ const words = {
     title: 'Se desactivó un webhook',
     lead: (host: string) =>
       `Desde hace cinco días no llega nada de lo que enviamos a ${host}, así que dejamos de enviar.`,
-    look: 'Para ver qué respondió y activarlo de nuevo, quien administra la tienda escribe:',
+    look: 'En la oficina ves qué respondió, y lo activas de nuevo.',
+    see: 'Ver el webhook',
   },
   /** Mails to people, about their account on the platform. */
   account: {
@@ -268,8 +269,15 @@ const words = {
         `Pasaron los 30 días, y «${shop}» se borra para siempre con sus productos, pedidos y fotos.`,
       note: 'Si te llevaste el archivo de la tienda, con él se puede abrir de nuevo.',
     },
+    domainLapsed: {
+      subject: 'Tu dominio dejó de abrir tu tienda',
+      lead: (shop: string) =>
+        `Desde hace días no llega a nosotros: ${shop}. Tu tienda sigue abierta en su dirección de siempre, y sus enlaces llevan allá.`,
+      note: 'Si lo moviste a propósito, quítalo en Ajustes → Dominio. Si no, mira dónde lo compraste si sigue pago y si sus registros son los de Ajustes → Dominio; después toca «Mirar otra vez».',
+    },
     notMe: 'No fui yo: cerrar todas las sesiones',
     lookShop: 'Abrir mi tienda',
+    lookAtDomain: 'Ver el dominio',
     look: 'Revisar mi cuenta',
     undo: 'Recuperar mi correo',
     why: (brand: string) => `Recibes este correo porque alguien usó tu dirección en ${brand}.`,

@@ -103,9 +103,8 @@ const words: OwnWords = {
     subject: (number) => `Le justificatif de la commande ${number} est arrivé`,
     title: 'Un justificatif de paiement est arrivé',
     lead: (name) => `${name} a envoyé le justificatif de son paiement.`,
-    look: 'Pour le voir, la personne qui gère la boutique saisit :',
     check: 'Vérifiez sur votre compte que l’argent est arrivé avant d’expédier : un justificatif peut être faux.',
-    see: 'Voir la commande',
+    see: 'Voir le justificatif',
   },
   trouble: {
     subject: (number) => `Vérifiez le paiement de la commande ${number}`,
@@ -127,6 +126,7 @@ const words: OwnWords = {
     title: (name) => `${name} vous a écrit`,
     from: (shop) => `Reçu par la page de contact de ${shop}.`,
     reply: (name) => `Si vous répondez à cet e-mail, il arrivera chez ${name}.`,
+    see: 'Voir les messages dans le bureau',
   },
   newsletter: {
     subject: (shop) => `Souhaitez-vous recevoir les nouveautés de ${shop} ?`,
@@ -160,7 +160,8 @@ const words: OwnWords = {
     subject: (host) => `${host} n’est plus informé de votre boutique`,
     title: 'Un webhook a été désactivé',
     lead: (host) => `Depuis cinq jours, rien de ce que nous envoyons à ${host} n’arrive : nous avons cessé d’envoyer.`,
-    look: 'Pour voir ce qui a été répondu et le réactiver, la personne qui gère la boutique saisit :',
+    look: 'Dans le bureau, vous voyez ce qui a été répondu et vous le réactivez.',
+    see: 'Voir le webhook',
   },
   account: {
     code: {
@@ -270,8 +271,15 @@ const words: OwnWords = {
         `Les 30 jours sont passés, et « ${shop} » est effacée pour toujours, avec ses produits, commandes et photos.`,
       note: 'Si vous avez emporté le fichier de la boutique, on peut la rouvrir avec lui.',
     },
+    domainLapsed: {
+      subject: 'Votre domaine n’ouvre plus votre boutique',
+      lead: (shop: string) =>
+        `Depuis plusieurs jours il ne mène plus chez nous : ${shop}. Votre boutique reste ouverte à son adresse habituelle, et ses liens y mènent.`,
+      note: 'Si vous l’avez déplacé exprès, retirez-le dans Réglages → Domaine. Sinon, vérifiez là où vous l’avez acheté s’il est encore payé et si ses enregistrements sont ceux de Réglages → Domaine ; touchez ensuite « Regarder à nouveau ».',
+    },
     notMe: 'Ce n’était pas moi : fermer toutes les sessions',
     lookShop: 'Ouvrir ma boutique',
+    lookAtDomain: 'Voir le domaine',
     look: 'Voir mon compte',
     undo: 'Reprendre mon adresse',
     why: (brand) => `Vous recevez ce message parce que quelqu’un a utilisé votre adresse sur ${brand}.`,

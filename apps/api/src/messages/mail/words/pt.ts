@@ -101,9 +101,8 @@ const words: OwnWords = {
     subject: (number) => `Chegou o comprovante do pedido ${number}`,
     title: 'Chegou um comprovante de pagamento',
     lead: (name) => `${name} enviou o comprovante do pagamento.`,
-    look: 'Para vê-lo, quem administra a loja digita:',
     check: 'Confira na sua conta se o dinheiro chegou antes de enviar: um comprovante pode ser falso.',
-    see: 'Ver o pedido',
+    see: 'Ver o comprovante',
   },
   trouble: {
     subject: (number) => `Confira o pagamento do pedido ${number}`,
@@ -124,6 +123,7 @@ const words: OwnWords = {
     title: (name) => `${name} escreveu para você`,
     from: (shop) => `Chegou pela página de contato de ${shop}.`,
     reply: (name) => `Se você responder a este e-mail, ele chegará a ${name}.`,
+    see: 'Ver as mensagens no escritório',
   },
   newsletter: {
     subject: (shop) => `Quer receber as novidades de ${shop}?`,
@@ -155,7 +155,8 @@ const words: OwnWords = {
     subject: (host) => `${host} não recebe mais avisos da sua loja`,
     title: 'Um webhook foi desativado',
     lead: (host) => `Há cinco dias nada do que enviamos para ${host} chega, por isso paramos de enviar.`,
-    look: 'Para ver o que foi respondido e ativá-lo de novo, quem administra a loja digita:',
+    look: 'No escritório você vê o que foi respondido e o ativa de novo.',
+    see: 'Ver o webhook',
   },
   account: {
     code: {
@@ -263,8 +264,15 @@ const words: OwnWords = {
       lead: (shop: string) => `Os 30 dias passaram, e “${shop}” é apagada para sempre, com produtos, pedidos e fotos.`,
       note: 'Se você levou o arquivo da loja, com ele dá para abrir de novo.',
     },
+    domainLapsed: {
+      subject: 'Seu domínio parou de abrir a sua loja',
+      lead: (shop: string) =>
+        `Há dias ele não chega até nós: ${shop}. Sua loja continua aberta no endereço de sempre, e os links dela levam para lá.`,
+      note: 'Se você o moveu de propósito, remova-o em Ajustes → Domínio. Se não, veja onde o comprou se ele ainda está pago e se os registros são os de Ajustes → Domínio; depois toque em “Olhar de novo”.',
+    },
     notMe: 'Não fui eu: encerrar todas as sessões',
     lookShop: 'Abrir minha loja',
+    lookAtDomain: 'Ver o domínio',
     look: 'Ver a minha conta',
     undo: 'Recuperar o meu e-mail',
     why: (brand) => `Você recebe este e-mail porque alguém usou o seu endereço em ${brand}.`,

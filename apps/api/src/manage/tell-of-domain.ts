@@ -1,0 +1,21 @@
+import type { ShopId } from '@store/core'
+import type { Tx } from '../database/open.ts'
+import { tellPeople } from '../people/index.ts'
+import type { People } from '../people/people.ts'
+import { findShop } from '../shops/store/shops.ts'
+import { listOwners } from '../team/store.ts'
+
+/** Queues a mail to the owners of a shop: a domain of theirs has stopped leading here, and no longer opens it. */
+export async function tellOfDomain(
+  people: People,
+  tx: Tx,
+  { shopId, name }: { readonly shopId: ShopId; readonly name: string },
+): Promise<void> {
+  const owners = await listOwners(tx, shopId)
+  const shop = await findShop(tx, shopId)
+  if (!shop || owners.length === 0) return
+  await tellPeople(people, owners, {
+    kind: 'domainLapsed',
+    content: { shop: `${shop.name} · ${name}`, href: `${people.people.officeUrl}/${shop.subdomain}/settings/domain` },
+  })
+}
