@@ -81,6 +81,54 @@ test('what is typed of an article is kept without saving, and a draft is publish
   await expect(other.getByText('cambios sin guardar')).toHaveCount(0)
 })
 
+test('what is typed of a policy is there after a closed tab, until it is published or not wanted', async ({
+  browser,
+  owner,
+}) => {
+  const shop = await openShopOf(owner.email)
+  const address = at(`/${shop.subdomain}/policies/shipping`)
+  const open = async (url = address) => {
+    const page = await pageOf(browser, owner)
+    await page.goto(url, { waitUntil: 'networkidle' })
+    return page
+  }
+  const type = async (page: Page, text: string) => {
+    const kept = page.waitForResponse((response) => response.url().includes('/drafts/policy/shipping'))
+    await page.getByLabel('Texto').fill(text)
+    await kept
+    await expect(page.getByText('Borrador guardado')).toBeVisible()
+    await page.close()
+  }
+  // Each page is another browser: what it has is of the server.
+  await type(await open(), 'Enviamos a todo el país.')
+  const page = await open()
+  await expect(page.getByLabel('Texto')).toHaveValue('')
+  await page.getByRole('link', { name: 'Seguir con ellos' }).click()
+  await expect(page.getByLabel('Texto')).toHaveValue('Enviamos a todo el país.')
+  expect(await axeOn(page)).toEqual([])
+  await page.getByRole('button', { name: 'Publicar' }).click()
+  await expect(page.locator('.toast')).toContainText('Publicada')
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await expect(page.getByLabel('Texto')).toHaveValue('Enviamos a todo el país.')
+  await expect(page.getByText('cambios sin guardar')).toHaveCount(0)
+
+  // A ready text that was begun with is kept as well, and forgotten.
+  await type(await open(`${address}?ready=1`), 'Enviamos los lunes.')
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Descartar' }).click()
+  await expect(page.getByText('cambios sin guardar')).toHaveCount(0)
+  await expect(page.getByLabel('Texto')).toHaveValue('Enviamos a todo el país.')
+  // What was published from a ready text is offered to nobody.
+  await page.goto(`${address}?ready=1`, { waitUntil: 'networkidle' })
+  await page.getByLabel('Texto').fill('Enviamos los martes.')
+  await page.getByRole('button', { name: 'Publicar' }).click()
+  await expect(page.locator('.toast')).toContainText('Publicada')
+  await expect(page).toHaveURL(address)
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(page.getByLabel('Texto')).toHaveValue('Enviamos los martes.')
+  await expect(page.getByText('cambios sin guardar')).toHaveCount(0)
+})
+
 test('what a shop takes along: a table by filters, people and the whole shop after a proof', async ({
   browser,
   owner,
@@ -101,6 +149,12 @@ test('what a shop takes along: a table by filters, people and the whole shop aft
 test('a shop is deleted by its address, its owner is told, and takes it back', async ({ browser, owner }) => {
   const shop = await openShopOf(owner.email)
   const page = await pageOf(browser, owner)
+  await page.goto(at(`/${shop.subdomain}/settings/export`), { waitUntil: 'networkidle' })
+  // Orders that wait come first, and are one tap away.
+  await placeOrder(shop.id, 'Marcela Ríos')
+  await page.reload({ waitUntil: 'networkidle' })
+  await page.getByRole('link', { name: 'Hay 1 pedido por atender.' }).click()
+  await expect(page.getByRole('link', { name: /^Marcela Ríos/ })).toBeVisible()
   await page.goto(at(`/${shop.subdomain}/settings/export`), { waitUntil: 'networkidle' })
   await page.locator('summary', { hasText: 'Borrar la tienda' }).click()
   await page.getByLabel(`Para confirmar, escribe «${shop.subdomain}»`).fill('otra-tienda')

@@ -222,16 +222,23 @@ test('the question before leaving gives the keyboard back its place, whatever is
   }
 
   // A link of the page itself goes with it: staying gives it the focus back, leaving gives it to the title of the next page.
+  const { id } = await manage().createProduct({
+    ...{ params: { shopId: shop.id } },
+    body: {
+      ...{ name: 'Camisa', price: 90_000_00, options: [{ name: 'Talla', values: ['M', 'L'] }] },
+      variants: [{ values: ['M'] }, { values: ['L'] }],
+    },
+  })
   for (const answer of ['Seguir aquí', 'Salir sin guardar']) {
-    await visit(page, at(`/${shop.subdomain}/policies/shipping`))
-    await page.locator('textarea[name="text"]').fill('Enviamos a todo el país.')
+    await visit(page, at(`/${shop.subdomain}/products/${id}/variants`))
+    await page.getByLabel('Precio, L').fill('95.000')
     const back = page.locator('main a.back')
     await back.focus()
     await page.keyboard.press('Enter')
     await expect(ask).toBeVisible()
     await press(page, button(page, answer))
     await expect(ask).toHaveCount(0)
-    const title = page.getByRole('heading', { level: 1, name: 'Políticas' })
+    const title = page.getByRole('heading', { level: 1, name: 'Camisa' })
     await expect(answer === 'Seguir aquí' ? back : title).toBeFocused()
   }
 })

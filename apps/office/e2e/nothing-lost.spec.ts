@@ -126,6 +126,34 @@ test.describe('while the API is away', () => {
     }
   })
 
+  test('what is typed beside a form that was saved stays, and the page follows once it is back', async ({
+    page,
+    owner,
+  }) => {
+    const shop = await openShopOf(owner.email)
+    const body = { code: 'LANA', reduction: { kind: 'percentage', percent: 10 } as const }
+    await manage().createCoupon({ params: { shopId: shop.id }, body })
+    await page.context().addCookies(owner.state.cookies)
+    const api = await openApiProxy()
+    const office = await openOffice(api.url)
+    try {
+      await visit(page, `${office.url}/${shop.subdomain}/coupons`)
+      const code = page.getByLabel('Código', { exact: true })
+      await code.fill('A medio escribir')
+      api.awayAfterWrite()
+      const failed = page.waitForResponse((response) => response.status() >= 500)
+      await page.getByRole('button', { name: 'Cerrar: LANA' }).tap()
+      await failed
+      await expect(code).toHaveValue('A medio escribir')
+      api.away(false)
+      await expect(page.getByRole('button', { name: 'Abrir otra vez: LANA' })).toBeVisible()
+      await expect(code).toHaveValue('A medio escribir')
+    } finally {
+      await office.stop()
+      api.stop()
+    }
+  })
+
   test('who has to prove who they are meanwhile loses nothing, and is told why it did not work', async ({ page }) => {
     const email = someEmail('ana')
     const shop = await openShopOf(email)

@@ -7,6 +7,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { createApiClient } from '@store/api-client'
 import { createManageClient } from '@store/api-client/manage'
+import type { OrderDraft } from '@store/core'
 import type { AxeResults } from 'axe-core'
 
 /** An address of the office in the running product. */
@@ -42,14 +43,21 @@ export async function shopCalled(subdomain: string): Promise<number> {
 }
 
 /** An order of one unit in this shop, paid at the door; its number. */
-export const placeOrder = async (shopId: number, buyer: string): Promise<number> =>
-  (await placeOrderBy(shopId, buyer, 'cashOnDelivery')).number
+export const placeOrder = async (shopId: number, buyer: string, coupon?: string): Promise<number> =>
+  (await placeOrderBy(shopId, buyer, 'cashOnDelivery', { coupon })).number
 
 /** An order of one unit in this shop, whose money is to come by transfer; its number. */
 export async function placeTransferOrder(shopId: number, buyer: string): Promise<number> {
   const body = { account: 'Banco Central, ahorros 123-456789-00' }
   await manage().setDeposit({ params: { shopId }, revision: '*', body })
   return (await placeOrderBy(shopId, buyer, 'bankDeposit')).number
+}
+
+/** An order by chat of one unit in this shop, whose units wait for its answer; its number. */
+export async function placeChatOrder(shopId: number, buyer: string): Promise<number> {
+  const { revision } = await manage().getShop({ params: { shopId } })
+  await manage().changeShop({ params: { shopId }, revision, body: { chatNumber: '573001112233' } })
+  return (await placeOrderBy(shopId, buyer, 'toBeAgreed', { channel: 'chat' })).number
 }
 
 /** The shop as its shoppers' pages ask the API about it. */
@@ -81,11 +89,22 @@ export async function placePaidOrder(shopId: number, buyer: string, method: 'wom
   return number
 }
 
-async function placeOrderBy(
+/** A file that the buyer of an order sends to show that they have paid. */
+export async function sendProof(shopId: number, { number, key }: PlacedOrder, file: Uint8Array): Promise<void> {
+  const body = { shopId, key, file: Buffer.from(file).toString('base64') }
+  const outcome = await shopperApi().sendProof({ params: { number }, body })
+  if (outcome?.kind !== 'received') throw new Error(JSON.stringify(outcome))
+}
+
+type PlacedOrder = { readonly number: number; readonly key: string }
+
+/** An order of one unit in this shop, paid in this way; `rest`: what else it says. */
+export async function placeOrderBy(
   shopId: number,
   buyer: string,
-  paymentMethod: 'cashOnDelivery' | 'bankDeposit' | 'wompi' | 'credibanco',
-) {
+  paymentMethod: 'cashOnDelivery' | 'bankDeposit' | 'toBeAgreed' | 'wompi' | 'credibanco',
+  rest: Partial<OrderDraft> = {},
+): Promise<PlacedOrder> {
   const params = { shopId }
   const { revision, paymentMethods } = await manage().getShop({ params })
   if (!paymentMethods.includes(paymentMethod))
@@ -107,6 +126,7 @@ async function placeOrderBy(
         },
       },
       expectedTotal: null,
+      ...rest,
     },
   })
   if (outcome.kind !== 'placed') throw new Error(JSON.stringify(outcome))

@@ -24,15 +24,21 @@ export async function openOffice(apiUrl: string) {
 type Headers = http.IncomingHttpHeaders
 
 /**
- * A proxy to the API, which can be out of reach for a while, or answer writes as it answers people whose proof is old. `alter`: in whose name
- * a call is made in place of who makes it.
+ * A proxy to the API, which can be out of reach for a while, or once the next write is answered, or answer writes as it answers people
+ * whose proof is old. `alter`: in whose name a call is made in place of who makes it.
  */
 export async function openApiProxy(alter = (_path: string, headers: Headers): Headers => headers) {
   let isAway = false
   let isStale = false
+  let goesAway = false
   const proxy = http.createServer((request, response) => {
     if (isAway) return void request.socket.destroy()
     const { url: path = '', headers, method } = request
+    if (goesAway && method !== 'GET')
+      response.once('close', () => {
+        goesAway = false
+        isAway = true
+      })
     if (isStale && method === 'POST' && path.startsWith('/manage/v1/shops/')) {
       const problem = {
         type: 'about:blank',
@@ -53,6 +59,9 @@ export async function openApiProxy(alter = (_path: string, headers: Headers): He
     url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
     away: (away: boolean) => {
       isAway = away
+    },
+    awayAfterWrite: () => {
+      goesAway = true
     },
     stale: (stale: boolean) => {
       isStale = stale

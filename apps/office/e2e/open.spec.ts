@@ -65,3 +65,35 @@ test('a shop is open after five questions, within two minutes, with a product th
   await page.goto(office)
   await expect(page.getByRole('link', { name: '1 contra entrega por confirmar' })).toBeVisible()
 })
+
+test('a shop sells in another currency than its country’s, and speaks another language', async ({ page }) => {
+  const name = `Cerro ${Date.now().toString(36)}`
+  await page.goto(at('/open'))
+  await page.getByLabel('Nombre de la tienda').fill(name)
+  await page.getByRole('button', { name: 'Seguir' }).tap()
+  await page.getByLabel('País').selectOption('MX')
+  await page.getByText('Moneda e idioma').tap()
+  await page.getByLabel('Moneda', { exact: true }).selectOption('USD')
+  await page.getByLabel('Idioma de la tienda').selectOption('en')
+  await page.getByRole('button', { name: 'Seguir' }).tap()
+  await page.getByRole('link', { name: 'Ropa y zapatos' }).tap()
+  await page.getByRole('button', { name: 'Seguir' }).tap()
+  await expect(page.getByText(/USD/)).toBeVisible()
+  // What was chosen stands there when one comes back.
+  await page.goto(at('/open/country'))
+  await expect(page.getByLabel('Moneda', { exact: true })).toHaveValue('USD')
+  await page.goto(at('/open/product'))
+  await page.getByRole('button', { name: 'Después' }).tap()
+  await page.getByLabel('Correo electrónico').fill(someEmail('luz'))
+  await page.getByRole('button', { name: 'Enviarme el código' }).tap()
+  await page.getByLabel('Código de seis cifras').fill(await shownCode(page))
+  await page.getByRole('button', { name: 'Abrir la tienda' }).tap()
+  await expect(page.getByText('Publica 5 productos')).toBeVisible()
+  const shop = await page.getByRole('link', { name: 'Ver la tienda' }).getAttribute('href')
+  const shopId = await shopCalled(new URL(shop ?? '').hostname.split('.')[0] ?? '')
+  expect(await manage().getShop({ params: { shopId } })).toMatchObject({
+    currency: 'USD',
+    language: 'en',
+    country: 'MX',
+  })
+})

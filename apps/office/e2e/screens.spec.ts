@@ -19,6 +19,7 @@ const INSIDE = [
   ...['/:shop/products', '/:shop/products?view=bin', '/:shop/products/new'],
   ...['/:shop/products/bulk', '/:shop/products/bulk?do=raise&by=8', '/:shop/products/price-list'],
   ...['/:shop/stock', '/:shop/stock?view=out', '/:shop/stock/count', '/:shop/categories', '/:shop/tags'],
+  ...['/:shop/messages', '/:shop/messages?view=done'],
   ...['/:shop/articles', '/:shop/new-article', '/:shop/settings/export', '/:shop/settings/messages'],
 ]
 

@@ -81,7 +81,7 @@ test('screens of a shop are spoken', async ({ page, owner }) => {
         - list:
           - listitem:
             - checkbox "Elegir el pedido ${number}"
-            - link /Úrsula Iguarán \\$[\\d.]+ ${number} · Medellín · .+ Ruana de lana Pago contra entrega Confirmar con quien compra/
+            - link /Úrsula Iguarán \\$[\\d.]+ ${number} · Medellín · .+ Ruana de lana Pago contra entrega Pendiente Confirmar con quien compra/
         - button "Elegir todos"
         - button "Imprimir"
         - status

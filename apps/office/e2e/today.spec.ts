@@ -1,4 +1,14 @@
-import { at, axeOn, expect, manage, openShopOf, placeOrder, placeTransferOrder, test } from './office.ts'
+import {
+  at,
+  axeOn,
+  expect,
+  manage,
+  openShopOf,
+  placeChatOrder,
+  placeOrder,
+  placeTransferOrder,
+  test,
+} from './office.ts'
 import { settle, visit } from './products.ts'
 
 test('Today names the most urgent orders, and acts on them', async ({ page, owner }) => {
@@ -40,6 +50,66 @@ test('Today names the most urgent orders, and acts on them', async ({ page, owne
   await settle(page)
   await page.getByRole('link', { name: /^Marcela Ríos/ }).tap()
   await expect(page.getByText('Se abrió WhatsApp para escribirle')).toBeVisible()
+})
+
+test('Today tells how long chats may wait, what ran out and what is still a draft, one tap from each', async ({
+  page,
+  owner,
+}) => {
+  const shop = await openShopOf(owner.email)
+  const params = { shopId: shop.id }
+  await placeChatOrder(shop.id, 'Amaranta Buendía')
+  await manage().createProduct({ params, body: { name: 'Poncho', price: 90_000_00, status: 'draft' } })
+  const { id } = await manage().createProduct({ params, body: { name: 'Hamaca', price: 90_000_00, units: 2 } })
+  await manage().createOrder({
+    params,
+    body: {
+      lines: [{ productId: id, quantity: 2 }],
+      buyer: { phone: '3109998877' },
+      ...{ paymentMethod: 'payInStore', state: 'done' },
+    },
+  })
+  await page.context().addCookies(owner.state.cookies)
+  const today = at(`/${shop.subdomain}`)
+  await visit(page, today)
+  await expect(
+    page.getByRole('link', { name: /^Amaranta Buendía.*queda(n)? \d+ (días|horas|minutos?)$/ }),
+  ).toBeVisible()
+  expect(await axeOn(page)).toEqual([])
+  await page.getByRole('link', { name: '1 producto en borrador, sin publicar' }).tap()
+  await expect(page.getByRole('link', { name: 'Poncho', exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Hamaca', exact: true })).toHaveCount(0)
+  await visit(page, today)
+  await page.getByRole('link', { name: 'Se acabó 1 de los más vendidos' }).tap()
+  await expect(page.getByRole('link', { name: 'Hamaca', exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Poncho', exact: true })).toHaveCount(0)
+  // Where the lines of late parcels and of mails lead: a list that says what narrows it.
+  await visit(page, at(`/${shop.subdomain}/orders?view=onTheWay&late=yes`))
+  await expect(page.getByRole('link', { name: 'Va tarde: Quitar' })).toBeVisible()
+  await visit(page, at(`/${shop.subdomain}/orders?view=all&mail=failed`))
+  await page.getByRole('link', { name: 'No se entregó: Quitar' }).tap()
+  await expect(page.getByRole('link', { name: /^Amaranta Buendía/ })).toBeVisible()
+  // What was sold stands in figures with what is in them.
+  await visit(page, at(`/${shop.subdomain}/numbers`))
+  await expect(page.locator('.figure[data-name="sales"]')).toContainText(
+    'Incluye $0 de envío; ya se restaron $0 de descuentos',
+  )
+  const csv = await page.evaluate((url) => fetch(url).then((answer) => answer.text()), `/${shop.subdomain}/numbers.csv`)
+  expect(csv).toContain('"Ventas","Envío","Descuentos","Plata recibida"')
+})
+
+test('a shop that charges for a test says so on every screen, and among one’s shops', async ({ page, owner }) => {
+  const shop = await openShopOf(owner.email)
+  await page.context().addCookies(owner.state.cookies)
+  await visit(page, at(`/${shop.subdomain}`))
+  const awning = page.locator('.top .awning')
+  await expect(awning).not.toHaveAttribute('data-test')
+  await manage().giveTestAccounts({ params: { shopId: shop.id } })
+  await page.reload()
+  await expect(awning).toHaveAttribute('data-test', '')
+  await expect(page.getByRole('link', { name: /cuentas? de prueba: ese dinero no llega/ })).toBeVisible()
+  await visit(page, at('/'))
+  await expect(page.getByRole('listitem').filter({ hasText: shop.name })).toContainText('Cobros de prueba')
 })
 
 test('without scripts, Today notes the money of a transfer', async ({ browser, owner }) => {

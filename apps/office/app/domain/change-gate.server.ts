@@ -1,3 +1,4 @@
+import { GATE_COLORS } from '@store/core'
 import type { Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
 import { type Done, type Refused, refusedWith } from '#app/session/outcome.ts'
@@ -30,6 +31,13 @@ export async function changeGate(office: Office, sent: Sent, { shopId }: MyShop)
       const body = {
         ...{ enabled, title: sent.text('title'), description: sent.text('description') },
         image: textIn(sent, 'image'),
+        // An empty field takes the colour away; a page that was drawn without such fields leaves it.
+        colors: Object.fromEntries(
+          GATE_COLORS.flatMap((name) => {
+            const typed = sent.textIfAny(`colors.${name}`)
+            return typed === null ? [] : [[name, typed.trim().toLowerCase() || null]]
+          }),
+        ),
       }
       return saved({ office, shopId, sent, call: 'setGate' }, () => manage.setGate({ params, revision, body }))
     }

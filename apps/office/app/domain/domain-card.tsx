@@ -13,6 +13,7 @@ type DomainCardProps = {
   readonly domain: {
     readonly name: string
     readonly verified: boolean
+    readonly trouble: 'failing' | 'lapsed' | null
     readonly main: boolean
     readonly target: string
     readonly proof: { readonly record: string; readonly text: string }
@@ -21,7 +22,7 @@ type DomainCardProps = {
 }
 
 /** One domain: how far it is, what comes next, and the records to copy. */
-export function DomainCard({ domain: { name, verified, main, target, proof, revision } }: DomainCardProps) {
+export function DomainCard({ domain: { name, verified, trouble, main, target, proof, revision } }: DomainCardProps) {
   const words = useSection(domainWords)
   const { leadsHere, hasCertificate, isLooking } = useDomainState(name)
   const steps = [
@@ -36,8 +37,8 @@ export function DomainCard({ domain: { name, verified, main, target, proof, revi
     <article className="card" aria-label={name}>
       <div className="row" data-ends="">
         <h2>{name}</h2>
-        <Seal dye={main || verified ? 'good' : 'soon'}>
-          {main ? words.main : verified ? words.ready : words.waiting}
+        <Seal dye={trouble ? 'now' : main || verified ? 'good' : 'soon'}>
+          {trouble ? words.lost : main ? words.main : verified ? words.ready : words.waiting}
         </Seal>
       </div>
       <ol className="progress">

@@ -3,10 +3,16 @@ import type { ReactNode } from 'react'
 import { DraftOffer } from './draft-offer.tsx'
 import type { KeptForm as Kept } from './use-kept-form.ts'
 
-type KeptFormProps = { readonly of: Kept; readonly className: string; readonly children: ReactNode }
+type KeptFormProps = {
+  readonly of: Kept
+  readonly className: string
+  /** The browser checks its fields before it is sent. */
+  readonly checks?: boolean
+  readonly children: ReactNode
+}
 
 /** A form that is kept while it is typed in; before it, what was typed earlier is offered. */
-export function KeptForm({ of: { form, shown, offer, onSubmit }, className, children }: KeptFormProps) {
+export function KeptForm({ of: { form, shown, offer, onSubmit }, className, checks = false, children }: KeptFormProps) {
   return (
     <>
       <DraftOffer offer={offer} />
@@ -14,7 +20,7 @@ export function KeptForm({ of: { form, shown, offer, onSubmit }, className, chil
         method="post"
         ref={form}
         key={shown.at}
-        noValidate
+        noValidate={!checks}
         onSubmit={(event) => onSubmit(event.currentTarget)}
         {...{ className }}
       >

@@ -6,10 +6,12 @@ type FigureProps = {
   readonly shown: string
   /** In percent, against the period before; null: there is nothing to compare with. */
   readonly change: number | null
+  /** What is in it, or was taken off it. */
+  readonly beside: string | null
 }
 
 /** A figure, how it has changed, and one tap away what it counts. */
-export function Figure({ name, shown, change }: FigureProps) {
+export function Figure({ name, shown, change, beside }: FigureProps) {
   const words = useSection(numbersWords)
   const percent = change === null ? null : `${change > 0 ? '+' : '−'}${Math.abs(change)} %`
   return (
@@ -17,6 +19,7 @@ export function Figure({ name, shown, change }: FigureProps) {
       <dt>{words.figures[name]}</dt>
       <dd>
         <strong>{shown}</strong>
+        {beside && <span className="small">{beside}</span>}
         <span className="small muted">
           {percent === null ? words.none : change === 0 ? words.same : words.compared(percent)}
         </span>

@@ -11,14 +11,16 @@ export async function readNumbersCsv(
   const params = { shopId }
   const { to } = await manage.getNumbers({ params })
   const { days } = await manage.getNumbers({ params, query: { from: dayBefore(to, periodIn(search) - 1), to } })
-  const { day, figures, steps } = numbersWords.of(language)
+  const { day, figures, steps, shipping, discounts } = numbersWords.of(language)
   const head = [
     ...[day, figures.views, steps.viewedProduct, steps.addedToCart, steps.startedCheckout, figures.orders],
-    ...[figures.sales, figures.received],
+    ...[figures.sales, shipping, discounts, figures.received],
   ]
   const rows = days.map((each) => [
     ...[each.day, each.views, each.viewedProduct, each.addedToCart, each.startedCheckout, each.orders],
-    ...[each.sales, each.received - each.refunded].map((amount) => (amount / 100).toFixed(2)),
+    ...[each.sales, each.shipping, each.discounts, each.received - each.refunded].map((amount) =>
+      (amount / 100).toFixed(2),
+    ),
   ])
   // The mark tells spreadsheets that it is UTF-8.
   return `\uFEFF${[head.map((name) => `"${name}"`), ...rows].map((row) => row.join(',')).join('\r\n')}\r\n`

@@ -43,6 +43,7 @@ export async function readNumbers({ manage, language }: Office, { shopId }: MySh
     if (rows.length > 0) parts.push({ name, rows: rows.slice(0, MOST_PARTS) })
   }
   const { totals, before } = numbers
+  const words = numbersWords.of(language)
   const money = (amount: number) => formatAmount(amount, shop)
   const counted = (of: typeof totals, bought: number) => ({
     sales: of.sales,
@@ -64,8 +65,12 @@ export async function readNumbers({ manage, language }: Office, { shopId }: MySh
         name,
         shown: isMoney[name] ? money(now[name]) : now[name].toLocaleString(language),
         change: then[name] > 0 ? Math.round((now[name] / then[name] - 1) * 100) : null,
+        beside: name === 'sales' ? words.beside(money(totals.shipping), money(totals.discounts)) : null,
       })),
-    days: numbers.days.map(({ day, sales, views, orders }) => ({ day, sales, views, orders, money: money(sales) })),
+    days: numbers.days.map(({ day, sales, views, orders, shipping, discounts }) => ({
+      ...{ day, sales, views, orders, money: money(sales) },
+      ...{ shipping: money(shipping), discounts: money(discounts) },
+    })),
     funnel: (['views', 'viewedProduct', 'addedToCart', 'startedCheckout', 'orders'] as const).map((name) => ({
       name,
       times: totals[name],

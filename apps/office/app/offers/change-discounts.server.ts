@@ -23,6 +23,10 @@ export async function changeDiscounts(office: Office, sent: Sent, { shopId }: My
       manage.changeDiscount({ params: of, revision, body }),
     )
   }
+  if (intent === 'copy') {
+    await manage.createDiscount({ params: { shopId }, body: copyOf(await manage.getDiscount({ params: of }), words) })
+    return { kind: 'done', note: words.copied }
+  }
   const { currency, country } = await manage.getShop({ params: { shopId } })
   const read = fieldsIn(sent, { currency, country }, words)
   if ('wrong' in read) return wrongFields(sent, read.wrong)
@@ -40,6 +44,18 @@ export async function changeDiscounts(office: Office, sent: Sent, { shopId }: My
 }
 
 type Words = ReturnType<typeof offersWords.of>
+type Kept = Awaited<ReturnType<Office['manage']['getDiscount']>>
+
+/** The longest name of a discount. */
+const LONGEST_NAME = 120
+
+/** The same discount once more, to be changed: it is off, or both would be given. */
+function copyOf({ name, reduction, ...rest }: Kept, words: Words) {
+  const common = { name: name && words.copyName(name).slice(0, LONGEST_NAME), reduction, active: false }
+  return rest.trigger === 'quantity'
+    ? { ...common, trigger: rest.trigger, minQuantity: rest.minQuantity }
+    : { ...common, trigger: rest.trigger, ranges: rest.ranges }
+}
 
 type Ranges = NonNullable<ReturnType<typeof rangesIn>>
 type Read =

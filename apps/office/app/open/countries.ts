@@ -1,4 +1,4 @@
-import { type Country, homeCurrencyOf, type Language } from '@store/core'
+import { type Country, type Currency, homeCurrencyOf, type Language } from '@store/core'
 
 const ALL: readonly Country[] = [
   ...['AR', 'BO', 'BR', 'CL', 'CO', 'CR', 'CU', 'DO', 'EC', 'ES', 'GF', 'GT', 'HN', 'MX', 'NI', 'PA', 'PE', 'PR', 'PY'],
@@ -25,3 +25,16 @@ export function guessedCountry(acceptLanguage: string | null): Country {
   }
   return 'CO'
 }
+
+/** The currencies in which a shop can sell, with their names in a language and in its order. */
+export function currencyNames(language: Language): readonly { readonly code: Currency; readonly name: string }[] {
+  const names = new Intl.DisplayNames([language], { type: 'currency' })
+  const codes = new Set(COUNTRIES.flatMap((country) => homeCurrencyOf(country) ?? []))
+  return [...codes]
+    .map((code) => ({ code, name: `${names.of(code) ?? code} (${code})` }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, language))
+}
+
+/** One of them that was chosen; undefined: none was, or it is no such currency. */
+export const currencyIn = (text: string): Currency | undefined =>
+  COUNTRIES.map(homeCurrencyOf).find((code): code is Currency => code !== null && code === text)

@@ -1,3 +1,4 @@
+import { homeCurrencyOf, LANGUAGES } from '@store/core'
 import * as z from 'zod'
 import { keepJson, keptJson } from '#app/session/kept-json.server.ts'
 import type { Office } from '#app/session/office.server.ts'
@@ -9,6 +10,9 @@ const Draft = z.object({
   subdomain: z.string().max(63),
   url: z.string().max(300),
   country: z.string().max(2).optional(),
+  /** Left out: those of the country. */
+  currency: z.string().max(3).optional(),
+  language: z.enum(LANGUAGES).optional(),
   sells: z.string().max(20).optional(),
   templateId: z.number().optional(),
   product: z.object({ name: z.string().max(200), price: z.number().nullable(), units: z.number() }).nullish(),
@@ -19,3 +23,7 @@ export type Draft = z.output<typeof Draft>
 
 export const readDraft = (office: Office): Draft | null => keptJson(office, 'draft', Draft)
 export const keepDraft = (office: Office, draft: Draft): void => keepJson(office, 'draft', draft)
+
+/** In which currency the shop will sell: the one that was chosen, or that of its country. */
+export const currencyOf = ({ currency, country = 'CO' }: Pick<Draft, 'currency' | 'country'>): string =>
+  currency ?? homeCurrencyOf(country) ?? 'COP'

@@ -1,6 +1,5 @@
-import type { Template } from '@store/template-kit/manifest'
+import type { Sells, Template } from '@store/template-kit/manifest'
 import { TEMPLATES } from '@store/templates'
-import type { Sells } from './sells.ts'
 
 /** How a template looks, for its little picture: its colours by day. */
 export type Look = {
@@ -15,24 +14,17 @@ export function lookOf({ id, name, tokens: { light } }: Pick<Template, 'id' | 'n
   return { id, name, colors: { bg, surface, text, line, primary, accent, muted } }
 }
 
-const looks: readonly Look[] = TEMPLATES.map(lookOf)
+/** How many suggestions come first. */
+const SUGGESTED = 3
 
-/** The templates that suit what is sold, the best first. */
-const SUITS: { readonly [Each in Sells]: readonly number[] } = {
-  fashion: [5, 17, 13],
-  jewellery: [12, 5, 9],
-  beauty: [9, 5, 12],
-  food: [16, 7, 99],
-  grocery: [7, 16, 99],
-  home: [11, 5, 6],
-  technology: [6, 13, 99],
-  toys: [10, 7, 99],
-  sports: [13, 17, 6],
-  crafts: [15, 14, 11],
-}
-
-/** The looks to choose from: three that suit what is sold, and the others. */
+/** The looks to choose from: those that suit what is sold, the best first, and the others. */
 export function looksFor(sells: Sells): { readonly first: readonly Look[]; readonly others: readonly Look[] } {
-  const first = SUITS[sells].flatMap((id) => looks.find((look) => look.id === id) ?? [])
-  return { first, others: looks.filter((look) => !first.includes(look)) }
+  const placeOf = ({ suits }: Template) => suits?.[sells] ?? Number.POSITIVE_INFINITY
+  const suiting = TEMPLATES.filter((template) => Number.isFinite(placeOf(template)))
+  const first = suiting
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
+    .slice(0, SUGGESTED)
+    .map(lookOf)
+  const others = TEMPLATES.filter(({ id }) => !first.some((look) => look.id === id)).map(lookOf)
+  return { first, others }
 }

@@ -1,7 +1,11 @@
 import { Form, Link, useActionData } from '@remix-run/react'
+import { LANGUAGES } from '@store/core'
+import { SELLS, type Sells } from '@store/template-kit/manifest'
+import { LANGUAGE_NAMES } from '#app/session/language.ts'
 import { useOutcome, wrongIn } from '#app/session/outcome-hooks.ts'
 import { Button, Submit } from '#app/ui/button.tsx'
 import { SelectField, TextField } from '#app/ui/fields.tsx'
+import { Fold } from '#app/ui/fold.tsx'
 import { Refusal } from '#app/ui/notes.tsx'
 import { openWords } from '#app/words/open/index.ts'
 import { useLanguage, useSection, useWords } from '#app/words/use-words.ts'
@@ -10,7 +14,6 @@ import { FirstPhoto } from './first-photo.tsx'
 import { forgetPhoto } from './kept-photo.ts'
 import { LookPicture } from './look-picture.tsx'
 import type { Look } from './looks.server.ts'
-import { SELLS, type Sells } from './sells.ts'
 
 type NotFree = {
   readonly kind: 'notFree'
@@ -62,10 +65,12 @@ export function NameStep({ draft }: { readonly draft: Draft | null }) {
 type CountryStepProps = {
   readonly draft: Draft | null
   readonly country: string
-  readonly countries: readonly { readonly code: string; readonly name: string }[]
+  readonly countries: readonly Named[]
+  readonly currencies: readonly Named[]
 }
+type Named = { readonly code: string; readonly name: string }
 
-export function CountryStep({ draft, country, countries }: CountryStepProps) {
+export function CountryStep({ draft, country, countries, currencies }: CountryStepProps) {
   const { app } = useWords()
   const open = useSection(openWords)
   return (
@@ -84,6 +89,29 @@ export function CountryStep({ draft, country, countries }: CountryStepProps) {
             </option>
           ))}
         </SelectField>
+        <Fold title={open.moneyAndLanguage} open={draft?.currency || draft?.language ? true : undefined}>
+          <SelectField
+            label={open.currencyLabel}
+            hint={open.currencyHint}
+            name="currency"
+            defaultValue={draft?.currency}
+          >
+            <option value="">{open.ofTheCountry}</option>
+            {currencies.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField label={open.languageLabel} name="language" defaultValue={draft?.language}>
+            <option value="">{open.ofTheCountry}</option>
+            {LANGUAGES.map((each) => (
+              <option key={each} value={each} lang={each}>
+                {LANGUAGE_NAMES[each]}
+              </option>
+            ))}
+          </SelectField>
+        </Fold>
         <Submit intent="country" wide>
           {app.continue}
         </Submit>
@@ -151,7 +179,7 @@ export function LookStep({ draft, sells, looks }: LookStepProps) {
   )
 }
 
-export function ProductStep({ draft, currency }: { readonly draft: Draft | null; readonly currency: string | null }) {
+export function ProductStep({ draft, currency }: { readonly draft: Draft | null; readonly currency: string }) {
   const { app } = useWords()
   const open = useSection(openWords)
   const language = useLanguage()
@@ -170,7 +198,7 @@ export function ProductStep({ draft, currency }: { readonly draft: Draft | null;
         />
         <TextField
           label={open.price}
-          hint={currency && open.currency(currency)}
+          hint={open.currency(currency)}
           wrong={wrongIn(refused, 'product').price}
           {...{ name: 'price', inputMode: 'decimal', maxLength: 20, autoComplete: 'off' }}
           defaultValue={

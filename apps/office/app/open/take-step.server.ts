@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { ManageError } from '@store/api-client/manage'
-import { homeCurrencyOf, parseAmount } from '@store/core'
+import { parseAmount } from '@store/core'
 import { goTo, type Sent } from '#app/session/act.server.ts'
 import { enterWithCode, readEntering, sendCode } from '#app/session/entering.server.ts'
+import { readLanguage } from '#app/session/language.ts'
 import type { Office } from '#app/session/office.server.ts'
 import type { Refused } from '#app/session/outcome.ts'
 import { problemOf } from '#app/session/problem.server.ts'
 import { openWords } from '#app/words/open/index.ts'
-import { COUNTRIES } from './countries.ts'
-import { type Draft, keepDraft, readDraft } from './draft.server.ts'
+import { COUNTRIES, currencyIn } from './countries.ts'
+import { currencyOf, type Draft, keepDraft, readDraft } from './draft.server.ts'
 import { pathOfStep } from './steps.ts'
 import type { WorkNeeded } from './work-form.tsx'
 
@@ -33,7 +34,11 @@ export async function takeStep(office: Office, sent: Sent): Promise<Response | R
   switch (sent.intent) {
     case 'country': {
       const country = COUNTRIES.find((code) => code === sent.text('country')) ?? 'CO'
-      keepDraft(office, { ...draft, country })
+      const chosen = {
+        currency: currencyIn(sent.text('currency')),
+        language: readLanguage(sent.text('language')) ?? undefined,
+      }
+      keepDraft(office, { ...draft, country, ...chosen })
       return goTo(pathOfStep('look'))
     }
     case 'look':
@@ -45,7 +50,7 @@ export async function takeStep(office: Office, sent: Sent): Promise<Response | R
     case 'product': {
       const country = draft.country ?? 'CO'
       const typed = sent.text('price')
-      const price = typed === '' ? null : parseAmount(typed, { currency: homeCurrencyOf(country) ?? 'COP', country })
+      const price = typed === '' ? null : parseAmount(typed, { currency: currencyOf(draft), country })
       if (typed !== '' && (price === null || price < 0)) return refuse('price', words.priceWrong)
       const units = Math.min(Math.max(Math.trunc(sent.number('units')) || 0, 0), 100_000)
       keepDraft(office, { ...draft, product: { name: sent.text('name').slice(0, 200), price, units } })
@@ -109,9 +114,9 @@ async function openShop(
   work: Work | undefined,
 ): Promise<Response> {
   const { manage } = office
-  const { name, subdomain, country = 'CO', templateId = 5, product } = draft
+  const { name, subdomain, country = 'CO', currency, language, templateId = 5, product } = draft
   const opened = await manage.openMyShop(
-    { body: { name, subdomain, country, templateId, chatNumber, ...(work && { work }) } },
+    { body: { name, subdomain, country, currency, language, templateId, chatNumber, ...(work && { work }) } },
     { idempotencyKey: draft.key },
   )
   office.keep('draft', null)

@@ -53,7 +53,17 @@ export function ContactCard({ order }: { readonly order: ShownOrder }) {
           </p>
         </>
       )}
-      {carrier && <p className="muted">{carrier.trackingUrl ? <a href={carrier.trackingUrl}>{guide}</a> : guide}</p>}
+      {carrier && (
+        <p className="muted">
+          {carrier.trackingUrl ? (
+            <a href={carrier.trackingUrl} target="_blank" rel="noreferrer">
+              {guide}
+            </a>
+          ) : (
+            guide
+          )}
+        </p>
+      )}
       {facts && <p className="muted">{facts}</p>}
       <div className="row">
         {page && <CopyButton text={page} label={words.copyLink} />}

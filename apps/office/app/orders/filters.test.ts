@@ -8,13 +8,21 @@ describe('filters of an address', () => {
     expect(asked('status=paid&method=wompi&channel=chat&city= Medellín &coupon=lino10&test=no')).toEqual({
       ...{ status: 'paid', paymentMethod: 'wompi', channel: 'chat', city: 'Medellín', coupon: 'LINO10', test: false },
     })
+    expect(asked('late=yes&mail=failed')).toEqual({ late: true, mailFailed: true })
     expect(asked('since=2026-03-01&until=2026-03-31')).toEqual({
       since: '2026-03-01T05:00:00.000Z',
       until: '2026-04-01T05:00:00.000Z',
     })
   })
 
+  it('name one trouble with the money, or any', () => {
+    expect(asked('trouble=misfit')).toEqual({ troubles: ['misfit'] })
+    expect(asked('trouble=any')).toEqual({ troubles: ['paidTwice', 'paidButCancelled', 'nothingLeft', 'misfit'] })
+  })
+
   it('that nobody knows are left out', () => {
-    expect(asked('status=lost&since=monday&until=2026-02-30&test=perhaps&shipment=')).toEqual({})
+    expect(
+      asked('trouble=none&status=lost&since=monday&until=2026-02-30&test=perhaps&late=no&mail=all&shipment='),
+    ).toEqual({})
   })
 })

@@ -1,13 +1,17 @@
-import { endOfDay, ORDER_STATUSES, PAYMENT_METHODS, SHIPMENT_STATUSES, startOfDay } from '@store/core'
+import { endOfDay, ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_TROUBLES, SHIPMENT_STATUSES, startOfDay } from '@store/core'
 
 /** The parameters of the list's address that narrow it. */
 export const FILTER_NAMES = [
-  ...(['status', 'shipment', 'method', 'channel', 'city', 'coupon', 'since', 'until', 'test'] as const),
+  ...(['status', 'shipment', 'method', 'channel', 'trouble', 'city', 'coupon'] as const),
+  ...(['since', 'until', 'late', 'mail', 'test'] as const),
 ]
 /** What of the list's address an own view keeps. */
 export const KEPT = ['view', ...FILTER_NAMES] as const
 export type FilterName = (typeof FILTER_NAMES)[number]
 export type FilterValues = { readonly [Name in FilterName]: string }
+
+/** What an address says where it wants orders with any trouble. */
+export const ANY_TROUBLE = 'any'
 
 const CHANNELS = ['web', 'chat', 'pointOfSale', 'other'] as const
 
@@ -27,6 +31,7 @@ export function queryOf(values: FilterValues, timeZone: string) {
   const shipment = oneOf(SHIPMENT_STATUSES, values.shipment)
   const paymentMethod = oneOf(PAYMENT_METHODS, values.method)
   const channel = oneOf(CHANNELS, values.channel)
+  const trouble = oneOf(PAYMENT_TROUBLES, values.trouble)
   const since = startOfDay(values.since, timeZone)
   const until = endOfDay(values.until, timeZone)
   return {
@@ -34,10 +39,14 @@ export function queryOf(values: FilterValues, timeZone: string) {
     ...(shipment && { shipment }),
     ...(paymentMethod && { paymentMethod }),
     ...(channel && { channel }),
+    ...(trouble && { troubles: [trouble] }),
+    ...(values.trouble === ANY_TROUBLE && { troubles: [...PAYMENT_TROUBLES] }),
     ...(values.city && { city: values.city }),
     ...(values.coupon && { coupon: values.coupon.toUpperCase() }),
     ...(since && { since: since.toISOString() }),
     ...(until && { until: until.toISOString() }),
+    ...(values.late === 'yes' && { late: true }),
+    ...(values.mail === 'failed' && { mailFailed: true }),
     ...(values.test === 'yes' && { test: true }),
     ...(values.test === 'no' && { test: false }),
   }

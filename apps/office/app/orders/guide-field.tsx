@@ -10,7 +10,7 @@ import { useSection } from '#app/words/use-words.ts'
 const Scanner = lazy(async () => ({ default: (await import('#app/ui/scanner.tsx')).Scanner }))
 
 /** The carrier's number of a parcel: typed, or read from its label by the camera where the browser can. */
-export function GuideField() {
+export function GuideField({ typed }: { readonly typed?: string | undefined }) {
   const words = useSection(orderWords)
   const isHydrated = useHydrated()
   const [isScanning, setScanning] = useState(false)
@@ -23,7 +23,10 @@ export function GuideField() {
   return (
     <>
       <div className="find" ref={field}>
-        <TextField label={words.guide} name="guide" maxLength={120} autoComplete="off" autoCapitalize="characters" />
+        <TextField
+          {...{ label: words.guide, name: 'guide', maxLength: 120, defaultValue: typed }}
+          {...{ autoComplete: 'off', autoCapitalize: 'characters' }}
+        />
         {isHydrated && canScan() && (
           <Button onClick={() => setScanning(!isScanning)} aria-pressed={isScanning}>
             {isScanning ? words.stopScan : words.scan}

@@ -1,12 +1,15 @@
 import { Form } from '@remix-run/react'
 import type { NextStep } from '@store/core'
 import type { MouseEvent } from 'react'
+import type { Refused } from '#app/session/outcome.ts'
 import { Submit } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/fields.tsx'
+import { orderMoneyWords } from '#app/words/order-money/index.ts'
 import { orderWords } from '#app/words/orders/index.ts'
 import { useSection } from '#app/words/use-words.ts'
 import { ChatLink } from './chat-link.tsx'
-import { GuideField } from './guide-field.tsx'
+import { HandOverFields } from './hand-over-fields.tsx'
+import { isMoneyStep, MOST_NOTE } from './money-steps.ts'
 
 /** Of the fold that cancels an order. */
 export const CANCEL_FOLD = 'cancel'
@@ -24,6 +27,11 @@ type NextActionProps = {
   readonly isAsked: boolean
   readonly hasEmail: boolean
   readonly mayCancel: boolean
+  /** The last of the days that the buyer was promised. */
+  readonly promised: string | null
+  /** Carriers whose parcels can be followed by their number. */
+  readonly carriers: readonly string[]
+  readonly refused: Refused | null
 }
 
 /** Steps that are taken after a word with the buyer. */
@@ -32,8 +40,10 @@ const ASKS: readonly NextStep[] = ['answer', 'confirm', 'giveUp', 'arrive', 'rea
 const WAIT: readonly NextStep[] = ['answer', 'confirm']
 
 /** The next step of an order, as the one big button: on the phone it stays in sight by thumb. */
-export function NextAction({ number, next, heldUntil, tries, chat, isAsked, hasEmail, mayCancel }: NextActionProps) {
+export function NextAction({ number, next, heldUntil, tries, chat, isAsked, ...rest }: NextActionProps) {
+  const { hasEmail, mayCancel, promised, carriers, refused } = rest
   const words = useSection(orderWords)
+  const money = useSection(orderMoneyWords)
   if (next === 'awaitPayment')
     return (
       <Form method="post" className="card">
@@ -49,6 +59,23 @@ export function NextAction({ number, next, heldUntil, tries, chat, isAsked, hasE
             <Submit intent="remind" kind="plain">
               {words.remind}
             </Submit>
+          )}
+        </p>
+      </Form>
+    )
+  if (next === 'awaitArrival')
+    return (
+      <Form method="post" className="card">
+        <h2>{words.next.awaitArrival}</h2>
+        {promised && <p>{words.promised(promised)}</p>}
+        <p className="row">
+          <Submit intent="arrive" kind="plain">
+            {words.take.arriveEarly}
+          </Submit>
+          {chat && (
+            <ChatLink number={number} href={chat}>
+              {words.ask}
+            </ChatLink>
           )}
         </p>
       </Form>
@@ -73,12 +100,12 @@ export function NextAction({ number, next, heldUntil, tries, chat, isAsked, hasE
         {heldUntil && (waits || next === 'giveUp') && <p className="muted">{words.until(heldUntil)}</p>}
         <p>{words.help[next]}</p>
         {waits && tries > 0 && <p className="muted">{words.tries(tries)}</p>}
-        {next === 'handOver' && (
-          <>
-            <TextField label={words.carrier} name="carrier" maxLength={120} autoComplete="off" />
-            <GuideField />
-          </>
+        {isMoneyStep(next) && (
+          <TextField
+            {...{ label: money.note, hint: money.noteHint, name: 'why', maxLength: MOST_NOTE, autoComplete: 'off' }}
+          />
         )}
+        {next === 'handOver' && <HandOverFields carriers={carriers} refused={refused} />}
       </div>
       <div className="next-bar">
         {asksFirst ? [ask, take] : [take, ask]}

@@ -1,11 +1,12 @@
 import type { NextStep } from '@store/core'
 import { useShop } from '#app/shop/use-shop.ts'
 import { Button, Submit } from '#app/ui/button.tsx'
-import { LongField, TextField } from '#app/ui/fields.tsx'
+import { LongField } from '#app/ui/fields.tsx'
 import { Fold } from '#app/ui/fold.tsx'
 import { BulkBar } from '#app/ui/list.tsx'
 import { orderWords } from '#app/words/orders/index.ts'
 import { useSection } from '#app/words/use-words.ts'
+import { CarrierField } from './carrier-field.tsx'
 import { BULK_STEPS } from './views.ts'
 
 type OrderBulkProps = {
@@ -13,10 +14,12 @@ type OrderBulkProps = {
   readonly steps: readonly NextStep[]
   /** What is wrong with the carrier and the numbers of the parcels. */
   readonly wrong: Readonly<Record<string, string>>
+  /** Carriers whose parcels can be followed by their number. */
+  readonly carriers: readonly string[]
 }
 
 /** What can be done with the picked orders: the steps that some of them wait for. */
-export function OrderBulk({ steps, wrong }: OrderBulkProps) {
+export function OrderBulk({ steps, wrong, carriers }: OrderBulkProps) {
   const words = useSection(orderWords)
   const base = `/${useShop().shop.subdomain}`
   const taken = BULK_STEPS.filter((step) => steps.includes(step))
@@ -24,7 +27,7 @@ export function OrderBulk({ steps, wrong }: OrderBulkProps) {
     <>
       {taken.includes('handOver') && (
         <Fold title={words.bulkSend} open={Object.keys(wrong).length > 0}>
-          <TextField {...{ label: words.carrierName, name: 'carrier', maxLength: 120, wrong: wrong.carrier }} />
+          <CarrierField {...{ carriers, label: words.carrierName, wrong: wrong.carrier }} />
           <LongField
             {...{ label: words.bulkGuides, hint: words.bulkGuidesHint, name: 'guides', rows: 4, maxLength: 30_000 }}
             {...{ wrong: wrong.guides, spellCheck: false }}

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { SelectField, TextField } from '#app/ui/fields.tsx'
 import { Filters } from '#app/ui/list.tsx'
+import { orderMoneyWords } from '#app/words/order-money/index.ts'
 import { orderWords } from '#app/words/orders/index.ts'
 import { useSection } from '#app/words/use-words.ts'
-import { FILTER_NAMES, type FilterName, type FilterValues } from './filters.ts'
+import { ANY_TROUBLE, FILTER_NAMES, type FilterName, type FilterValues } from './filters.ts'
 
 type Option = { readonly value: string; readonly text: string }
 type OrderFiltersProps = {
@@ -21,9 +22,16 @@ type OrderFiltersProps = {
 export function OrderFilters({ values, options, cities }: OrderFiltersProps) {
   const words = useSection(orderWords)
   const { filter, channels } = words
+  const { troubled, anyTrouble, troubles } = useSection(orderMoneyWords)
   const choices: Readonly<Partial<Record<FilterName, readonly Option[]>>> = {
     ...options,
     channel: Object.entries(channels).map(([value, text]) => ({ value, text })),
+    trouble: [
+      { value: ANY_TROUBLE, text: anyTrouble },
+      ...Object.entries(troubles).map(([value, { name }]) => ({ value, text: name })),
+    ],
+    late: [{ value: 'yes', text: filter.isLate }],
+    mail: [{ value: 'failed', text: filter.mailFailed }],
     test: [
       { value: 'yes', text: filter.onlyTest },
       { value: 'no', text: filter.noTest },
@@ -35,8 +43,11 @@ export function OrderFilters({ values, options, cities }: OrderFiltersProps) {
     const chosen = choices[name]?.find((option) => option.value === value)?.text ?? value
     return [{ name, text: name === 'since' || name === 'until' ? `${filter[name]} ${chosen}` : chosen }]
   })
-  const select = (name: 'status' | 'shipment' | 'method' | 'channel' | 'test'): ReactNode => (
-    <SelectField label={filter[name]} name={name} defaultValue={values[name]} key={`${name} ${values[name]}`}>
+  const labels = { ...filter, trouble: troubled }
+  const select = (
+    name: 'status' | 'shipment' | 'method' | 'channel' | 'trouble' | 'late' | 'mail' | 'test',
+  ): ReactNode => (
+    <SelectField label={labels[name]} name={name} defaultValue={values[name]} key={`${name} ${values[name]}`}>
       <option value="">{filter.any}</option>
       {choices[name]?.map(({ value, text }) => (
         <option key={value} value={value}>
@@ -57,10 +68,13 @@ export function OrderFilters({ values, options, cities }: OrderFiltersProps) {
       {select('shipment')}
       {select('method')}
       {select('channel')}
+      {select('trouble')}
       {cities && field('city', 'text')}
       {field('coupon', 'text')}
       {field('since', 'date')}
       {field('until', 'date')}
+      {select('late')}
+      {select('mail')}
       {select('test')}
     </Filters>
   )

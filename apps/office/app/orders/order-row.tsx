@@ -32,8 +32,13 @@ export function OrderRow({ order, canPick }: { readonly order: Order; readonly c
         <span className="row">
           <Seal>{order.method}</Seal>
           {order.test && <Seal dye="now">{words.test}</Seal>}
-          <span className="small">{order.next ? words.next[order.next] : order.state}</span>
+          <span className="small muted">{order.standing}</span>
         </span>
+        {order.next && order.next !== 'awaitArrival' && (
+          <span className="row">
+            <strong className="small">{words.next[order.next]}</strong>
+          </span>
+        )}
       </Link>
     </li>
   )

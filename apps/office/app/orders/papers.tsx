@@ -34,6 +34,11 @@ export function Slip({ order, papers }: PaperProps) {
         ))}
       </ul>
       {order.message && <q>{order.message}</q>}
+      {order.answers.map(({ label, value }, at) => (
+        <p key={`${at} ${label}`}>
+          {label}: <strong>{value}</strong>
+        </p>
+      ))}
       {prices && (
         <dl className="sums">
           {order.sums.map(({ name, amount }, at) => (

@@ -2,11 +2,12 @@ import type { Scope } from '@store/api-client/manage'
 import {
   addressLines,
   canMoveOrder,
+  followedCarriers,
   formatAmount,
+  invoiceFacts,
   type Language,
   type MoneyStyle,
   ORDER_WORDS,
-  PAYMENT_METHODS,
   type ProviderName,
   paymentName,
   sumAmounts,
@@ -14,11 +15,12 @@ import {
 } from '@store/core'
 import { pictureAt } from '#app/media/picture-at.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
-import { momentText } from '#app/words/dates.ts'
-import { orderChangeWords } from '#app/words/order-change/index.ts'
+import { dayText, momentText } from '#app/words/dates.ts'
 import { orderWords } from '#app/words/orders/index.ts'
 import { changeableOf } from './change-place.server.ts'
 import { chatsWith } from './chats.server.ts'
+import { moneyOf } from './money-of.server.ts'
+import { toldOf } from './told-of.server.ts'
 
 type Order = Awaited<ReturnType<Office['manage']['getOrder']>>
 type Shop = Awaited<ReturnType<Office['manage']['getShop']>>
@@ -44,7 +46,8 @@ export async function readOrder(office: Office, { shopId, role, scopes }: MyShop
   const named = (provider: ProviderName) => paymentName(provider, language, shop.country)
   const { status, shipment, lines, buyer = null, delivery = null, carrier = null } = order
   return {
-    ...{ number, status, shipment, next: order.next, troubles: order.troubles, carrier },
+    ...{ number, status, shipment, next: order.next, carrier },
+    carriers: order.next === 'handOver' ? followedCarriers(shop.country) : [],
     tries: order.confirmTries,
     isAsked: isAsked(order),
     page: order.page ?? null,
@@ -53,6 +56,7 @@ export async function readOrder(office: Office, { shopId, role, scopes }: MyShop
     mayCancel: canMoveOrder(status, 'cancelled') && role !== 'stockroom',
     test: order.payment?.live === false,
     placed: when(order.placedAt),
+    promised: order.promisedUntil && lastDayBefore(order.promisedUntil, language, timeZoneOf(shop.country)),
     heldUntil: order.heldUntil && when(order.heldUntil),
     method: paymentName(order.paymentMethod, language, shop.country),
     state: words[`status.${status}`],
@@ -72,6 +76,9 @@ export async function readOrder(office: Office, { shopId, role, scopes }: MyShop
       },
     ],
     total: amount(order.total),
+    money: moneyOf(order, may('buyers:read'), { language, amount, when, named }),
+    answers: order.answers ?? [],
+    invoice: invoiceFacts(order.invoice, shop.country, language).map(([name, label, text]) => ({ name, label, text })),
     refundedSum: refunds.items.length > 0 ? amount(sumAmounts(refunds.items.map((each) => each.amount))) : null,
     change: branches && changeableOf(order, shop, branches.items, language),
     refund: may('orders:refund') ? refundOf(order, refunds, money, named) : null,
@@ -144,49 +151,14 @@ function daysOf(delivery: NonNullable<Order['delivery']>, language: Language): s
   return days ? orderWords.of(language).days(days.from, days.to) : null
 }
 
+/** The day that ends at a moment. */
+const lastDayBefore = (moment: string, language: Language, timeZone: string) =>
+  dayText(new Date(Date.parse(moment) - DAY / 2).toISOString(), language, timeZone)
+
+const DAY = 24 * 60 * 60 * 1000
+
 /** Whether the buyer was written to since they last did not answer. */
 function isAsked({ history }: Order): boolean {
   const last = (reason: string) => history.findLastIndex(({ why }) => why === reason)
   return last('chat opened') > last('no answer')
-}
-
-/** What the API writes down as the reason of entries that change no status. */
-const HAPPENED = {
-  'no answer': 'noAnswer',
-  'confirmed by the shop': 'confirmed',
-  'ready to be picked up': 'ready',
-  'chat opened': 'chat',
-  'refund asked': 'refundAsked',
-  'refund refused': 'refundRefused',
-  'refund unknown': 'refundUnknown',
-} as const satisfies Readonly<Record<string, keyof ReturnType<typeof orderWords.of>['happened']>>
-
-/** What the API writes down of a change, from what to what; older histories call the buyer the recipient. */
-const CHANGED = /^(buyer|recipient|address|payment|total) changed: (.*) → (.*)$/s
-
-type ShopMoney = { readonly currency: Order['currency']; readonly country: Shop['country'] }
-
-/** What is said of an entry of the history. */
-function toldOf({ about, from, to, why = null }: Order['history'][number], language: Language, money: ShopMoney) {
-  const { happened } = orderWords.of(language)
-  const change = orderChangeWords.of(language)
-  // A reason that somebody has typed stands beside a status that changed.
-  const [, changed = null, was = '', is = ''] = (about === 'shipment' && from === to && CHANGED.exec(why ?? '')) || []
-  if (changed) {
-    const kind = changed === 'recipient' ? 'buyer' : (changed as keyof typeof change.happened)
-    return { what: change.happened[kind], why: `${shownAs(kind, was)} → ${shownAs(kind, is)}` }
-  }
-  const [, known = null] = Object.entries(HAPPENED).find(([reason]) => reason === why) ?? []
-  if (known) return { what: happened[known], why: null }
-  if (about === 'payment')
-    return { what: to === 'refunded' ? happened.refunded : to === 'paid' ? happened.paid : null, why }
-  const words: Readonly<Record<string, string>> = ORDER_WORDS[language]
-  return { what: words[`${about === 'order' ? 'status' : 'shipment'}.${to}`] ?? null, why }
-
-  function shownAs(kind: string, text: string) {
-    if (kind === 'total') return formatAmount(Number(text), money)
-    const method = PAYMENT_METHODS.find((each) => each === text)
-    if (kind === 'payment' && method) return paymentName(method, language, money.country)
-    return text === 'pickUp' ? change.kinds.pickUp : text
-  }
 }

@@ -1,4 +1,5 @@
 import {
+  followedCarriers,
   formatAmount,
   type Language,
   ORDER_STATUSES,
@@ -47,6 +48,7 @@ export async function readOrders(office: Office, { shopId, scopes }: MyShop, sea
   return {
     ...{ view, typed, cursor, values, own },
     orders: items.map((order) => shown(order, shop, language)),
+    carriers: followedCarriers(shop.country),
     mayMove: scopes.includes('orders:write'),
     cities: scopes.includes('buyers:read'),
     options: {
@@ -57,17 +59,24 @@ export async function readOrders(office: Office, { shopId, scopes }: MyShop, sea
   }
 }
 
+/** What its money and its parcel are at; a parcel that nobody has touched is not spoken of. */
+function standingOf({ status, shipment }: Summary, words: (typeof ORDER_WORDS)[Language]): string {
+  const money = words[`status.${status}`]
+  const parcel = words[`shipment.${shipment}`]
+  return shipment === 'pending' || parcel === money ? money : `${money} · ${parcel}`
+}
+
 /** What of the list's order its reader sees, in their words. */
 function shown(order: Summary, shop: Shop, language: Language) {
-  const { number, status, shipment, units, total, currency, paymentMethod, placedAt, buyer, city, next, test } = order
+  const { number, units, total, currency, paymentMethod, placedAt, buyer, city, next, test } = order
   const words = ORDER_WORDS[language]
   return {
-    ...{ number, units, next, test, buyer: buyer ?? null, city: city ?? null, status, shipment },
+    ...{ number, units, next, test, buyer: buyer ?? null, city: city ?? null },
     what: order.lines[0]?.name ?? null,
     pictures: order.lines.flatMap(({ image }) => pictureAt(image, 160) ?? []),
     total: formatAmount(total, { currency, country: shop.country }),
     method: paymentName(paymentMethod, language, shop.country),
-    state: shipment === 'pending' ? words[`status.${status}`] : words[`shipment.${shipment}`],
+    standing: standingOf(order, words),
     placed: momentText(placedAt, language, timeZoneOf(shop.country)),
   }
 }

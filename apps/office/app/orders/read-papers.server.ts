@@ -45,6 +45,7 @@ export async function readPapers({ manage, language }: Office, { shopId }: MySho
         place: placeOf(order),
         carrier: order.carrier ?? null,
         message: order.buyer?.message ?? null,
+        answers: order.answers ?? [],
         lines: order.lines.map(({ name, variant, image, quantity, unitPrice, message }) => ({
           ...{ name, variant: variant.join(' · '), quantity, message: message ?? null },
           ...{ image: pictureAt(image, 160), amount: amount(unitPrice * quantity) },

@@ -1,18 +1,21 @@
 import { NEXT_STEPS } from '@store/core'
 import type { Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
-import { type Done, type Refused, refusedWith } from '#app/session/outcome.ts'
+import { type Done, type Refused, refusedWith, wrongTyped } from '#app/session/outcome.ts'
 import { problemOf } from '#app/session/problem.server.ts'
 import { orderWords } from '#app/words/orders/index.ts'
+import { isMoneyStep, MOST_NOTE } from './money-steps.ts'
 
 type Step = Parameters<Office['manage']['takeOrderStep']>[0]['body']
 
+type Words = ReturnType<typeof orderWords.of>
+
 /** Those that somebody of the shop takes. */
-const STEPS = NEXT_STEPS.filter((step) => step !== 'awaitPayment')
+const STEPS = NEXT_STEPS.filter((step) => step !== 'awaitPayment' && step !== 'awaitArrival')
 
 /** What a form of an order's page asks for, and what is said once it is done. What it does not know is packing: refused, unless that comes next. */
-function stepIn(sent: Sent, words: ReturnType<typeof orderWords.of>) {
-  const why = sent.text('why')
+function stepIn(sent: Sent, words: Words) {
+  const why = sent.text('why').slice(0, MOST_NOTE)
   switch (sent.intent) {
     case 'cancel':
       return { body: { step: 'move', to: 'cancelled', ...(why && { why }) }, note: words.cancelled } as const
@@ -22,12 +25,37 @@ function stepIn(sent: Sent, words: ReturnType<typeof orderWords.of>) {
       return { body: { step: 'confirm' }, note: words.taken.confirm } as const
     default: {
       const next = STEPS.find((step) => step === sent.intent) ?? 'pack'
-      const name = sent.text('carrier')
-      const carrier = name && { name, trackingNumber: sent.text('guide') || null, trackingUrl: null }
-      const body: Step = { step: 'advance', next, ...(next === 'handOver' && carrier && { carrier }) }
+      const carrier = next === 'handOver' ? carrierIn(sent, words) : null
+      if (carrier && 'kind' in carrier) return carrier
+      const body: Step = {
+        ...{ step: 'advance', next },
+        ...(carrier && { carrier }),
+        ...(isMoneyStep(next) && why && { why }),
+      }
       return { body, note: words.taken[next] }
     }
   }
+}
+
+/** Who brings the parcel; null: nobody was named. */
+function carrierIn(sent: Sent, words: Words) {
+  const name = sent.text('carrier').slice(0, 120)
+  const trackingNumber = sent.text('guide').slice(0, 120) || null
+  const link = sent.text('link')
+  const trackingUrl = link ? webAddressIn(link) : null
+  if (link && !trackingUrl) return wrongTyped(sent, { link: words.linkWrong })
+  if (!name && (trackingNumber || trackingUrl)) return wrongTyped(sent, { carrier: words.carrierWrong })
+  return name ? { name, trackingNumber, trackingUrl } : null
+}
+
+const LONGEST_LINK = 300
+
+/** The address of a page, as typed or pasted, with or without how it begins; null: it is none. */
+function webAddressIn(typed: string): string | null {
+  const whole = /^[a-z][a-z0-9+.-]*:/i.test(typed) ? typed : `https://${typed}`
+  if (!URL.canParse(whole)) return null
+  const { protocol, hostname, href } = new URL(whole)
+  return /^https?:$/.test(protocol) && hostname.includes('.') && href.length <= LONGEST_LINK ? href : null
 }
 
 /** Does what the page of an order asks for: a step, or undoing it. */
@@ -50,6 +78,7 @@ export async function takeStep(
     }
   }
   const asked = stepIn(sent, words)
+  if ('kind' in asked) return asked
   const { undo } = await manage.takeOrderStep({ params, body: asked.body })
   return { kind: 'done', note: asked.note(number), undo: { intent: 'undo', step: String(undo.step) } }
 }

@@ -76,6 +76,6 @@ function carriersIn(sent: Sent, count: number, words: Words) {
   if (guides.length > 0 && guides.length !== count)
     return wrongFields(sent, { guides: words.bulkGuidesWrong(guides.length, count) })
   if (!name) return { given: [] }
-  const carrier = (at: number) => ({ name, trackingNumber: guides[at] ?? null, trackingUrl: null })
+  const carrier = (at: number) => ({ name, trackingNumber: guides[at] ?? null })
   return { given: Array.from({ length: count }, (_, at) => carrier(at)) }
 }

@@ -6,6 +6,7 @@ export const VIEWS = {
   out: { stocked: false },
   // As Today counts them.
   low: { low: true, status: 'active' },
+  bestOut: { best: true, stocked: false, status: 'active' },
   noPhoto: { photo: false },
   noPrice: { priced: false },
   offers: { reduced: true },

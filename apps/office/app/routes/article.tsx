@@ -65,7 +65,8 @@ export default function Article() {
         <PreviewLink to={`${base}/articles/${slug}/preview`} />
       )}
       <ArticleForm
-        key={`${id} ${isDraft}`}
+        // As long as its address is the same, it knows what of it was saved.
+        key={`${id} ${search.has('draft')}`}
         {...{ values, draft, isDraft, isNew: false, isLive: active }}
         draftPath={`${base}/drafts/article/${id}`}
       />

@@ -7,6 +7,7 @@ import { act } from '#app/session/act.server.ts'
 import { useLastOf, useOutcome } from '#app/session/outcome-hooks.ts'
 import { readOfShop, shopOf } from '#app/session/read.server.ts'
 import { Section } from '#app/settings/section.tsx'
+import { useShop } from '#app/shop/use-shop.ts'
 import { Submit } from '#app/ui/button.tsx'
 import { Confirm } from '#app/ui/confirm.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
@@ -30,6 +31,7 @@ export default function Coupons() {
   const { coupons, next, money } = useLoaderData<typeof loader>()
   const words = useSection(offersWords)
   const { screens } = useWords()
+  const { base, may } = useShop()
   const { refused, done } = useOutcome()
   const outcome = useActionData<typeof action>()
   const made = outcome && 'codes' in outcome ? outcome.codes : null
@@ -67,6 +69,16 @@ export default function Coupons() {
                   >
                     {active ? words.close : words.reopen}
                   </Submit>
+                  {used && may('orders:read') && (
+                    <Link
+                      className="button"
+                      data-kind="quiet"
+                      to={`${base}/orders?view=all&coupon=${encodeURIComponent(code)}`}
+                      aria-label={`${words.couponOrders}: ${code}`}
+                    >
+                      {words.couponOrders}
+                    </Link>
+                  )}
                   {shared && (
                     <Link
                       className="button"

@@ -60,6 +60,11 @@ export default function Discounts() {
                     {discount.active ? words.turnOff : words.turnOn}
                   </Submit>
                 </Form>
+                <Form method="post">
+                  <Submit intent={`copy ${discount.id}`} kind="quiet" aria-label={`${words.copy}: ${nameOf(discount)}`}>
+                    {words.copy}
+                  </Submit>
+                </Form>
                 <Fold
                   title={words.edit}
                   about={nameOf(discount)}
@@ -77,7 +82,7 @@ export default function Discounts() {
           ))}
         </ul>
       )}
-      <Section title={words.new}>
+      <Section title={words.new} id="new">
         <DiscountForm key={discounts.length} {...{ discount: null, money, refused }} />
       </Section>
       <Section title={words.rule}>

@@ -6,9 +6,11 @@ import { changeAccount } from '#app/account/change-account.server.ts'
 import { EmailChange } from '#app/account/email-change.tsx'
 import { Sessions } from '#app/account/sessions.tsx'
 import { SignIns } from '#app/account/sign-ins.tsx'
+import { KeysSwitch } from '#app/keys/keys-switch.tsx'
 import { PushSettings } from '#app/push/push-settings.tsx'
 import { readPush } from '#app/push/save-push.server.ts'
 import { act } from '#app/session/act.server.ts'
+import { LANGUAGE_NAMES } from '#app/session/language.ts'
 import { useOutcome, wrongIn } from '#app/session/outcome-hooks.ts'
 import { Proof } from '#app/session/proof.tsx'
 import { read } from '#app/session/read.server.ts'
@@ -17,8 +19,10 @@ import { Alone } from '#app/ui/alone.tsx'
 import { Submit } from '#app/ui/button.tsx'
 import { SelectField, TextField } from '#app/ui/fields.tsx'
 import { Refusal, Toast } from '#app/ui/notes.tsx'
+import { useOnceHydrated } from '#app/ui/use-hydrated.ts'
+import { keyWords } from '#app/words/keys/index.ts'
 import { useDates } from '#app/words/use-dates.ts'
-import { useWords } from '#app/words/use-words.ts'
+import { useSection, useWords } from '#app/words/use-words.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
   read(args, async (office) => {
@@ -33,8 +37,6 @@ export const loader = (args: LoaderFunctionArgs) =>
   })
 
 export const action = (args: ActionFunctionArgs) => act(args, changeAccount)
-
-const LANGUAGE_NAMES = { es: 'Español', en: 'English', pt: 'Português', fr: 'Français' }
 
 export default function MyAccount() {
   const { me, passkeys, sessions, signIns, push } = useLoaderData<typeof loader>()
@@ -85,12 +87,25 @@ export default function MyAccount() {
         <AddPasskey />
       </section>
       {push && push.shops.length > 0 && <PushSettings {...push} />}
+      <Keys />
       <RecoveryCodes left={me.recoveryCodesLeft} />
       <Sessions sessions={sessions} />
       <SignIns signIns={signIns} />
       <SignOutForm kind="plain" />
       <Toast done={done} />
     </Alone>
+  )
+}
+
+/** It takes scripts, as the keys do. */
+function Keys() {
+  const words = useSection(keyWords)
+  return (
+    <section className="card" {...useOnceHydrated()}>
+      <h2>{words.title}</h2>
+      <p className="muted">{words.account}</p>
+      <KeysSwitch />
+    </section>
   )
 }
 

@@ -52,13 +52,14 @@ export default function MyShops() {
         <>
           <h2 className="hidden">{words.shops.title}</h2>
           <ul className="fronts">
-            {shops.map(({ shopId, subdomain, awning, open, role, support, ...shop }) => (
+            {shops.map(({ shopId, subdomain, awning, open, test, role, support, ...shop }) => (
               <li key={shopId}>
                 <Link className="front" to={`/${subdomain}`}>
-                  <Awning colors={awning} closed={!open} />
+                  <Awning colors={awning} closed={!open} test={test} />
                   <div>
                     <strong>{shop.name}</strong>
                     {!open && <Seal dye="soon">{words.shops.closed}</Seal>}
+                    {open && test && <Seal dye="now">{words.shops.test}</Seal>}
                     <span className="muted small">{support?.isMe ? words.nav.support : words.roles[role]}</span>
                   </div>
                 </Link>

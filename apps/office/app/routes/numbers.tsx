@@ -138,15 +138,19 @@ function Days({ days }: DaysProps) {
           <tr>
             <th scope="col">{words.day}</th>
             <th scope="col">{words.figures.sales}</th>
+            <th scope="col">{words.shipping}</th>
+            <th scope="col">{words.discounts}</th>
             <th scope="col">{words.figures.orders}</th>
             <th scope="col">{words.figures.views}</th>
           </tr>
         </thead>
         <tbody>
-          {days.toReversed().map(({ day, money, orders, views }) => (
+          {days.toReversed().map(({ day, money, shipping, discounts, orders, views }) => (
             <tr key={day}>
               <th scope="row">{dayText(day, language, 'UTC')}</th>
               <td>{money}</td>
+              <td>{shipping}</td>
+              <td>{discounts}</td>
               <td>{orders}</td>
               <td>{views}</td>
             </tr>

@@ -1,10 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
-import { homeCurrencyOf } from '@store/core'
-import { countryNames, guessedCountry } from '#app/open/countries.ts'
-import { readDraft } from '#app/open/draft.server.ts'
+import { SELLS } from '@store/template-kit/manifest'
+import { countryNames, currencyNames, guessedCountry } from '#app/open/countries.ts'
+import { currencyOf, readDraft } from '#app/open/draft.server.ts'
 import { looksFor } from '#app/open/looks.server.ts'
-import { SELLS } from '#app/open/sells.ts'
 import { CountryStep, LookStep, NameStep, ProductStep } from '#app/open/step-forms.tsx'
 import { pathOfStep, STEPS, stepOf } from '#app/open/steps.ts'
 import { takeStep } from '#app/open/take-step.server.ts'
@@ -29,7 +28,8 @@ export async function loader(args: LoaderFunctionArgs) {
     ...{ draft, sells, country },
     step: stepOf(args.params.step, draft),
     countries: countryNames(me?.language ?? office.language),
-    currency: homeCurrencyOf(country),
+    currencies: currencyNames(me?.language ?? office.language),
+    currency: currencyOf({ currency: draft?.currency, country }),
     looks: looksFor(sells ?? 'fashion'),
     email: me?.email ?? null,
     name: me?.name ?? '',

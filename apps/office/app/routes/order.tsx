@@ -1,14 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
+import { AnswersCard } from '#app/orders/answers-card.tsx'
 import { ChangeFold } from '#app/orders/change-fold.tsx'
 import { changeOrder } from '#app/orders/change-order.server.ts'
 import { ContactCard } from '#app/orders/contact-card.tsx'
 import { HistoryCard } from '#app/orders/history-card.tsx'
+import { MoneyCard } from '#app/orders/money-card.tsx'
 import { CANCEL_FOLD, NextAction } from '#app/orders/next-action.tsx'
 import { NotesCard } from '#app/orders/notes-card.tsx'
 import { readOrder } from '#app/orders/read-order.server.ts'
 import { RefundFolds } from '#app/orders/refund-fold.tsx'
 import { Ticket } from '#app/orders/ticket.tsx'
+import { TroubleNotes } from '#app/orders/trouble-notes.tsx'
 import { act } from '#app/session/act.server.ts'
 import { useOutcome } from '#app/session/outcome-hooks.ts'
 import { Proof } from '#app/session/proof.tsx'
@@ -55,18 +58,22 @@ export default function Order() {
           {words.testNote}
         </p>
       )}
+      <TroubleNotes troubles={order.money.troubles} />
       <div className="two order">
         <Ticket order={order} />
         <div className="order-side">
           {order.mayMove && order.next && (
             <NextAction
               {...{ number: order.number, next: order.next, heldUntil: order.heldUntil, tries: order.tries }}
-              {...{ isAsked: order.isAsked, mayCancel: order.mayCancel }}
+              {...{ isAsked: order.isAsked, mayCancel: order.mayCancel, promised: order.promised }}
+              {...{ carriers: order.carriers, refused }}
               chat={order.buyer?.dial ? (order.buyer.ask ?? null) : null}
               hasEmail={Boolean(order.buyer?.email)}
             />
           )}
+          <MoneyCard order={order} />
           <ContactCard order={order} />
+          <AnswersCard answers={order.answers} invoice={order.invoice} />
           <HistoryCard history={order.history} />
           <NotesCard notes={order.notes} mayWrite={order.mayNote} />
           {order.change && <ChangeFold key={order.change.revision} change={order.change} refused={refused} />}

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
+import type { NextStep } from '@store/core'
 import { useState } from 'react'
 import { KEPT } from '#app/orders/filters.ts'
 import { OrderBulk } from '#app/orders/order-bulk.tsx'
@@ -30,9 +31,14 @@ export const action = (args: ActionFunctionArgs) =>
     return kept ?? takeSteps(office, sent, shop)
   })
 
+/** The step that can be taken of an order: what is on its way may arrive earlier than promised. */
+const stepOf = (next: NextStep | null): readonly NextStep[] =>
+  next === null ? [] : next === 'awaitArrival' ? ['arrive'] : [next]
+
 /** Orders as tickets, those first that wait for somebody. */
 export default function Orders() {
-  const { view, typed, cursor, orders, own, values, options, cities, mayMove } = useLoaderData<typeof loader>()
+  const { view, typed, cursor, orders, own, values, options, cities, carriers, mayMove } =
+    useLoaderData<typeof loader>()
   const words = useSection(orderWords)
   const { base, may } = useShop()
   const { refused, done } = useOutcome()
@@ -58,7 +64,13 @@ export default function Orders() {
       {!typed && <KeepView own={own} refused={refused} />}
       <Refusal of={refused} />
       {orders.length === 0 ? (
-        <Empty text={empty} />
+        <Empty text={empty}>
+          {!typed && !isNarrowed && (
+            <Link className="button" to={`${base}/share`}>
+              {words.share}
+            </Link>
+          )}
+        </Empty>
       ) : (
         <Picking key={taken}>
           <ul className="tickets">
@@ -67,7 +79,9 @@ export default function Orders() {
             ))}
           </ul>
           {mayMove && (
-            <OrderBulk steps={orders.flatMap(({ next }) => next ?? [])} wrong={wrongIn(refused, 'handOver')} />
+            <OrderBulk
+              {...{ carriers, steps: orders.flatMap(({ next }) => stepOf(next)), wrong: wrongIn(refused, 'handOver') }}
+            />
           )}
         </Picking>
       )}

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { Form, useLoaderData } from '@remix-run/react'
+import { Form, Link, useLoaderData } from '@remix-run/react'
 import { closeShop } from '#app/data/close-shop.server.ts'
 import { DeleteShop } from '#app/data/delete-shop.tsx'
 import { Download } from '#app/data/download.tsx'
@@ -50,7 +50,7 @@ export default function SettingsExport() {
   const { open, deletion, waiting } = useLoaderData<typeof loader>()
   const words = useSection(dataWords)
   const { screens } = useWords()
-  const { may } = useShop()
+  const { base, may } = useShop()
   const { refused, proof, done } = useOutcome()
   return (
     <div className="stack" data-wide="">
@@ -62,7 +62,15 @@ export default function SettingsExport() {
       {may('exports:make') && <ExportForms />}
       {may('shop:close') && !deletion && (
         <Section title={open ? words.close : words.reopen} hint={open ? undefined : words.reopenHint}>
-          {open && waiting && <p>{words.openOrders(waiting)}</p>}
+          {open && waiting && (
+            <ul className="rows">
+              <li>
+                <Link className="go" to={`${base}/orders?view=toDo`}>
+                  {words.openOrders(waiting, waiting === '1')}
+                </Link>
+              </li>
+            </ul>
+          )}
           {open ? (
             <Confirm title={words.close} ask={words.closeAsk} intent="close" />
           ) : (

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { Form, useLoaderData } from '@remix-run/react'
+import { GATE_COLORS } from '@store/core'
 import { changeGate } from '#app/domain/change-gate.server.ts'
 import { act } from '#app/session/act.server.ts'
 import { useOutcome, wrongIn } from '#app/session/outcome-hooks.ts'
@@ -9,6 +10,7 @@ import { useShop } from '#app/shop/use-shop.ts'
 import { Submit } from '#app/ui/button.tsx'
 import { Confirm } from '#app/ui/confirm.tsx'
 import { LongField, Switch, TextField } from '#app/ui/fields.tsx'
+import { Fold } from '#app/ui/fold.tsx'
 import { Refusal, Toast } from '#app/ui/notes.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { PhotoField } from '#app/ui/photo-field.tsx'
@@ -39,6 +41,8 @@ export default function SettingsGate() {
   const language = useLanguage()
   const { refused, done } = useOutcome()
   const wrong = wrongIn(refused, 'code')
+  const wrongColor = wrongIn(refused, 'save')
+  const hasWrongColor = GATE_COLORS.some((name) => wrongColor[`colors.${name}`])
   return (
     <div className="stack" data-wide="">
       <PageHead title={screens.gate} intro={words.gateIntro} />
@@ -82,6 +86,18 @@ export default function SettingsGate() {
           {...{ label: words.gateText, name: 'description', maxLength: 1000, defaultValue: gate.description }}
         />
         <PhotoField {...{ label: words.gateImage, name: 'image', base, src: gate.image }} />
+        <Fold title={words.gateColors} open={hasWrongColor || undefined}>
+          <p className="muted small">{words.gateColorsHint}</p>
+          {GATE_COLORS.map((name) => (
+            <TextField
+              key={name}
+              {...{ label: words.gateColor[name], name: `colors.${name}`, defaultValue: gate.colors[name] ?? '' }}
+              {...{ maxLength: 7, placeholder: '#', autoCapitalize: 'none', autoComplete: 'off', spellCheck: false }}
+              pattern="#[0-9A-Fa-f]{6}"
+              wrong={wrongColor[`colors.${name}`]}
+            />
+          ))}
+        </Fold>
         <Submit intent="save">{app.save}</Submit>
       </Form>
       <Toast done={done} />

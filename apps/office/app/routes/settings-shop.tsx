@@ -3,6 +3,7 @@ import { Form, useLoaderData } from '@remix-run/react'
 import { LANGUAGES } from '@store/core'
 import { countryNames } from '#app/open/countries.ts'
 import { act } from '#app/session/act.server.ts'
+import { LANGUAGE_NAMES } from '#app/session/language.ts'
 import { useOutcome, wrongIn } from '#app/session/outcome-hooks.ts'
 import { readOfShop, shopOf } from '#app/session/read.server.ts'
 import { NETWORK_NAMES } from '#app/settings/networks.ts'
@@ -22,8 +23,6 @@ export const loader = (args: LoaderFunctionArgs) =>
 
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => saveShop(office, sent, await shopOf(args, office)))
-
-const LANGUAGE_NAMES = { es: 'Español', en: 'English', pt: 'Português', fr: 'Français' }
 
 /** Who the shop is: name, contact, about, language and country. */
 export default function SettingsShop() {

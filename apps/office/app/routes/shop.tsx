@@ -8,6 +8,7 @@ import {
 } from '@remix-run/react'
 import { timeZoneOf } from '@store/core'
 import type { ReactNode } from 'react'
+import { KeyGate } from '#app/keys/key-gate.tsx'
 import { Standing } from '#app/oversight/standing.tsx'
 import { BellNote } from '#app/push/bell-note.tsx'
 import { readOfShop } from '#app/session/read.server.ts'
@@ -33,8 +34,8 @@ export const loader = (args: LoaderFunctionArgs) =>
       scopes: shop.scopes as readonly string[],
       timeZone: timeZoneOf(shop.country),
       awning: awningOf(shop.templateId),
-      others: shops.map(({ name, subdomain, open, templateId }) => ({
-        ...{ name, subdomain, open },
+      others: shops.map(({ name, subdomain, open, test, templateId }) => ({
+        ...{ name, subdomain, open, test },
         awning: awningOf(templateId),
       })),
     }
@@ -78,7 +79,7 @@ function Shell({ shop, awning, scopes, children }: ShellProps) {
         {app.skip}
       </a>
       <header className="top">
-        <Awning colors={awning} closed={!shop.open} />
+        <Awning colors={awning} closed={!shop.open} test={shop.test} />
         <div className="row">
           <ShopSwitch />
           {!shop.open && <Seal dye="soon">{shops.closed}</Seal>}
@@ -92,6 +93,7 @@ function Shell({ shop, awning, scopes, children }: ShellProps) {
         {children}
       </main>
       <Bar base={`/${shop.subdomain}`} scopes={scopes} />
+      <KeyGate base={`/${shop.subdomain}`} scopes={scopes} />
     </div>
   )
 }

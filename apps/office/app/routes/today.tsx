@@ -24,7 +24,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     const hour = Number(now.toLocaleString('en-GB', { hour: '2-digit', hour12: false, timeZone }))
     return {
       ...{ name: me.name, hour, ...orders },
-      sold: sold && { orders: sold.orders, amount: formatAmount(sold.amount, money) },
+      sold: sold && { orders: sold.orders, amount: formatAmount(sold.sales, money) },
       ...todayOf(facts),
     }
   })

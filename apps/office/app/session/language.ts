@@ -20,3 +20,11 @@ export function preferredLanguage(header: string | null): Language {
     .toSorted((a, b) => b.weight - a.weight)
   return wishes.flatMap(({ language }) => language ?? [])[0] ?? 'es'
 }
+
+/** What each language calls itself. */
+export const LANGUAGE_NAMES = {
+  es: 'Español',
+  en: 'English',
+  pt: 'Português',
+  fr: 'Français',
+} as const satisfies Readonly<Record<Language, string>>

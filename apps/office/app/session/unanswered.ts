@@ -4,6 +4,9 @@ import type { Refused } from './outcome.ts'
 /** The type of what the app answers to forms. What a proxy says in its place is of another. */
 const ANSWER = 'text/x-script'
 const TOO_LARGE = 413
+/** How often a page that cannot be read anew is asked for again, and how long after, in milliseconds. */
+const TRIES = 10
+const PAUSE = 1_000
 
 /**
  * Makes a form that nobody answers a refused one: its page stays, with all that was typed, and says why. Remix would put the page of an
@@ -12,6 +15,7 @@ const TOO_LARGE = 413
 export function refuseUnanswered({ errors }: Pick<Words, 'errors'>): void {
   const ask = globalThis.fetch
   globalThis.fetch = async (input, init) => {
+    if (isPageAgain(input, init)) return askAgain(() => ask(input, init), init?.signal)
     if (!isForm(input, init)) return ask(input, init)
     const answer = await ask(input, init).catch((error: unknown) => {
       // The page was left.
@@ -48,3 +52,24 @@ function intentOf(body: BodyInit | null | undefined): string {
 /** Whether it is how Remix sends a form. */
 const isForm = (input: RequestInfo | URL, init: RequestInit | undefined): boolean =>
   input instanceof URL && input.pathname.endsWith('.data') && init?.method === 'POST'
+
+/** Whether Remix reads the page that is shown anew. */
+function isPageAgain(input: RequestInfo | URL, init: RequestInit | undefined): boolean {
+  if (!(input instanceof URL) || (init?.method ?? 'GET') !== 'GET') return false
+  const asked = new URLSearchParams(input.search)
+  asked.delete('_routes')
+  const { pathname, search } = globalThis.location
+  return input.pathname === `${pathname}.data` && String(asked) === String(new URLSearchParams(search))
+}
+
+/** The first answer that is no failure of the server's, or the last. */
+async function askAgain(ask: () => Promise<Response>, signal: AbortSignal | null | undefined): Promise<Response> {
+  for (let left = TRIES; ; left--) {
+    const answer = await ask().catch((error: unknown) => {
+      if (signal?.aborted || left === 0) throw error
+      return null
+    })
+    if (answer && (answer.status < 500 || left === 0)) return answer
+    await new Promise((done) => setTimeout(done, PAUSE))
+  }
+}

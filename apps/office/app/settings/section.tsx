@@ -1,12 +1,18 @@
 import { type ReactNode, useId } from 'react'
 
-type SectionProps = { readonly title: string; readonly hint?: string; readonly children: ReactNode }
+type SectionProps = {
+  readonly title: string
+  readonly hint?: string
+  /** Where addresses lead to it. */
+  readonly id?: string
+  readonly children: ReactNode
+}
 
 /** A group of fields with its heading, and where shoppers see them. */
-export function Section({ title, hint, children }: SectionProps) {
+export function Section({ title, hint, id: own, children }: SectionProps) {
   const id = useId()
   return (
-    <section className="card" aria-labelledby={id}>
+    <section className="card" id={own} aria-labelledby={id}>
       <header className="stack" data-tight="">
         <h2 id={id}>{title}</h2>
         {hint && <p className="muted small">{hint}</p>}

@@ -41,7 +41,8 @@ export const GROUPS: readonly Group[] = [
     screens: [
       { name: 'numbers', path: '/numbers', scope: 'numbers:read', icon: 'numbers' },
       { name: 'buyers', path: '/buyers', scope: 'buyers:read', icon: 'me' },
-      { name: 'subscribers', path: '/subscribers', scope: 'subscribers:read', icon: 'messages' },
+      { name: 'messages', path: '/messages', scope: 'messages:write', icon: 'messages' },
+      { name: 'subscribers', path: '/subscribers', scope: 'subscribers:read', icon: 'mail' },
       { name: 'discounts', path: '/discounts', scope: 'discounts:write', icon: 'discount' },
       { name: 'coupons', path: '/coupons', scope: 'discounts:write', icon: 'price' },
     ],
@@ -80,6 +81,7 @@ export const GROUPS: readonly Group[] = [
 export const NEW_THINGS: readonly Screen[] = [
   { name: 'newSale', path: '/orders/new', scope: 'orders:write', icon: 'orders' },
   { name: 'newProduct', path: '/products/new', scope: 'products:write', icon: 'products' },
+  { name: 'newDiscount', path: '/discounts#new', scope: 'discounts:write', icon: 'discount' },
   { name: 'newArticle', path: '/new-article', scope: 'content:write', icon: 'text' },
   { name: 'share', path: '/share', scope: null, icon: 'link' },
 ]

@@ -12,7 +12,7 @@ export function ShopSheet({ isOpen, onClose }: { readonly isOpen: boolean; reado
   return (
     <Float title={shops.switch} {...{ isOpen, onClose }}>
       <ul className="fronts">
-        {others.map(({ name, subdomain, open, awning }) => (
+        {others.map(({ name, subdomain, open, test, awning }) => (
           <li key={subdomain}>
             <Link
               className="front"
@@ -20,10 +20,11 @@ export function ShopSheet({ isOpen, onClose }: { readonly isOpen: boolean; reado
               aria-current={subdomain === shop.subdomain || undefined}
               onClick={onClose}
             >
-              <Awning colors={awning} closed={!open} />
+              <Awning colors={awning} closed={!open} test={test} />
               <div>
                 <strong>{name}</strong>
                 {!open && <Seal dye="soon">{shops.closed}</Seal>}
+                {open && test && <Seal dye="now">{shops.test}</Seal>}
               </div>
             </Link>
           </li>

@@ -1,8 +1,10 @@
 import { data } from '@remix-run/node'
 import { POLICY_KINDS } from '@store/core'
+import { forgetDraft, isDraftAsked, readDraft } from '#app/drafts/drafts.server.ts'
+import type { Values } from '#app/drafts/values.ts'
 import type { Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
-import { type Done, type Refused, wrongFields } from '#app/session/outcome.ts'
+import { type Done, type Refused, wrongTyped } from '#app/session/outcome.ts'
 import { saved } from '#app/settings/save.server.ts'
 import { textsWords } from '#app/words/texts/index.ts'
 import { htmlOf, textOf } from './plain-text.ts'
@@ -20,18 +22,38 @@ export async function readPolicies({ manage }: Office, { shopId }: MyShop) {
   return { policies: items.map(({ kind, text }) => ({ kind, written: text !== null })) }
 }
 
-/** One text as it is typed, or as HTML where it has more in it; `ready`: one to begin with. */
-export async function readPolicy({ manage }: Office, { shopId }: MyShop, said: string | undefined, ready: boolean) {
+const draftOf = (shopId: number, thing: string) => ({ shopId, kind: 'policy', thing }) as const
+
+/**
+ * One text as it is typed, or as HTML where it has more in it. With `?ready=1` one to begin with, with `?draft=1` what was typed and not
+ * saved.
+ */
+export async function readPolicy(
+  office: Office,
+  { shopId }: MyShop,
+  said: string | undefined,
+  search: URLSearchParams,
+) {
+  const { manage } = office
   const kind = kindOf(said)
   const params = { shopId }
-  const [shop, { items }] = await Promise.all([manage.getShop({ params }), manage.listPolicies({ params })])
+  const [shop, { items }, draft] = await Promise.all([
+    manage.getShop({ params }),
+    manage.listPolicies({ params }),
+    readDraft(office, draftOf(shopId, kind)),
+  ])
+  const ready = search.has('ready')
   const known = items.find((each) => each.kind === kind)
   const html = known?.text ?? ''
   const text = textOf(html)
   const facts = { shop: shop.name, contact: shop.email ?? shop.chatNumber, laws: lawsOf(shop.country) }
   return {
-    ...{ kind, revision: known?.revision ?? '', written: html !== '', asHtml: text === null && !ready },
-    text: ready ? readyPolicy(kind, shop.language, facts) : (text ?? html),
+    ...{ kind, ready, written: html !== '', draft, isDraft: isDraftAsked(search, draft) },
+    values: {
+      revision: [known?.revision ?? ''],
+      as: [text === null && !ready ? 'html' : 'text'],
+      text: [ready ? readyPolicy(kind, shop.language, facts) : (text ?? html)],
+    } satisfies Values,
   }
 }
 
@@ -42,15 +64,19 @@ export async function savePolicy(
   said: string | undefined,
 ): Promise<Done | Refused> {
   const kind = kindOf(said)
+  if (sent.intent === 'forget') return forgetDraft(office, draftOf(shopId, kind))
   const words = textsWords.of(office.language)
   const typed = sent.text('text')
   const blanks = countBlanks(typed)
   const isTaken = sent.intent === 'take' || typed === ''
-  if (!isTaken && blanks > 0) return wrongFields(sent, { text: words.blanks(blanks) })
+  if (!isTaken && blanks > 0) return wrongTyped(sent, { text: words.blanks(blanks) })
   const text = isTaken ? null : sent.text('as') === 'html' ? typed : htmlOf(typed)
   return saved(
     { office, shopId, sent, call: 'setPolicy' },
-    () => office.manage.setPolicy({ params: { shopId, kind }, revision: sent.text('revision'), body: { text } }),
+    async () => {
+      await office.manage.setPolicy({ params: { shopId, kind }, revision: sent.text('revision'), body: { text } })
+      await forgetDraft(office, draftOf(shopId, kind))
+    },
     isTaken ? words.taken : words.published,
   )
 }

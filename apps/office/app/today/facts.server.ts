@@ -1,5 +1,6 @@
 import type { Scope } from '@store/api-client/manage'
-import { dayOf, startOfDay, sumAmounts, timeZoneOf } from '@store/core'
+import { timeZoneOf } from '@store/core'
+import { queryOf } from '#app/inbox/views.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
 import type { Count, TodayFacts } from './today-of.ts'
 import { readUrgent } from './urgent.server.ts'
@@ -7,8 +8,8 @@ import { readWaiting } from './waiting.ts'
 
 /** Orders that are counted of each kind; beyond, it is «200 or more». */
 const MOST = 200
-
-type Orders = Awaited<ReturnType<Office['manage']['listOrders']>>
+/** Messages, whose texts come with them. */
+const MOST_MESSAGES = 50
 
 /** What Today is about, as far as the reader's role allows, by the calls that there are. */
 export async function readToday(office: Office, mine: MyShop, now: Date) {
@@ -19,23 +20,25 @@ export async function readToday(office: Office, mine: MyShop, now: Date) {
   const ordersWith = (query: Parameters<typeof manage.listOrders>[0]['query']) =>
     manage.listOrders({ params, query: { limit: MOST, ...query } })
   const shop = await manage.getShop({ params })
-  const yesterday = yesterdayIn(timeZoneOf(shop.country), now)
 
   const orders = may('orders:read')
   const setUp = may('settings:write')
-  const [waiting, sold, troubles, accounts, changes, low, shipping, policies, plan] = await Promise.all([
+  const [today, waiting, troubles, accounts, changes, messages, low, shipping, policies, plan] = await Promise.all([
+    manage.getToday({ params }),
     orders ? readWaiting((next) => ordersWith({ next: [...next] })) : null,
-    orders && may('numbers:read') ? ordersWith(yesterday) : null,
     may('payments:read') ? manage.listTroubles({ params }) : null,
     may('payments:read') ? manage.listAccounts({ params }) : null,
     may('payments:read') ? manage.listMoneyChanges({ params }) : null,
+    may('messages:write') ? readMessages(office, mine, now) : null,
     may('products:read') ? manage.listProducts({ params, query: { limit: MOST, low: true, status: 'active' } }) : null,
     setUp ? manage.getShipping({ params }) : null,
     setUp ? manage.listPolicies({ params }) : null,
     setUp ? manage.getShopLimits({ params }) : null,
   ])
+  const { sold, ...besides } = today
 
   const facts: TodayFacts = {
+    besides,
     ...(troubles && { troubles: troubles.items.map(({ trouble }) => trouble) }),
     ...(waiting && {
       orders: {
@@ -44,6 +47,7 @@ export async function readToday(office: Office, mine: MyShop, now: Date) {
         ...{ resend: counted(waiting.resend), collect: counted(waiting.collect) },
       },
     }),
+    ...(messages && { messages }),
     ...(low && { low: counted(low) }),
     ...(changes && { moneyChanges: changes.items.length }),
     ...(plan && { limits: plan.limits.filter(({ state }) => state !== 'fine').length }),
@@ -62,8 +66,8 @@ export async function readToday(office: Office, mine: MyShop, now: Date) {
   }
   const money = { currency: shop.currency, country: shop.country }
   return {
-    ...{ facts, money, timeZone: timeZoneOf(shop.country), sold: sold && soldOf(sold) },
-    urgent: waiting ? await readUrgent(office, mine, waiting, { ...money, name: shop.name }) : {},
+    ...{ facts, money, timeZone: timeZoneOf(shop.country), sold: sold && sold.orders > 0 ? sold : null },
+    urgent: waiting ? await readUrgent(office, mine, waiting, { ...money, name: shop.name, now }) : {},
     toPack: waiting ? waiting.pack.items.map(({ number }) => number) : [],
   }
 }
@@ -72,17 +76,13 @@ const counted = ({ items, next }: { readonly items: readonly unknown[]; readonly
   ...{ count: items.length, more: next !== null },
 })
 
-/** Yesterday's sales: without what was cancelled or refused, and without tests. Null: more than is counted. */
-function soldOf({ items, next }: Orders) {
-  const counting = items.filter(({ status, test }) => status !== 'cancelled' && status !== 'rejected' && !test)
-  if (next !== null || counting.length === 0) return null
-  return { orders: counting.length, amount: sumAmounts(counting.map(({ total }) => total)) }
-}
-
-const DAY = 24 * 60 * 60 * 1000
-
-function yesterdayIn(timeZone: string, now: Date) {
-  const until = startOfDay(dayOf(now, timeZone), timeZone) ?? now
-  const since = startOfDay(dayOf(new Date(until.getTime() - DAY / 2), timeZone), timeZone) ?? now
-  return { since: since.toISOString(), until: until.toISOString() }
+/** Messages that have waited for more than a day, and whether the newest that waits is younger. */
+async function readMessages({ manage }: Office, { shopId }: MyShop, now: Date): Promise<TodayFacts['messages']> {
+  const listed = (query: Parameters<typeof manage.listMessages>[0]['query']) =>
+    manage.listMessages({ params: { shopId }, query })
+  const [late, newest] = await Promise.all([
+    listed({ ...queryOf('late', now), limit: MOST_MESSAGES }),
+    listed({ ...queryOf('open', now), limit: 1 }),
+  ])
+  return { late: counted(late), others: newest.items[0]?.id !== late.items[0]?.id }
 }

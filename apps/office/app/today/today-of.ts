@@ -3,6 +3,9 @@ import type { PaymentTrouble } from '@store/core'
 /** How many there are; `more`: at least so many, as only so many were counted. */
 export type Count = { readonly count: number; readonly more: boolean }
 
+/** What waits besides orders with a next step: as the API calls it. */
+type Besides = 'late' | 'mails' | 'webhooks' | 'domains' | 'drafts' | 'bestSellersOut'
+
 /** What is known of a shop today. What its reader may not see is left out. */
 export type TodayFacts = {
   readonly troubles?: readonly PaymentTrouble[]
@@ -15,12 +18,16 @@ export type TodayFacts = {
     readonly resend: Count
     readonly collect: Count
   }
+  /** Messages of shoppers: those that have waited for more than a day, and whether others wait too. */
+  readonly messages?: { readonly late: Count; readonly others: boolean }
   /** Changes of where money goes that wait. */
   readonly moneyChanges?: number
   /** Accounts that only pretend to take money, on a shop that is open. */
   readonly testAccounts?: number
   /** Products on sale of which there are as few as their low marks say. */
   readonly low?: Count
+  /** What `getToday` counts. */
+  readonly besides?: { readonly [About in Besides]?: Count | undefined }
   /** Limits of the plan of which little or nothing is left. */
   readonly limits?: number
   readonly setUp?: {
@@ -43,10 +50,12 @@ export type TodayLine = {
     | 'handOver'
     | 'resend'
     | 'collect'
+    | 'messages'
     | 'low'
     | 'limits'
     | 'testKeys'
     | 'moneyChanges'
+    | Besides
   readonly count: Count
   /** `now`: money or a buyer is lost by waiting; `soon`: today; `act`: as it goes. */
   readonly dye: 'now' | 'soon' | 'act'
@@ -68,14 +77,20 @@ const ENOUGH_PRODUCTS = 5
 
 const TROUBLES = ['paidTwice', 'paidButCancelled', 'nothingLeft', 'misfit'] as const satisfies readonly PaymentTrouble[]
 const exactly = (count: number): Count => ({ count, more: false })
+/** A line of what is not known to those who may not see it. */
+const line = (about: TodayLine['about'], dye: TodayLine['dye'], count: Count = exactly(0)): TodayLine => ({
+  ...{ about, dye, count },
+})
 
 /** What needs doing, the most urgent first; nothing that stands at zero. */
 export function todayOf({
   troubles = [],
   orders,
+  messages,
   testAccounts = 0,
   moneyChanges = 0,
   low,
+  besides = {},
   limits = 0,
   setUp,
 }: TodayFacts): Today {
@@ -92,16 +107,27 @@ export function todayOf({
           { about: 'transfers' as const, dye: 'soon' as const, count: orders.transfers },
           { about: 'pack' as const, dye: 'act' as const, count: orders.pack },
           { about: 'handOver' as const, dye: 'act' as const, count: orders.handOver },
+        ]
+      : []),
+    line('late', 'soon', besides.late),
+    ...(orders
+      ? [
           { about: 'resend' as const, dye: 'act' as const, count: orders.resend },
           { about: 'collect' as const, dye: 'act' as const, count: orders.collect },
         ]
       : []),
-    ...(low ? [{ about: 'low' as const, dye: 'act' as const, count: low }] : []),
+    line('messages', 'soon', messages?.late),
+    line('bestSellersOut', 'act', besides.bestSellersOut),
+    line('low', 'act', low),
+    line('drafts', 'act', besides.drafts),
+    line('mails', 'soon', besides.mails),
+    line('webhooks', 'soon', besides.webhooks),
     { about: 'testKeys', dye: 'now', count: exactly(testAccounts) },
+    line('domains', 'now', besides.domains),
     { about: 'limits', dye: 'act', count: exactly(limits) },
   ]
   const lines = all.filter(({ count }) => count.count > 0)
-  const nobodyElse = orders !== undefined && lines.every(({ count }) => !count.more)
+  const nobodyElse = orders !== undefined && !messages?.others && lines.every(({ count }) => !count.more)
   return { lines, nobodyElse, setUp: setUp ? stepsLeft(setUp) : [] }
 }
 

@@ -1,6 +1,7 @@
 import { formatAmount, type MoneyStyle } from '@store/core'
 import { chatsWith } from '#app/orders/chats.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
+import { todayWords } from '#app/words/today/index.ts'
 import { urgentOf } from './urgent.ts'
 
 type Order = Awaited<ReturnType<Office['manage']['listOrders']>>['items'][number]
@@ -8,10 +9,10 @@ type Waiting = Readonly<Record<'chat' | 'confirm' | 'transfers', { readonly item
 
 /** The orders that stand below a line of Today, by the line. Nobody who may not see buyers is told of one. */
 export async function readUrgent(
-  { manage }: Office,
+  { manage, language }: Office,
   { shopId, scopes }: MyShop,
   { chat, confirm, transfers: transferred }: Waiting,
-  shop: MoneyStyle & { readonly name: string },
+  { now, ...shop }: MoneyStyle & { readonly name: string; readonly now: Date },
 ) {
   if (!scopes.includes('buyers:read')) return {}
   const asked = { chat: urgentOf(chat.items), confirm: urgentOf(confirm.items) }
@@ -26,10 +27,19 @@ export async function readUrgent(
         ])
       : [null, { items: [] }]
   const links = new Map(whole.items.map((order) => [order.number, chatsWith(order, shop, texts, amount)?.ask ?? null]))
-  const shown = ({ number, buyer = '', total }: Order) => ({
+  const shown = ({ number, buyer = '', total, next, heldUntil }: Order) => ({
     ...{ number, buyer, amount: amount(total), chat: links.get(number) ?? null },
+    left: next === 'answer' && heldUntil !== null ? timeLeft(heldUntil, now, todayWords.of(language)) : null,
   })
   return { chat: asked.chat.map(shown), confirm: asked.confirm.map(shown), transfers: transfers.map(shown) }
+}
+
+/** How long units stay reserved, in the largest unit of which there are two. */
+function timeLeft(until: string, now: Date, words: ReturnType<typeof todayWords.of>): string {
+  const minutes = Math.max(0, Math.floor((Date.parse(until) - now.getTime()) / 60_000))
+  const hours = Math.floor(minutes / 60)
+  if (hours >= 48) return words.daysLeft(Math.floor(hours / 24))
+  return hours >= 2 ? words.hoursLeft(hours) : words.minutesLeft(minutes)
 }
 
 export type Urgent = Awaited<ReturnType<typeof readUrgent>>

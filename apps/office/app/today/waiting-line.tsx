@@ -1,4 +1,5 @@
 import { Form, Link } from '@remix-run/react'
+import type { PaymentTrouble } from '@store/core'
 import { ChatLink } from '#app/orders/chat-link.tsx'
 import type { View } from '#app/orders/views.ts'
 import { useShop } from '#app/shop/use-shop.ts'
@@ -36,12 +37,13 @@ export function WaitingLine({ line, urgent, toPack }: WaitingLineProps) {
       </div>
       {orders.length > 0 && (
         <ul className="urgent">
-          {orders.map(({ number, buyer, amount, chat }) => {
+          {orders.map(({ number, buyer, amount, chat, left }) => {
             const about = buyer || String(number)
             return (
               <li key={number}>
                 <Link to={`orders/${number}`} prefetch="intent">
                   <span>{about}</span> <span className="figures">{amount}</span>
+                  {left && <span className="left">{left}</span>}
                 </Link>
                 {chat && (
                   <ChatLink {...{ number, about }} href={chat}>
@@ -66,13 +68,23 @@ export function WaitingLine({ line, urgent, toPack }: WaitingLineProps) {
 }
 
 const ofOrders = (view: View) => `orders?view=${view}`
+const ofTrouble = (trouble: PaymentTrouble) => `${ofOrders('all')}&trouble=${trouble}`
 
 /** Where what a line counts is listed. */
 const SCREEN_OF: Readonly<Record<TodayLine['about'], string>> = {
   ...{ chat: ofOrders('toConfirm'), confirm: ofOrders('toConfirm'), transfers: ofOrders('toConfirm') },
-  ...{ pack: ofOrders('toPack'), resend: ofOrders('toPack'), handOver: ofOrders('toSend'), collect: ofOrders('money') },
-  ...{ paidTwice: ofOrders('all'), paidButCancelled: ofOrders('all') },
-  ...{ nothingLeft: ofOrders('all'), misfit: ofOrders('all') },
+  ...{
+    pack: ofOrders('toPack'),
+    resend: ofOrders('toPack'),
+    handOver: ofOrders('toSend'),
+    collect: ofOrders('outstanding'),
+  },
+  ...{ paidTwice: ofTrouble('paidTwice'), paidButCancelled: ofTrouble('paidButCancelled') },
+  ...{ nothingLeft: ofTrouble('nothingLeft'), misfit: ofTrouble('misfit') },
+  messages: 'messages?view=late',
+  ...{ late: `${ofOrders('onTheWay')}&late=yes`, mails: `${ofOrders('all')}&mail=failed` },
+  ...{ drafts: 'products?view=drafts', bestSellersOut: 'products?view=bestOut' },
+  ...{ webhooks: 'settings/developers', domains: 'settings/domain' },
   ...{ low: 'products?view=low', testKeys: 'payments', moneyChanges: 'payments', limits: 'settings/plan' },
 }
 

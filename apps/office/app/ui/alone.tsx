@@ -1,12 +1,11 @@
 import { useLocation } from '@remix-run/react'
 import { LANGUAGES } from '@store/core'
 import type { ReactNode } from 'react'
+import { LANGUAGE_NAMES } from '#app/session/language.ts'
 import { useLanguage, useWords } from '#app/words/use-words.ts'
 import { Awning } from './awning.tsx'
 import { BrandSign } from './brand-sign.tsx'
 import { OfflineBar } from './offline-bar.tsx'
-
-const NAMES = { es: 'Español', en: 'English', pt: 'Português', fr: 'Français' }
 
 type AloneProps = {
   readonly children: ReactNode
@@ -53,7 +52,7 @@ function Languages() {
     <nav aria-label={app.language} className="languages">
       {LANGUAGES.map((language) => (
         <a key={language} href={to(language)} lang={language} aria-current={language === current || undefined}>
-          {NAMES[language]}
+          {LANGUAGE_NAMES[language]}
         </a>
       ))}
     </nav>

@@ -17,6 +17,7 @@ const PATHS = {
   shipping: 'M3 7h11v9H3zM14 10h4l3 3v3h-7M7 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM17 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z',
   payments: 'M3.5 6h17v12h-17zM3.5 10h17M7 14.5h4',
   messages: 'M4 5h16v11H9l-4 4v-4H4z',
+  mail: 'M3.5 6h17v12h-17zM3.5 7l8.5 6.5L20.5 7',
   text: 'M5 5h14M5 10h14M5 15h9',
   appearance:
     'M12 4a8 8 0 1 0 0 16c1.5 0 1.5-1.2 1-2-.6-1.2.2-2.5 1.5-2.5H17a3 3 0 0 0 3-3A8.5 8.5 0 0 0 12 4ZM8 11h.01M11 8h.01M15 9h.01',

@@ -51,7 +51,7 @@ export const en: Said<typeof es> = {
   takeProducts: 'Products (CSV)',
   close: 'Close the shop',
   closeAsk: 'Visitors read that it is closed. Nobody can buy, and orders under way stay here.',
-  openOrders: (n) => `${n} orders wait for you.`,
+  openOrders: (n, one) => (one ? '1 order waits for you.' : `${n} orders wait for you.`),
   closed: 'The shop is closed.',
   reopen: 'Open again',
   reopenHint: 'People can buy from that moment on.',

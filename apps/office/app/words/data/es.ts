@@ -50,7 +50,7 @@ export const es = {
   takeProducts: 'Productos (CSV)',
   close: 'Cerrar la tienda',
   closeAsk: 'Quien llegue leerá que está cerrada. No se puede comprar, y los pedidos en curso siguen aquí.',
-  openOrders: (n: string) => `Hay ${n} pedidos por atender.`,
+  openOrders: (n: string, one: boolean) => (one ? 'Hay 1 pedido por atender.' : `Hay ${n} pedidos por atender.`),
   closed: 'La tienda está cerrada.',
   reopen: 'Abrir otra vez',
   reopenHint: 'Se puede comprar desde ese momento.',

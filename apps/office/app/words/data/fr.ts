@@ -53,7 +53,7 @@ export const fr: Said<typeof es> = {
   takeProducts: 'Produits (CSV)',
   close: 'Fermer la boutique',
   closeAsk: 'Les visiteurs liront qu’elle est fermée. On ne peut plus acheter, et les commandes en cours restent ici.',
-  openOrders: (n) => `${n} commandes vous attendent.`,
+  openOrders: (n, one) => (one ? '1 commande vous attend.' : `${n} commandes vous attendent.`),
   closed: 'La boutique est fermée.',
   reopen: 'Rouvrir',
   reopenHint: 'On peut acheter dès ce moment.',

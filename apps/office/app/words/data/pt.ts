@@ -51,7 +51,7 @@ export const pt: Said<typeof es> = {
   takeProducts: 'Produtos (CSV)',
   close: 'Fechar a loja',
   closeAsk: 'Quem chegar lerá que está fechada. Ninguém pode comprar, e os pedidos em andamento continuam aqui.',
-  openOrders: (n) => `Há ${n} pedidos a atender.`,
+  openOrders: (n, one) => (one ? 'Há 1 pedido a atender.' : `Há ${n} pedidos a atender.`),
   closed: 'A loja está fechada.',
   reopen: 'Abrir de novo',
   reopenHint: 'A partir desse momento dá para comprar.',

@@ -13,6 +13,9 @@ export const en: Said<typeof es> = {
   table: 'Show as a table',
   csv: 'Download for a spreadsheet',
   day: 'Day',
+  shipping: 'Shipping',
+  discounts: 'Discounts',
+  beside: (shipping, discounts) => `With ${shipping} of shipping, after ${discounts} of discounts`,
   few: (n, visits) =>
     `${n === 0 ? 'No orders yet' : n === 1 ? 'One order so far' : `${n} orders so far`}, in ${visits === 1 ? 'one visit' : `${visits} visits`}. Charts begin with ten orders.`,
   empty: 'Here you will see what sells and where your visits come from. Share your shop to begin.',

@@ -11,6 +11,10 @@ export const es = {
   table: 'Ver como tabla',
   csv: 'Descargar para hoja de cálculo',
   day: 'Día',
+  shipping: 'Envío',
+  discounts: 'Descuentos',
+  beside: (shipping: string, discounts: string) =>
+    `Incluye ${shipping} de envío; ya se restaron ${discounts} de descuentos`,
   few: (n: number, visits: number) =>
     `${n === 0 ? 'Todavía no hay pedidos' : n === 1 ? 'Un pedido hasta ahora' : `${n} pedidos hasta ahora`}, en ${visits === 1 ? 'una visita' : `${visits} visitas`}. Las gráficas salen desde diez pedidos.`,
   empty: 'Aquí verás qué se vende y de dónde llegan tus visitas. Comparte tu tienda para empezar.',

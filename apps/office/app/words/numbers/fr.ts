@@ -13,6 +13,9 @@ export const fr: Said<typeof es> = {
   table: 'Voir en tableau',
   csv: 'Télécharger pour un tableur',
   day: 'Jour',
+  shipping: 'Livraison',
+  discounts: 'Remises',
+  beside: (shipping, discounts) => `Avec ${shipping} de livraison, après ${discounts} de remises`,
   few: (n, visits) =>
     `${n === 0 ? 'Pas encore de commande' : n === 1 ? 'Une commande jusqu’ici' : `${n} commandes jusqu’ici`}, en ${visits === 1 ? 'une visite' : `${visits} visites`}. Les graphiques viennent à partir de dix commandes.`,
   empty: 'Vous verrez ici ce qui se vend et d’où viennent vos visites. Partagez votre boutique pour commencer.',

@@ -13,6 +13,9 @@ export const pt: Said<typeof es> = {
   table: 'Ver como tabela',
   csv: 'Baixar para planilha',
   day: 'Dia',
+  shipping: 'Frete',
+  discounts: 'Descontos',
+  beside: (shipping, discounts) => `Inclui ${shipping} de frete; já descontados ${discounts}`,
   few: (n, visits) =>
     `${n === 0 ? 'Ainda não há pedidos' : n === 1 ? 'Um pedido até agora' : `${n} pedidos até agora`}, em ${visits === 1 ? 'uma visita' : `${visits} visitas`}. Os gráficos aparecem a partir de dez pedidos.`,
   empty: 'Aqui você verá o que vende e de onde vêm as visitas. Compartilhe sua loja para começar.',

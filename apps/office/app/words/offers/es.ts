@@ -35,6 +35,9 @@ export const es = {
   off: 'Apagado',
   turnOn: 'Encender',
   turnOff: 'Apagar',
+  copy: 'Duplicar',
+  copied: 'Duplicado, sin encender. Cámbialo y enciéndelo.',
+  copyName: (name: string) => `${name} (copia)`,
   edit: 'Cambiar',
   remove: 'Quitar',
   removeAsk: '¿Quitarlo? Los pedidos que ya lo tienen lo conservan.',
@@ -56,7 +59,8 @@ export const es = {
   untilDay: 'Hasta, inclusive (opcional)',
   maxUses: 'Cuántos pedidos pueden usarlo (opcional)',
   perBuyer: 'Cuántos por persona (opcional)',
-  uses: (used: number, most: string) => (most ? `Usado ${used} de ${most}` : `Usado ${used} veces`),
+  uses: (used: number, most: string) =>
+    most ? `Usado ${used} de ${most}` : `Usado ${used} ${used === 1 ? 'vez' : 'veces'}`,
   until: (day: string) => `hasta el ${day}`,
   fromDate: (day: string) => `desde el ${day}`,
   minimum: (amount: string) => `compra mínima ${amount}`,
@@ -64,6 +68,7 @@ export const es = {
   open: 'Abierto',
   close: 'Cerrar',
   reopen: 'Abrir otra vez',
+  couponOrders: 'Ver pedidos',
   couponRemoveAsk: '¿Quitarlo? Quien tenga este código ya no podrá usarlo.',
   couponRemoved: 'Cupón quitado.',
 } as const

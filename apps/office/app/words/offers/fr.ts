@@ -37,6 +37,9 @@ export const fr: Said<typeof es> = {
   off: 'Éteinte',
   turnOn: 'Allumer',
   turnOff: 'Éteindre',
+  copy: 'Dupliquer',
+  copied: 'Dupliquée, éteinte. Changez-la, puis allumez-la.',
+  copyName: (name) => `${name} (copie)`,
   edit: 'Changer',
   remove: 'Retirer',
   removeAsk: 'La retirer ? Les commandes qui l’ont la gardent.',
@@ -66,6 +69,7 @@ export const fr: Said<typeof es> = {
   open: 'Ouvert',
   close: 'Fermer',
   reopen: 'Rouvrir',
+  couponOrders: 'Voir les commandes',
   couponRemoveAsk: 'Le retirer ? Qui a ce code ne pourra plus s’en servir.',
   couponRemoved: 'Code promo retiré.',
 }

@@ -14,6 +14,9 @@ export const en: Said<typeof es> = {
   shareCard: 'Share something new',
   print: 'Print',
   moneyCame: 'The money came',
+  daysLeft: (days) => `${days} days left`,
+  hoursLeft: (hours) => `${hours} hours left`,
+  minutesLeft: (minutes) => (minutes === 1 ? '1 minute left' : `${minutes} minutes left`),
   over: (count) => `${count} or more`,
   paidTwice: (n, one) => (one ? '1 order was paid twice' : `${n} orders were paid twice`),
   paidButCancelled: (n, one) => (one ? '1 cancelled order was paid' : `${n} cancelled orders were paid`),
@@ -28,7 +31,20 @@ export const en: Said<typeof es> = {
   collect: (n, one) =>
     one ? '1 delivered order whose money is outstanding' : `${n} delivered orders whose money is outstanding`,
   resend: (n, one) => (one ? '1 parcel that came back' : `${n} parcels that came back`),
+  messages: (n, one) =>
+    one
+      ? '1 message has waited for an answer for more than a day'
+      : `${n} messages have waited for an answer for more than a day`,
   low: (n: string, one: boolean) => (one ? '1 product is running low' : `${n} products are running low`),
+  late: (n, one) =>
+    one ? '1 parcel is late: it should be there by now' : `${n} parcels are late: they should be there by now`,
+  bestSellersOut: (n, one) => (one ? '1 of your best sellers is sold out' : `${n} of your best sellers are sold out`),
+  drafts: (n, one) => (one ? '1 product is still a draft' : `${n} products are still drafts`),
+  mails: (n, one) =>
+    one ? 'A mail about 1 order could not be delivered' : `Mails about ${n} orders could not be delivered`,
+  webhooks: (n, one) =>
+    one ? '1 webhook fails: your other system is not told' : `${n} webhooks fail: your other systems are not told`,
+  domains: (n, one) => (one ? '1 domain no longer leads here' : `${n} domains no longer lead here`),
   testKeys: (n, one) =>
     one
       ? 'The shop charges through 1 test account: that money does not arrive'

@@ -13,6 +13,9 @@ export const es = {
   shareCard: 'Compartir algo nuevo',
   print: 'Imprimir',
   moneyCame: 'Llegó la plata',
+  daysLeft: (days: number) => `quedan ${days} días`,
+  hoursLeft: (hours: number) => `quedan ${hours} horas`,
+  minutesLeft: (minutes: number) => (minutes === 1 ? 'queda 1 minuto' : `quedan ${minutes} minutos`),
   over: (count: number) => `${count} o más`,
   paidTwice: (n: string, one: boolean) => (one ? `1 pedido se pagó dos veces` : `${n} pedidos se pagaron dos veces`),
   paidButCancelled: (n: string, one: boolean) =>
@@ -31,7 +34,23 @@ export const es = {
   collect: (n: string, one: boolean) =>
     one ? '1 pedido entregado con plata por recibir' : `${n} pedidos entregados con plata por recibir`,
   resend: (n: string, one: boolean) => (one ? '1 paquete que volvió' : `${n} paquetes que volvieron`),
+  messages: (n: string, one: boolean) =>
+    one
+      ? '1 mensaje espera respuesta desde hace más de un día'
+      : `${n} mensajes esperan respuesta desde hace más de un día`,
   low: (n: string, one: boolean) => (one ? 'Queda poco de 1 producto' : `Queda poco de ${n} productos`),
+  late: (n: string, one: boolean) =>
+    one ? '1 paquete va tarde: ya debía haber llegado' : `${n} paquetes van tarde: ya debían haber llegado`,
+  bestSellersOut: (n: string, one: boolean) =>
+    one ? 'Se acabó 1 de los más vendidos' : `Se acabaron ${n} de los más vendidos`,
+  drafts: (n: string, one: boolean) =>
+    one ? '1 producto en borrador, sin publicar' : `${n} productos en borrador, sin publicar`,
+  mails: (n: string, one: boolean) =>
+    one ? 'No se pudo entregar un correo de 1 pedido' : `No se pudieron entregar correos de ${n} pedidos`,
+  webhooks: (n: string, one: boolean) =>
+    one ? '1 webhook falla: tu otro sistema no se entera' : `${n} webhooks fallan: tus otros sistemas no se enteran`,
+  domains: (n: string, one: boolean) =>
+    one ? '1 dominio dejó de apuntar aquí' : `${n} dominios dejaron de apuntar aquí`,
   testKeys: (n: string, one: boolean) =>
     one
       ? 'La tienda cobra con 1 cuenta de prueba: ese dinero no llega'

@@ -15,6 +15,9 @@ export const fr: Said<typeof es> = {
   shareCard: 'Partager une nouveauté',
   print: 'Imprimer',
   moneyCame: 'L’argent est arrivé',
+  daysLeft: (days) => `encore ${days} jours`,
+  hoursLeft: (hours) => `encore ${hours} heures`,
+  minutesLeft: (minutes) => (minutes <= 1 ? `encore ${minutes} minute` : `encore ${minutes} minutes`),
   over: (count) => `${count} ou plus`,
   paidTwice: (n, one) => (one ? '1 commande a été payée deux fois' : `${n} commandes ont été payées deux fois`),
   paidButCancelled: (n, one) => (one ? '1 commande annulée a été payée' : `${n} commandes annulées ont été payées`),
@@ -32,7 +35,23 @@ export const fr: Said<typeof es> = {
   collect: (n, one) =>
     one ? '1 commande livrée dont l’argent est attendu' : `${n} commandes livrées dont l’argent est attendu`,
   resend: (n, one) => (one ? '1 colis revenu' : `${n} colis revenus`),
+  messages: (n, one) =>
+    one
+      ? '1 message attend une réponse depuis plus d’un jour'
+      : `${n} messages attendent une réponse depuis plus d’un jour`,
   low: (n: string, one: boolean) => (one ? '1 produit bientôt épuisé' : `${n} produits bientôt épuisés`),
+  late: (n, one) =>
+    one ? '1 colis est en retard : il devrait être arrivé' : `${n} colis sont en retard : ils devraient être arrivés`,
+  bestSellersOut: (n, one) =>
+    one ? '1 de vos meilleures ventes est épuisée' : `${n} de vos meilleures ventes sont épuisées`,
+  drafts: (n, one) => (one ? '1 produit encore en brouillon' : `${n} produits encore en brouillon`),
+  mails: (n, one) =>
+    one ? 'Un e-mail d’une commande n’a pas pu être remis' : `Des e-mails de ${n} commandes n’ont pas pu être remis`,
+  webhooks: (n, one) =>
+    one
+      ? '1 webhook échoue : votre autre système n’est pas prévenu'
+      : `${n} webhooks échouent : vos autres systèmes ne sont pas prévenus`,
+  domains: (n, one) => (one ? '1 domaine ne mène plus ici' : `${n} domaines ne mènent plus ici`),
   testKeys: (n, one) =>
     one
       ? 'La boutique encaisse par 1 compte de test : cet argent n’arrive pas'

@@ -14,6 +14,9 @@ export const pt: Said<typeof es> = {
   shareCard: 'Compartilhar algo novo',
   print: 'Imprimir',
   moneyCame: 'O dinheiro chegou',
+  daysLeft: (days) => `faltam ${days} dias`,
+  hoursLeft: (hours) => `faltam ${hours} horas`,
+  minutesLeft: (minutes) => (minutes === 1 ? 'falta 1 minuto' : `faltam ${minutes} minutos`),
   over: (count) => `${count} ou mais`,
   paidTwice: (n, one) => (one ? '1 pedido foi pago duas vezes' : `${n} pedidos foram pagos duas vezes`),
   paidButCancelled: (n, one) =>
@@ -30,7 +33,20 @@ export const pt: Said<typeof es> = {
   collect: (n, one) =>
     one ? '1 pedido entregue com dinheiro a receber' : `${n} pedidos entregues com dinheiro a receber`,
   resend: (n, one) => (one ? '1 pacote que voltou' : `${n} pacotes que voltaram`),
+  messages: (n, one) =>
+    one ? '1 mensagem espera resposta há mais de um dia' : `${n} mensagens esperam resposta há mais de um dia`,
   low: (n: string, one: boolean) => (one ? '1 produto está acabando' : `${n} produtos estão acabando`),
+  late: (n, one) =>
+    one ? '1 pacote está atrasado: já devia ter chegado' : `${n} pacotes estão atrasados: já deviam ter chegado`,
+  bestSellersOut: (n, one) => (one ? 'Acabou 1 dos mais vendidos' : `Acabaram ${n} dos mais vendidos`),
+  drafts: (n, one) => (one ? '1 produto em rascunho, sem publicar' : `${n} produtos em rascunho, sem publicar`),
+  mails: (n, one) =>
+    one ? 'Não foi possível entregar um e-mail de 1 pedido' : `Não foi possível entregar e-mails de ${n} pedidos`,
+  webhooks: (n, one) =>
+    one
+      ? '1 webhook falha: seu outro sistema não fica sabendo'
+      : `${n} webhooks falham: seus outros sistemas não ficam sabendo`,
+  domains: (n, one) => (one ? '1 domínio parou de apontar para cá' : `${n} domínios pararam de apontar para cá`),
   testKeys: (n, one) =>
     one
       ? 'A loja cobra com 1 conta de teste: esse dinheiro não chega'

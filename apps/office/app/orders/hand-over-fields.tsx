@@ -1,0 +1,27 @@
+import { type Refused, typedIn } from '#app/session/outcome.ts'
+import { wrongIn } from '#app/session/outcome-hooks.ts'
+import { TextField } from '#app/ui/fields.tsx'
+import { orderWords } from '#app/words/orders/index.ts'
+import { useSection } from '#app/words/use-words.ts'
+import { CarrierField } from './carrier-field.tsx'
+import { GuideField } from './guide-field.tsx'
+
+type HandOverFieldsProps = { readonly carriers: readonly string[]; readonly refused: Refused | null }
+
+/** Who brings the parcel, by which number, and where it can be followed. */
+export function HandOverFields({ carriers, refused }: HandOverFieldsProps) {
+  const words = useSection(orderWords)
+  const wrong = wrongIn(refused, 'handOver')
+  const typed = typedIn(refused, 'handOver')
+  return (
+    <>
+      <CarrierField {...{ carriers, label: words.carrier, wrong: wrong.carrier, defaultValue: typed('carrier') }} />
+      <GuideField typed={typed('guide')} />
+      <TextField
+        {...{ label: words.link, hint: words.linkHint(carriers.join(', ')), name: 'link', maxLength: 300 }}
+        {...{ inputMode: 'url', autoComplete: 'off', autoCapitalize: 'off', spellCheck: false }}
+        {...{ wrong: wrong.link, defaultValue: typed('link') }}
+      />
+    </>
+  )
+}

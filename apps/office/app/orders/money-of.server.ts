@@ -1,0 +1,34 @@
+import type { Language, ProviderName } from '@store/core'
+import type { Office } from '#app/session/office.server.ts'
+import { orderMoneyWords } from '#app/words/order-money/index.ts'
+
+type Order = Awaited<ReturnType<Office['manage']['getOrder']>>
+
+type Said = {
+  readonly language: Language
+  readonly amount: (hundredths: number) => string
+  readonly when: (moment: string) => string
+  readonly named: (provider: ProviderName) => string
+}
+
+/**
+ * What there is to know of an order's money: what is wrong with it, every attempt to pay it, the newest first, and the proof that its
+ * buyer sent.
+ *
+ * @param seesProof the reader may see what a buyer sends
+ */
+export function moneyOf(order: Order, seesProof: boolean, { language, amount, when, named }: Said) {
+  const words = orderMoneyWords.of(language)
+  return {
+    troubles: order.troubles,
+    attempts: order.attempts
+      .map(({ provider, state, instrument, reference, receipt, live, ...attempt }) => ({
+        ...{ state, reference, receipt, live, provider: named(provider), amount: amount(attempt.amount) },
+        instrument: instrument && words.instruments[instrument],
+        started: when(attempt.startedAt),
+        updated: attempt.updatedAt === attempt.startedAt ? null : when(attempt.updatedAt),
+      }))
+      .toReversed(),
+    proof: seesProof && order.proof ? when(order.proof.receivedAt) : null,
+  }
+}

@@ -1,0 +1,15 @@
+import { orderMoneyWords } from '#app/words/order-money/index.ts'
+import { useSection } from '#app/words/use-words.ts'
+import type { ShownOrder } from './read-order.server.ts'
+
+/** What is wrong with an order's money, and what to do about it. */
+export function TroubleNotes({ troubles }: Pick<ShownOrder['money'], 'troubles'>) {
+  const words = useSection(orderMoneyWords)
+  return troubles.map((trouble) => (
+    <p className="note" data-dye="now" key={trouble}>
+      <span>
+        <strong>{words.troubles[trouble].what}</strong> {words.troubles[trouble].todo}
+      </span>
+    </p>
+  ))
+}

@@ -1,0 +1,58 @@
+import { DraftKept } from '#app/drafts/draft-offer.tsx'
+import type { Draft } from '#app/drafts/drafts.server.ts'
+import { KeptForm } from '#app/drafts/kept-form.tsx'
+import { useForgetCopy } from '#app/drafts/use-draft.ts'
+import { useKeptForm } from '#app/drafts/use-kept-form.ts'
+import { firstOf, type Values } from '#app/drafts/values.ts'
+import { useOutcome, wrongIn } from '#app/session/outcome-hooks.ts'
+import { Submit } from '#app/ui/button.tsx'
+import { LongText } from '#app/ui/long-text.tsx'
+import { SaveBar } from '#app/ui/save-bar.tsx'
+import { textsWords } from '#app/words/texts/index.ts'
+import { useSection } from '#app/words/use-words.ts'
+
+/** Letters that a text has at most; its HTML may be longer. */
+const MOST = 200_000
+
+type PolicyFormProps = {
+  readonly values: Values
+  readonly draft: Draft | null
+  readonly isDraft: boolean
+  readonly draftPath: string
+  /** Shoppers can read one of this kind. */
+  readonly written: boolean
+  /** It was saved on the page that led here, which forgot nothing of this device. */
+  readonly isArrival: boolean
+}
+
+/** The text of a policy, kept while it is typed. */
+export function PolicyForm({ written, isArrival, ...rest }: PolicyFormProps) {
+  const words = useSection(textsWords)
+  const { refused, done } = useOutcome()
+  // Before the copy of this device is looked for.
+  useForgetCopy(isArrival ? rest.draftPath : null)
+  const keptForm = useKeptForm({ ...rest, typed: refused?.typed ?? null, done })
+  const { shown, kept } = keptForm
+  const as = firstOf(shown.values, 'as')
+  return (
+    <KeptForm of={keptForm} className="stack" checks>
+      {/* Refused because of a newer version, the page has read it: saving once more is a decision. */}
+      <input type="hidden" name="revision" value={firstOf(refused ? rest.values : shown.values, 'revision')} />
+      <input type="hidden" name="as" value={as} />
+      <LongText
+        {...{ label: words.policy, hint: as === 'html' ? words.htmlNote : words.format, name: 'text', rows: 18 }}
+        most={MOST}
+        defaultValue={firstOf(shown.values, 'text')}
+        wrong={wrongIn(refused, 'save').text}
+      />
+      <SaveBar text={words.publish} perQuery keeps={kept.keeps}>
+        <DraftKept kept={kept} />
+        {written && (
+          <Submit intent="take" kind="plain">
+            {words.take}
+          </Submit>
+        )}
+      </SaveBar>
+    </KeptForm>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Said } from '../words.ts'
+import type { es } from './es.ts'
+
+export const fr: Said<typeof es> = {
+  intro: 'Ce qu’on vous écrit sur la page de contact de votre boutique. Chaque message est gardé 180 jours.',
+  find: 'Chercher par nom, e-mail, téléphone ou texte',
+  views: 'Vues',
+  view: { open: 'À traiter', mine: 'Les miens', late: 'De plus d’un jour', done: 'Traités', spam: 'Indésirables' },
+  none: 'Personne ne vous a encore écrit. Les messages arrivent par la page de contact de votre boutique.',
+  seeForm: 'Voir la page de contact',
+  emptyOf: {
+    open: 'Vous avez répondu à tout.',
+    mine: 'Vous n’avez aucun message à traiter.',
+    late: 'Personne n’attend depuis plus d’un jour.',
+    done: 'Les messages que vous marquez comme traités restent ici.',
+    spam: 'Ce que vous marquez comme indésirable reste ici.',
+  },
+  notFound: (typed) => `Aucun message ici avec « ${typed} ».`,
+  noForm: 'Votre boutique n’a pas d’e-mail : sa page de contact n’affiche donc pas le formulaire.',
+  giveEmail: 'Ajouter un e-mail',
+  state: { new: 'À traiter', done: 'Traité', spam: 'Indésirable' },
+  rest: 'Lire la suite',
+  answerByChat: 'Répondre par WhatsApp',
+  answerByMail: 'Répondre par e-mail',
+  mail: 'E-mail',
+  assign: 'Confier',
+  assignTo: 'Qui répond',
+  nobody: 'Personne pour l’instant',
+  you: 'vous',
+  seesTo: (who) => `Qui répond : ${who}`,
+  answered: (who, moment) => `${who} a ouvert une réponse, ${moment}`,
+  changed: (who, moment) => `Marqué par ${who}, ${moment}`,
+  become: { new: 'Rouvrir', done: 'Traité', spam: 'C’est indésirable' },
+  became: {
+    new: (name) => `Le message de ${name} est de nouveau à traiter.`,
+    done: (name) => `Le message de ${name} est traité.`,
+    spam: (name) => `Le message de ${name} est parmi les indésirables.`,
+  },
+  givenTo: (who) => `C’est maintenant ${who} qui répond.`,
+  givenBack: 'Il n’est plus confié à personne.',
+  noted: (name) => `Noté : vous avez ouvert une réponse à ${name}.`,
+  subject: (shop) => `Votre message à ${shop}`,
+  hello: (name) => `Bonjour ${name},`,
+  youWrote: 'Vous nous avez écrit :',
+  chatText: (name, shop) =>
+    `Bonjour ${name}, ici ${shop}, au sujet du message que vous nous avez laissé sur la boutique.`,
+}

@@ -1,0 +1,9 @@
+import { section } from '../section.ts'
+
+/** What the screen of messages says, and how answers to them begin. */
+export const inboxWords = await section({
+  es: () => import('./es.ts').then((module) => module.es),
+  en: () => import('./en.ts').then((module) => module.en),
+  pt: () => import('./pt.ts').then((module) => module.pt),
+  fr: () => import('./fr.ts').then((module) => module.fr),
+})
