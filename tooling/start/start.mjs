@@ -51,6 +51,8 @@ function run({ script, args, env: own }, env) {
 
 async function main() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(0))
+  // Nobody reads any more (`| head`): an error that nobody handles would end this program alone, and leave what it started.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => void stop(0))
   watchAncestors(() => stop(0))
 
   const settings = readSettings()
