@@ -13,7 +13,7 @@ const inCart = (page: Page) =>
     return lines.map(({ slug, quantity }) => [slug, quantity])
   })
 
-test('J30: "buy now" by keyboard leads to checkout with the chosen variant; the bag does not change, also after the order', async ({
+test('"buy now" by keyboard leads to checkout with the chosen variant; the bag does not change, also after the order', async ({
   page,
 }) => {
   const product = await productOf('alborada', 'guayaquil')
@@ -47,14 +47,14 @@ test('J30: "buy now" by keyboard leads to checkout with the chosen variant; the 
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
 })
 
-test('J30: "buy now" asks for a missing option before it leaves the page', async ({ page }) => {
+test('"buy now" asks for a missing option before it leaves the page', async ({ page }) => {
   await page.goto(at('alborada', await productOf('alborada', 'guayaquil')))
   await page.getByRole('main').getByRole('button', NOW).press('Enter')
   await expect(page.getByRole('radio', { name: 'S', exact: true })).toBeFocused()
   await expect(page).toHaveURL(/\/productos\//)
 })
 
-test('J30: "buy now" keeps the message written with the product, though the bag has the product with another one', async ({
+test('"buy now" keeps the message written with the product, though the bag has the product with another one', async ({
   page,
 }) => {
   await page.goto(at('orvalho', await productOf('orvalho', 'bolso')))
@@ -75,7 +75,7 @@ test('J30: "buy now" keeps the message written with the product, though the bag 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('J30: "buy now" leads to checkout with the chosen variant', async ({ page }) => {
+  test('"buy now" leads to checkout with the chosen variant', async ({ page }) => {
     await page.goto(at('alborada', await productOf('alborada', 'guayaquil')))
     await page.getByRole('radio', { name: 'S', exact: true }).check({ force: true })
     await page.getByRole('main').getByRole('button', NOW).click()
@@ -87,7 +87,7 @@ test.describe('without JavaScript', () => {
 })
 
 for (const [shop, word] of Object.entries(DEMO_PRODUCTS))
-  test(`J30: product pages of ${shop} have "buy now"`, { tag: wideBut('alborada', shop) }, async ({ page }) => {
+  test(`product pages of ${shop} have "buy now"`, { tag: wideBut('alborada', shop) }, async ({ page }) => {
     await page.goto(at(shop, await productOf(shop, word)))
     const button = page.getByRole('main').getByRole('button', NOW)
     await expect(button).toHaveCount(1)

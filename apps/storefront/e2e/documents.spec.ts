@@ -29,7 +29,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled })
 
-    test('J12: a foreigner orders in Colombia with a passport, and the order shows the type of document', async ({
+    test('a foreigner orders in Colombia with a passport, and the order shows the type of document', async ({
       page,
     }) => {
       await page.goto(await checkoutOf('alborada', 'orquidea'))
@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('main')).toContainText('AB123456')
     })
 
-    test('J30: a Mexican shop with invoices gets all data of one, and so does the buyer who asked for it', async ({
+    test('a Mexican shop with invoices gets all data of one, and so does the buyer who asked for it', async ({
       page,
     }) => {
       const { subdomain } = await openMexican(true)
@@ -79,7 +79,7 @@ for (const javaScriptEnabled of [true, false])
       })
     })
 
-    test('J30: without an invoice its fields are not required, and a shop without invoices does not offer one', async ({
+    test('without an invoice its fields are not required, and a shop without invoices does not offer one', async ({
       page,
     }) => {
       const { subdomain } = await openMexican(true)

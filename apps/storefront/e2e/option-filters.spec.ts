@@ -1,6 +1,6 @@
 import { ask, at, DRAWN_TEMPLATES, expect, test } from './shops.ts'
 
-test('J30: Alborada’s list can be filtered by size and colour together, in its filters and its address', async ({
+test('Alborada’s list can be filtered by size and colour together, in its filters and its address', async ({
   page,
 }) => {
   await page.goto(at('alborada', '/productos'))
@@ -22,12 +22,12 @@ test('J30: Alborada’s list can be filtered by size and colour together, in its
   await expect(filters.locator('a[aria-current=true][href="/productos"]')).toHaveText('M')
 })
 
-test('J30: filters without results show an empty list with a link to all products', async ({ page }) => {
+test('filters without results show an empty list with a link to all products', async ({ page }) => {
   await page.goto(at('alborada', '/productos?options=Talla%3A99'))
   await expect(page.getByRole('main')).toContainText(/No encontramos|Nada/i)
 })
 
-test('J30: every template has sizes among its filters', async () => {
+test('every template has sizes among its filters', async () => {
   const { host } = new URL(at('alborada'))
   for (const template of DRAWN_TEMPLATES) {
     const { body } = await ask(`/template${template}/productos`, { host })

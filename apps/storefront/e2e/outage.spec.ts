@@ -126,7 +126,7 @@ test('the first page of an uncached shop needs at most three calls', async () =>
   }
 })
 
-test('E2.18: thousands who open an uncached page at once cause one call of each kind, and one page', async () => {
+test('thousands who open an uncached page at once cause one call of each kind, and one page', async () => {
   const proxy = await openApiProxy()
   const { port, processorTime, stop } = await openStorefront({ API_URL: `http://127.0.0.1:${proxy.port}` })
   const { host } = new URL(at('alborada'))

@@ -28,7 +28,7 @@ for (const scripts of [true, false])
   test.describe(scripts ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled: scripts })
 
-    test('J30: the proof of a deposit is sent from the order’s page, the shop is notified and saves it to a file, and it can be replaced', async ({
+    test('the proof of a deposit is sent from the order’s page, the shop is notified and saves it to a file, and it can be replaced', async ({
       page,
     }) => {
       const number = await orderByDeposit(page)
@@ -54,7 +54,7 @@ for (const scripts of [true, false])
       await expect(proof(page)).toContainText('2 veces más')
     })
 
-    test('J30: an invalid proof is refused with a reason, and the order keeps waiting', {
+    test('an invalid proof is refused with a reason, and the order keeps waiting', {
       tag: wideBut(true, scripts),
     }, async ({ page }) => {
       await orderByDeposit(page)
@@ -72,7 +72,7 @@ for (const scripts of [true, false])
     })
   })
 
-test('J30: a file chosen before hydration is sent like any other', async ({ page }) => {
+test('a file chosen before hydration is sent like any other', async ({ page }) => {
   await orderByDeposit(page)
   await slowScripts(page)
   await openAndPaint(page, page.url())
@@ -82,7 +82,7 @@ test('J30: a file chosen before hydration is sent like any other', async ({ page
   await expect(proof(page).getByRole('status')).toContainText('Comprobante recibido')
 })
 
-test('J30: in every template the proof’s field looks as other fields do, on a phone too', async ({ page }) => {
+test('in every template the proof’s field looks as other fields do, on a phone too', async ({ page }) => {
   await orderByDeposit(page)
   const { pathname, search } = new URL(page.url())
   await page.setViewportSize({ width: 360, height: 780 })
@@ -100,7 +100,7 @@ test('J30: in every template the proof’s field looks as other fields do, on a 
   }
 })
 
-test('J30: neither a wrong key nor a paid order accepts a proof', async ({ page }) => {
+test('neither a wrong key nor a paid order accepts a proof', async ({ page }) => {
   const number = await orderByDeposit(page)
   await feria('orders', 'move', number, 'paid', '--shop', 'alborada')
   await page.reload()

@@ -17,7 +17,7 @@ async function withBag(page: Page, prefix = '') {
   await page.goto(at('alborada', `${prefix}/cart`))
 }
 
-test('J30: the cart shows shipping cost and delivery time for a city, and checkout starts with that city', async ({
+test('the cart shows shipping cost and delivery time for a city, and checkout starts with that city', async ({
   page,
 }) => {
   const requests: string[] = []
@@ -51,7 +51,7 @@ test('J30: the cart shows shipping cost and delivery time for a city, and checko
   await expect(page.getByRole('main')).toContainText(total)
 })
 
-test('J30: removing the remembered data also removes the city of shipping', async ({ page }) => {
+test('removing the remembered data also removes the city of shipping', async ({ page }) => {
   await withBag(page)
   const city = page.getByRole('main').locator(SHIPPING)
   await city.locator('summary').click()
@@ -77,7 +77,7 @@ test('J30: removing the remembered data also removes the city of shipping', asyn
 
 test.describe('without an answer', () => {
   test.use({ tolerated: /net::ERR_FAILED/ })
-  test('J30: if the cities fail to load, the cart says so, and tries again at the next opening', async ({ page }) => {
+  test('if the cities fail to load, the cart says so, and tries again at the next opening', async ({ page }) => {
     await page.route('**/cities', (route) => route.abort())
     await withBag(page)
     const city = page.getByRole('main').locator(SHIPPING)
@@ -93,7 +93,7 @@ test.describe('without an answer', () => {
 test.describe('for every template', () => {
   test.use({ viewport: { width: 360, height: 740 } })
   for (const template of DRAWN_TEMPLATES)
-    test(`J30: template ${template} has the city of shipping in its cart`, { tag: wideBut(5, template) }, async ({
+    test(`template ${template} has the city of shipping in its cart`, { tag: wideBut(5, template) }, async ({
       page,
     }) => {
       await withBag(page, `/template${template}`)

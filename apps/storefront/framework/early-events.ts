@@ -1,3 +1,4 @@
+import { shopPath } from '@store/core'
 import { isOn } from './switches.ts'
 
 type EarlyEvents = {
@@ -17,8 +18,9 @@ type EarlyEvents = {
  * handles them itself, as without JavaScript.
  *
  * It is written as text into every page: it must not use anything outside of itself.
+ * `checkout`: how the address of the checkout ends.
  */
-function holdEarlyEvents() {
+function holdEarlyEvents(checkout: string) {
   // All events for which React 18 hydrates at once (`discreteReplayableEvents`), and focus.
   const TYPES =
     'pointerdown pointerup pointercancel mousedown mouseup touchstart touchend touchcancel click auxclick dblclick contextmenu keydown keypress keyup input textInput compositionstart compositionend copy cut paste dragstart dragend drop change reset submit focusin focusout'
@@ -49,7 +51,7 @@ function holdEarlyEvents() {
       return
     // Only for links to checkout do scripts act differently from the browser: they add to the cart.
     if (control instanceof HTMLButtonElement && control.type === 'submit' && control.form) {
-      if (control.form.method !== 'get' || !/\/checkout$/.test(new URL(control.form.action).pathname)) return
+      if (control.form.method !== 'get' || !new URL(control.form.action).pathname.endsWith(checkout)) return
     }
     event.preventDefault()
     taps.push(tapped)
@@ -105,4 +107,6 @@ function holdEarlyEvents() {
  * indentation of the server's bundle.
  */
 export const EARLY_SCRIPT =
-  import.meta.env.SSR && isOn('early-events') ? `(${String(holdEarlyEvents).replace(/\n +/g, '\n')})()` : ''
+  import.meta.env.SSR && isOn('early-events')
+    ? `(${String(holdEarlyEvents).replace(/\n +/g, '\n')})(${JSON.stringify(shopPath('checkout'))})`
+    : ''

@@ -1,6 +1,6 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { queryFromSearch, searchFromQuery } from '@store/core'
+import { queryFromSearch, searchFromQuery, shopPath } from '@store/core'
 import { readCatalog } from '#app/catalog/catalog.server.ts'
 import { searchOf } from '#app/checkout/form.server.ts'
 import { page } from '#app/page/page.server.ts'
@@ -16,7 +16,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
       : (query?.category ?? t('catalog.title'))
     const search = query ? searchFromQuery(query).toString() : ''
     // Pages of a search are not shared, and options have too many combinations to index.
-    return { title, path: query?.search || query?.options ? null : `/productos${search && `?${search}`}` }
+    return { title, path: query?.search || query?.options ? null : shopPath('catalog') + (search && `?${search}`) }
   })
 
 export const loader = page({

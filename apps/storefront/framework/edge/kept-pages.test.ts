@@ -115,7 +115,7 @@ describe('pages already rendered', () => {
     expect(passed()).toBe(3)
   })
 
-  test('thousands who ask for a cold page at once cause one drawing; where it is not kept, one for each (E2.18)', async () => {
+  test('thousands who ask for a cold page at once cause one drawing; where it is not kept, one for each', async () => {
     const { handler } = await open()
     const drawn: http.ServerResponse[] = []
     const port = await listen((request, response) => handler.answer(request, response, () => drawn.push(response)))

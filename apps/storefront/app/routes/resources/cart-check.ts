@@ -12,6 +12,6 @@ const Question = z.object({ ids: z.array(z.int().positive()).min(1).max(MAX_CART
 export async function action({ request }: ActionFunctionArgs) {
   const tenant = await requireShop(request)
   const question = Question.safeParse(await readJson(request))
-  if (!question.success) return data({ message: 'ids: 1 to 200 product ids' }, { status: 400 })
+  if (!question.success) return data({ message: `ids: 1 to ${MAX_CART_LINES} product ids` }, { status: 400 })
   return Response.json(await readCartAnswer(tenant, question.data.ids), { headers: { 'Cache-Control': 'no-store' } })
 }
