@@ -87,8 +87,9 @@ test('a shop sells in another currency than its country’s, and speaks another 
   await page.getByLabel('Correo electrónico').fill(someEmail('luz'))
   await page.getByRole('button', { name: 'Enviarme el código' }).tap()
   await page.getByLabel('Código de seis cifras').fill(await shownCode(page))
+  await page.getByLabel('Tu nombre').fill('Luz')
   await page.getByRole('button', { name: 'Abrir la tienda' }).tap()
-  await expect(page.getByText('Publica 5 productos')).toBeVisible()
+  await expect(page.getByText('Publica 5 productos más')).toBeVisible()
   const shop = await page.getByRole('link', { name: 'Ver la tienda' }).getAttribute('href')
   const shopId = await shopCalled(new URL(shop ?? '').hostname.split('.')[0] ?? '')
   expect(await manage().getShop({ params: { shopId } })).toMatchObject({

@@ -93,7 +93,7 @@ test('a domain of one’s own: added, not seen yet, verified and open, the shop�
     await opens(404)
     expect((await manage().getShop({ params: { shopId: id } })).domain).toBeNull()
     await visit(page, screen)
-    await expect(domain).toContainText('Sin verificar')
+    await expect(domain).toContainText('Dejó de apuntar aquí')
     await expect(page.getByText(new RegExp(`^https?://${subdomain}\\.localhost`))).toBeVisible()
     await phone.page.goto(`http://${subdomain}.localhost:${process.env.STOREFRONT_PORT}/`)
     await expect(phone.page).toHaveTitle(new RegExp(name))

@@ -36,7 +36,7 @@ for (const scripts of [true, false])
       await send(page).press('Enter')
       await expect(proof(page).getByRole('status')).toContainText('Comprobante recibido')
       await expect(proof(page)).toContainText('3 veces más')
-      await mailTo('hola@alborada.example', `feria orders proof ${number}`)
+      await mailTo('hola@alborada.example', `/alborada/orders/${number}`)
 
       const out = join(tmpdir(), `proof-${randomBytes(4).toString('hex')}.jpg`)
       await feria('orders', 'proof', number, '--shop', 'alborada', '--out', out)

@@ -117,7 +117,7 @@ function Answer({ message: { id, name, links } }: { readonly message: ShownMessa
         {links.chat ? words.mail : words.answerByMail}
       </a>
       {fetcher.data && (
-        <span className="muted small" role="status">
+        <span className="muted small" aria-live="polite">
           {fetcher.data.kind === 'done' ? fetcher.data.note : fetcher.data.message}
         </span>
       )}
