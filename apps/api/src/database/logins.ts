@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import pg from 'pg'
 import { withMigrationLock } from './advisory-locks.ts'
-import { type Database, type Logins, place, unreachable } from './open.ts'
-import { DatabaseUnavailable } from './unavailable.ts'
+import type { Database, Logins } from './open.ts'
+import { DatabaseUnavailable, place, unreachable } from './unavailable.ts'
 
 /**
  * The logins besides the owner's: the role whose rights each has (it is a member of no other), what its user's name ends with (with

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import type { ShopId } from '@store/core'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { DatabaseUnavailable } from './unavailable.ts'
+import { DatabaseUnavailable, place, unreachable } from './unavailable.ts'
 
 /**
  * The connections. Queries are only possible through the functions below, each of which defines what they may see. Connections of
@@ -107,37 +107,6 @@ const shared = new WeakSet<pg.PoolClient>()
 async function noteSharing(client: pg.PoolClient & { readonly processID?: number | null }): Promise<void> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
   if (rows[0]?.pid !== client.processID) shared.add(client)
-}
-
-/** The reasons of a PostgreSQL that answered but refused us, by its error code. */
-const ANSWERS: Readonly<Record<string, string>> = {
-  '28P01': 'the password is wrong, or there is no such user',
-  '28000': 'this user may not log in',
-  '3D000': 'there is no such database',
-  '42501': 'this user may not connect to the database',
-  '53300': 'too many are connected already',
-  '57P03': 'it is starting or stopping',
-}
-
-/** Why there is no connection: no answer at the address, or a refusal. `variable` is the environment variable of the address. */
-export function unreachable(url: string, error: unknown, variable: string): DatabaseUnavailable {
-  const reason = (error as NodeJS.ErrnoException).code ?? (error as Error).message
-  const said =
-    ANSWERS[reason] ?? (/^[0-9A-Z]{5}$/.test(reason) && !/^E[A-Z]+$/.test(reason) ? (error as Error).message : null)
-  const message = said
-    ? `The database at ${place(url)} answers that ${said} (${reason}): mend ${variable}.`
-    : `No database answers at ${place(url)} (${reason}): check ${variable}${variable === 'DATABASE_URL' ? ', or unset it to use the built-in one' : ''}.`
-  return new DatabaseUnavailable('unreachable', message, { cause: error })
-}
-
-/** The address without its password, for messages. */
-export function place(url: string): string {
-  try {
-    const { host, pathname } = new URL(url)
-    return `${host}${pathname}`
-  } catch {
-    return 'the address in DATABASE_URL, which is not a URL,'
-  }
 }
 
 /** Runs `work` in one transaction as the application, which sees only this shop. */

@@ -8,6 +8,8 @@ import { type Scheduler, startScheduler } from '../operation/scheduler.ts'
 import { orderContext } from '../order-context.ts'
 import { placeOrder } from '../orders/place.ts'
 import { draftOf, one, sell } from '../orders/testing.ts'
+import { openSmtp } from '../testing/smtp.ts'
+import { openTestDatabase } from '../testing.ts'
 import { deliverWith } from './deliver.ts'
 import type { DeliverySettings } from './delivery.ts'
 import { createMailer } from './mail/mailer.ts'
@@ -46,6 +48,19 @@ export function testWorker(db: Database, given: Given = {}): TestWorker {
   const worker = startScheduler({ jobs, log })
   const stop = () => worker.stop().finally(() => mailer.close())
   return { ...worker, stop, lines }
+}
+
+/** A database whose mails go to a server of the test’s own, until `stop`. */
+export async function openMailing() {
+  const db = await openTestDatabase()
+  const smtp = await openSmtp()
+  const { stop } = testWorker(db, { smtpUrl: smtp.url })
+  const close = async () => {
+    await stop()
+    await smtp.close()
+    await db.close()
+  }
+  return { db, smtp, stop, close }
 }
 
 /** Places orders of one unit each, and returns their numbers. */

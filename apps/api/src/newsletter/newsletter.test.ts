@@ -1,36 +1,21 @@
-import type { ApiClient } from '@store/api-client'
 import { LANGUAGES, type Language, type ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
-import type { Hono } from 'hono'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { asWorker } from '../database/index.ts'
 import { countOutbox } from '../messages/store.ts'
-import { testWorker } from '../messages/testing.ts'
+import { openMailing } from '../messages/testing.ts'
 import { openShop } from '../orders/testing.ts'
 import { setShop } from '../shops/store/shops.ts'
-import { openSmtp, type ReceivedMail, type TestSmtp } from '../testing/smtp.ts'
-import { asShopper, openTestDatabase, type TestDatabase, testApi } from '../testing.ts'
+import type { ReceivedMail } from '../testing/smtp.ts'
+import { asShopper, testApi } from '../testing.ts'
 
 const HOUR = 60 * 60_000
 const NOBODY = 99_999
-let db: TestDatabase
-let app: Hono
-let api: ApiClient
-let smtp: TestSmtp
-let stop: () => Promise<void>
 let clock: number
 let shopId: ShopId
-beforeAll(async () => {
-  db = await openTestDatabase()
-  ;({ app, api } = testApi(db, { now: () => new Date(clock) }))
-  smtp = await openSmtp()
-  stop = testWorker(db, { smtpUrl: smtp.url }).stop
-})
-afterAll(async () => {
-  await stop()
-  await smtp.close()
-  await db.close()
-})
+const { db, smtp, close } = await openMailing()
+const { app, api } = testApi(db, { now: () => new Date(clock) })
+afterAll(close)
 beforeEach(async () => {
   clock = Date.now()
   shopId = await openShop(db, { name: 'Alborada', email: 'hola@alborada.co' })

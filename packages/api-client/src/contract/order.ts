@@ -36,19 +36,23 @@ export const AppliedDiscount: z.ZodType<DomainDiscount> = z
   } satisfies FieldsOf<DomainDiscount>)
   .meta({ id: 'AppliedDiscount' })
 
+/** What an attempt to pay an order online is known by. */
+export const paymentFields = {
+  provider: z.enum(PAYMENT_PROVIDERS),
+  state: z.enum(PAYMENT_STATES),
+  instrument: z.enum(INSTRUMENTS).nullable(),
+  /** As the provider knows it. */
+  reference: z.string(),
+  /** As the payer's bank knows it. */
+  receipt: z.string().nullable(),
+  amount,
+  /** False: with a provider's test account, and no money moves. */
+  live: z.boolean(),
+  updatedAt: moment,
+} satisfies FieldsOf<DomainPayment>
+
 /** The latest attempt to pay an order online. */
-export const OrderPayment: z.ZodType<DomainPayment> = z
-  .object({
-    provider: z.enum(PAYMENT_PROVIDERS),
-    state: z.enum(PAYMENT_STATES),
-    instrument: z.enum(INSTRUMENTS).nullable(),
-    reference: z.string(),
-    receipt: z.string().nullable(),
-    amount,
-    live: z.boolean(),
-    updatedAt: moment,
-  } satisfies FieldsOf<DomainPayment>)
-  .meta({ id: 'OrderPayment' })
+export const OrderPayment: z.ZodType<DomainPayment> = z.object(paymentFields).meta({ id: 'OrderPayment' })
 
 export const ReceivedProof: z.ZodType<DomainProof> = z
   .object({ receivedAt: moment, changesLeft: z.int() } satisfies FieldsOf<DomainProof>)

@@ -11,24 +11,12 @@ import { placeOrder } from '../../orders/place.ts'
 import { couponOf, draftOf, one, openShop, sell } from '../../orders/testing.ts'
 import { addBranch, setTemplateSettings } from '../../shops/store/parts.ts'
 import { changeShop, findShop } from '../../shops/store/shops.ts'
-import { openSmtp, type ReceivedMail, type TestSmtp } from '../../testing/smtp.ts'
-import { openTestDatabase, type TestDatabase } from '../../testing.ts'
+import type { ReceivedMail } from '../../testing/smtp.ts'
 import { countOutbox, insertContactMail } from '../store.ts'
-import { placeOrders, testWorker } from '../testing.ts'
+import { openMailing, placeOrders, testWorker } from '../testing.ts'
 
-let db: TestDatabase
-let smtp: TestSmtp
-let stop: () => Promise<void>
-beforeAll(async () => {
-  db = await openTestDatabase()
-  smtp = await openSmtp()
-  stop = testWorker(db, { smtpUrl: smtp.url }).stop
-})
-afterAll(async () => {
-  await stop()
-  await smtp.close()
-  await db.close()
-})
+const { db, smtp, stop, close } = await openMailing()
+afterAll(close)
 
 const received = async (address: string): Promise<ReceivedMail> => {
   const find = () => smtp.mails.find(({ recipients }) => recipients.includes(address))

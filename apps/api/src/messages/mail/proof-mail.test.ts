@@ -1,25 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { inShop } from '../../database/index.ts'
 import { orderContext } from '../../order-context.ts'
 import { keepProof } from '../../orders/proof.ts'
 import { draftOf, one, openShop, placed, sell, testApi } from '../../orders/testing.ts'
-import { openSmtp, type TestSmtp } from '../../testing/smtp.ts'
-import { openTestDatabase, type TestDatabase } from '../../testing.ts'
-import { testWorker } from '../testing.ts'
+import { openMailing } from '../testing.ts'
 
-let db: TestDatabase
-let smtp: TestSmtp
-let stop: () => Promise<void>
-beforeAll(async () => {
-  db = await openTestDatabase()
-  smtp = await openSmtp()
-  stop = testWorker(db, { smtpUrl: smtp.url }).stop
-})
-afterAll(async () => {
-  await stop()
-  await smtp.close()
-  await db.close()
-})
+const { db, smtp, close } = await openMailing()
+afterAll(close)
 
 test('a buyer’s proof of payment is told to the shop with the way to the order in the office, and no command', async () => {
   const shopId = await openShop(db, { email: 'tienda@ejemplo.co' })

@@ -1,17 +1,15 @@
 import {
-  INSTRUMENTS,
   NEXT_STEPS,
   ORDER_STATUSES,
   type OrderPayment,
   PAYMENT_METHODS,
-  PAYMENT_PROVIDERS,
   PAYMENT_STATES,
   PAYMENT_TROUBLES,
   SHIPMENT_STATUSES,
 } from '@store/core'
 import * as z from 'zod'
 import { countInAddress, idInAddress } from '../../contract/fields.ts'
-import { orderFields, orderLineFields } from '../../contract/order.ts'
+import { orderFields, orderLineFields, paymentFields } from '../../contract/order.ts'
 import { channel } from '../../contract/order-parts.ts'
 import { amount, type FieldsOf, moment } from '../../contract/shapes.ts'
 import { defineManageEndpoint } from '../endpoint.ts'
@@ -158,20 +156,7 @@ const exportOrders = defineManageEndpoint({
 
 /** One attempt to pay an order online. */
 const PaymentAttempt = z
-  .object({
-    provider: z.enum(PAYMENT_PROVIDERS),
-    state: z.enum(PAYMENT_STATES),
-    instrument: z.enum(INSTRUMENTS).nullable(),
-    /** As the provider knows it. */
-    reference: z.string(),
-    /** As the payer's bank knows it. */
-    receipt: z.string().nullable(),
-    amount,
-    /** False: with a provider's test account, and no money moves. */
-    live: z.boolean(),
-    startedAt: moment,
-    updatedAt: moment,
-  } satisfies FieldsOf<OrderPayment & { readonly startedAt: string }>)
+  .object({ ...paymentFields, startedAt: moment } satisfies FieldsOf<OrderPayment & { readonly startedAt: string }>)
   .meta({ id: 'PaymentAttempt' })
 
 /** An order, every attempt to pay it, and which version of it a change is made to. */
