@@ -14,7 +14,9 @@ test('money goes back through the provider that took it, with its units, and the
   await page.getByLabel(/vuelven a la venta/).selectOption('1')
   await page.getByRole('button', { name: 'Pedir la devolución a Credibanco' }).tap()
   await expect(page.getByText(/^Credibanco devolvió \$\s?180\.000\.$/)).toBeVisible()
-  await expect(page.getByText('Devuelto', { exact: true })).toBeVisible()
+  const sold = page.getByRole('region', { name: 'Qué se vendió' })
+  await expect(sold.getByText('Devuelto', { exact: true })).toBeVisible()
+  await expect(page.locator('.seal', { hasText: /^Devuelto$/ })).toBeVisible()
   await expect(page.getByText('Devolver por Credibanco')).toHaveCount(0)
   const { items } = await manage().listRefunds({ params: { shopId: shop.id, number } })
   expect(items).toMatchObject([
