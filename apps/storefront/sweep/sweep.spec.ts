@@ -51,7 +51,7 @@ declare global {
 }
 
 for (const template of DRAWN_TEMPLATES)
-  test.describe(`template ${template}, at the widths of B3`, () => {
+  test.describe(`template ${template}, at the widths of the specification (B3)`, () => {
     // In one worker, because the tests share its shops.
     test.describe.configure({ mode: 'default' })
     let stage: Stage

@@ -233,6 +233,16 @@ export function describeTemplate(template: Template, design: Design, editing: Ed
       leave()
     })
 
+    test('home shows articles, and reduced products or the way to all of them (L10)', async () => {
+      const { articles, promotions } = screens.Home.full
+      const { html } = await spanish('Home', screens.Home.full)
+      const main = placeOf(html).querySelector('main')
+      const shown = (name: string) => main?.textContent?.includes(name)
+      const leadsToAll = main?.querySelector('a[href*="promotion="]') !== null
+      expect(promotions.every(({ name }) => shown(name)) || leadsToAll).toBe(true)
+      expect(articles.some(({ title }) => shown(title))).toBe(true)
+    })
+
     test('all active filters can be cleared at once (L1)', async () => {
       const { html, textOf } = await spanish('Catalog', screens.Catalog.filtered)
       expect(html).toContain(textOf('filter.clear'))
