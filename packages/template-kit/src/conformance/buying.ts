@@ -1,4 +1,4 @@
-import { itemsFromText, type Product, productAvailability, variantAvailability } from '@store/core'
+import { itemsFromText, type Product, productAvailability, shopPath, variantAvailability } from '@store/core'
 import { requestedItems } from '../order/requested-items.ts'
 
 /**
@@ -10,7 +10,8 @@ export function buyableItems(html: string, product: Product): readonly string[] 
   page.innerHTML = html
   const forms = [...page.querySelectorAll<HTMLFormElement>('main form')].filter(
     (form) =>
-      form.getAttribute('action') === '/checkout' && form.querySelector(`[name=product][value="${product.id}"]`),
+      form.getAttribute('action') === shopPath('checkout') &&
+      form.querySelector(`[name=product][value="${product.id}"]`),
   )
   const sells = forms.some((form) =>
     form.querySelector('button[type=submit]:not([disabled]), button:not([type]):not([disabled])'),
@@ -47,7 +48,7 @@ export function buyableItems(html: string, product: Product): readonly string[] 
 export function payableMethods(html: string): readonly string[] {
   const page = document.createElement('div')
   page.innerHTML = html
-  const form = page.querySelector('main form[data-pay][method="post"][action^="/pedido/"]')
+  const form = page.querySelector(`main form[data-pay][method="post"][action^="${shopPath('order-placed', '')}"]`)
   if (!form?.querySelector('button[type=submit]:not([disabled])')) return []
   return [...form.querySelectorAll<HTMLInputElement>('input[name=paymentMethod]')].map(({ value }) => value)
 }

@@ -1,4 +1,4 @@
-import { SORTS } from '@store/core'
+import { SHOP_PAGES, type ShopPageName, SORTS, shopPath } from '@store/core'
 import type { ShopView } from '../design.ts'
 import { nameOf, placeOf } from './page.ts'
 
@@ -21,12 +21,12 @@ export function headerFlaws(whole: Element, { categories }: ShopView, textOf: Te
     [textOf('nav.menu'), textOf('nav.openMenu'), textOf('nav.categories')].some((name) => nameOf(each).includes(name)),
   )
   return [
-    ...missingLink({ to: /^\/$/, name: textOf('nav.home') }),
-    ...missingLink({ to: /^\/productos$/ }),
-    ...categories.flatMap(({ name }) => missingLink({ to: /^\/productos\?/, name })),
-    ...missingLink({ to: /^\/cart$/, name: textOf('nav.cart') }),
-    ...missingLink({ to: /^\/contacto$/, name: textOf('nav.contact') }),
-    ...missingLink({ to: /^\/blog$/ }),
+    ...missingLink({ to: addressOf('home'), name: textOf('nav.home') }),
+    ...missingLink({ to: addressOf('catalog') }),
+    ...categories.flatMap(({ name }) => missingLink({ to: addressOf('catalog', '?'), name })),
+    ...missingLink({ to: addressOf('cart'), name: textOf('nav.cart') }),
+    ...missingLink({ to: addressOf('contact'), name: textOf('nav.contact') }),
+    ...missingLink({ to: addressOf('blog') }),
     ...missingLink({ to: /^\/wa\//, name: textOf('nav.chatStore') }),
     ...(hasSearch ? [] : ['has no search with its placeholder']),
     ...(opensMenu ? [] : ['has no menu']),
@@ -46,14 +46,12 @@ export function footerFlaws(html: string, { policyKinds, shop }: ShopView, textO
   const form = footer.querySelector('form[data-newsletter]')
   const hasNewsletter = form?.querySelector('input[type=email]') && form.querySelector('input[type=checkbox]')
   return [
-    ...missingLink({ to: /^\/$/ }),
-    ...missingLink({ to: /^\/cart$/ }),
-    ...missingLink({ to: /^\/contacto$/ }),
-    ...missingLink({ to: /^\/micompra$/ }),
-    ...policyKinds.flatMap((kind) => missingLink({ to: /^\/politicas\//, name: textOf(`policy.${kind}`) })),
-    ...(policyKinds.length > 0
-      ? missingLink({ to: /^\/termsandconditions$/, name: textOf('footer.privacyTerms') })
-      : []),
+    ...missingLink({ to: addressOf('home') }),
+    ...missingLink({ to: addressOf('cart') }),
+    ...missingLink({ to: addressOf('contact') }),
+    ...missingLink({ to: addressOf('order-tracking') }),
+    ...policyKinds.flatMap((kind) => missingLink({ to: addressOf('policy'), name: textOf(`policy.${kind}`) })),
+    ...(policyKinds.length > 0 ? missingLink({ to: addressOf('policies'), name: textOf('footer.privacyTerms') }) : []),
     ...networks.flatMap((address) => missingLink({ to: new RegExp(`^${escaped(address)}$`) })),
     ...(isTitled ? [] : [`has no title “${textOf('footer.followUs')}” over its social networks`]),
     ...(hasNewsletter ? [] : ['has no newsletter with email and consent']),
@@ -94,7 +92,13 @@ export function listFlaws(page: Element, { categories, subcategories }: ShopView
 /** Addresses of the products of a list that have no quick view (L8). */
 export function withoutQuickView(html: string, products: readonly { readonly slug: string }[]): readonly string[] {
   const quickViews = [...placeOf(html).querySelectorAll('[data-quick-view]')].map((link) => link.getAttribute('href'))
-  return products.map(({ slug }) => `/productos/${slug}`).filter((href) => !quickViews.includes(href))
+  return products.map(({ slug }) => shopPath('product', slug)).filter((href) => !quickViews.includes(href))
+}
+
+/** The address of a page, with any parameter, and with a query where that is wanted. */
+function addressOf(name: ShopPageName, query: '' | '?' = ''): RegExp {
+  const [before = '', parameter] = SHOP_PAGES[name].path.split(':')
+  return new RegExp(`^${escaped(before + query)}${parameter === undefined && query === '' ? '$' : ''}`)
 }
 
 /** Returns a function that describes a missing link, in a sentence; [] where it exists. */

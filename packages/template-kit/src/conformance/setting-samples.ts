@@ -1,3 +1,4 @@
+import { shopPath } from '@store/core'
 import type { SettingField } from '../settings.ts'
 
 type Stored = Readonly<Record<string, unknown>>
@@ -18,7 +19,7 @@ const SAMPLES: { readonly [Control in SampleField['control']]?: string | true } 
   longText: 'Una muestra más larga.',
   switch: true,
   image: '/media/muestra.jpg',
-  link: '/productos?promotion=1',
+  link: `${shopPath('catalog')}?promotion=1`,
   focus: '10% 20%',
   number: '40',
 }
@@ -38,7 +39,7 @@ export function otherValue({ control, choices, limits }: SampleField, value: unk
     case 'image':
       return '/media/otra.jpg'
     case 'link':
-      return '/contacto'
+      return shopPath('contact')
     case 'focus':
       return '70% 80%'
     case 'moment':
