@@ -9,7 +9,7 @@ import { fittedSheets } from './framework/fitted-sheets.ts'
 import { guardedReload } from './framework/guarded-reload.ts'
 import { minifiedScript } from './framework/minified-script.ts'
 import { smallSchemas } from './framework/small-schemas.ts'
-import { isOn } from './framework/switches.ts'
+import { isOn } from './framework/switches.mjs'
 import { trimming } from './framework/trimming.ts'
 
 /** Workspace packages are read as their source, as everywhere but in what is published (docs/decisions/083-source-everywhere.md). */

@@ -5,7 +5,7 @@ import type { Language } from '@store/core'
 import { type ScreenName, wordPartsOf } from '@store/template-kit'
 import { templateOf } from '@store/templates'
 import list from '@store/templates/list.json'
-import { isOn } from './switches.ts'
+import { isOn } from './switches.mjs'
 
 type Page = { readonly template: number; readonly language: Language; readonly screen: ScreenName }
 type Chunk = {

@@ -1,5 +1,5 @@
 import { shopPath } from '@store/core'
-import { isOn } from './switches.ts'
+import { isOn } from './switches.mjs'
 
 type EarlyEvents = {
   /** Set by the page's code once it has loaded: starts hydration. */

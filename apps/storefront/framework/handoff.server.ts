@@ -1,6 +1,6 @@
 import type { EntryContext } from '@remix-run/node'
 import { SCRIPT_MARK } from '#app/security/script-mark.ts'
-import { isOn } from './switches.ts'
+import { isOn } from './switches.mjs'
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '\\': '\\\\',

@@ -1,20 +1,32 @@
 /** The changes made to Remix, by the file that makes each. What each gains: README.md. */
-const CHANGES = [
-  ...(['chunking', 'chunks', 'compressed-assets', 'early-events', 'fast-elements'] as const),
-  ...(['guarded-reload', 'handoff', 'small-schemas', 'trimming'] as const),
-]
+const CHANGES = /** @type {const} */ ([
+  'chunking',
+  'chunks',
+  'compressed-assets',
+  'early-events',
+  'fast-elements',
+  'guarded-reload',
+  'handoff',
+  'lazy-handoff',
+  'one-route',
+  'small-schemas',
+  'trimming',
+])
 
 /**
- * Whether a change is made: all are, except those that `FRAMEWORK_OFF` names when the storefront is built, separated by commas.
- * For measuring what a change gains, and for leaving one out that a new version of Remix does not support.
+ * Whether a change is made: all are, except those that `FRAMEWORK_OFF` names when the storefront is built, or when it starts (the changes
+ * of the server: `lazy-handoff`, `one-route`), separated by commas. For measuring what a change gains, and for leaving one out that a
+ * new version of Remix does not support.
+ *
+ * @param {(typeof CHANGES)[number]} change
  */
-export const isOn = (change: (typeof CHANGES)[number]): boolean =>
-  !namesIn(import.meta.env?.FRAMEWORK_OFF ?? process.env.FRAMEWORK_OFF).includes(change)
+export const isOn = (change) => !namesIn(import.meta.env?.FRAMEWORK_OFF ?? process.env.FRAMEWORK_OFF).includes(change)
 
-/** The names in a list, which must be those of changes. */
-function namesIn(list = ''): readonly string[] {
+/** The names in a list, which must be those of changes. @returns {readonly string[]} */
+function namesIn(list = '') {
   const names = list.split(',').filter((name) => name !== '')
-  const known: readonly string[] = CHANGES
+  /** @type {readonly string[]} */
+  const known = CHANGES
   const unknown = names.filter((name) => !known.includes(name))
   if (unknown.length > 0) throw new Error(`FRAMEWORK_OFF names ${unknown.join(', ')}; there are ${known.join(', ')}.`)
   return names

@@ -1,6 +1,7 @@
 import { createRequestHandler } from '@remix-run/node'
 import { matchRoutes } from '@remix-run/react'
 import { LRUCache } from 'lru-cache'
+import { isOn } from '../switches.mjs'
 
 /** Maximum of paths whose route is remembered, and the length of those. */
 const MAX_PATHS = 5_000
@@ -17,6 +18,7 @@ const MAX_PATH_LENGTH = 200
  * @returns {(request: Request) => Promise<Response>}
  */
 export function createRemix(build) {
+  if (!isOn('one-route')) return createRequestHandler(build, build.mode)
   const routes = treeOf(build.routes)
   /** @type {Map<string, ReturnType<typeof createRequestHandler>>} */
   const handlers = new Map()

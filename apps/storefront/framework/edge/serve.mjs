@@ -2,6 +2,7 @@ import http from 'node:http'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createMetricsServer, startTracing } from '@store/telemetry'
+import { isOn } from '../switches.mjs'
 import { createApp } from './app.mjs'
 import { encodeWhenRead } from './lazy-handoff.mjs'
 import { logFailure } from './log.mjs'
@@ -30,7 +31,7 @@ const stopTracing = await startTracing('feria-storefront')
 const handler = createRequestHandler(settings)
 // The app finds it under this name. Without it, as in development, it works, only slower and without proxy support.
 Object.defineProperty(globalThis, Symbol.for('feria.edge'), { value: handler })
-encodeWhenRead()
+if (isOn('lazy-handoff')) encodeWhenRead()
 const build = await import(pathToFileURL(resolve('build/server/index.js')).href)
 const remix = createRemix(build)
 handler.redrawWith(remix)
