@@ -113,6 +113,19 @@ test('S2: a closed shop says so instead of selling; orders, contact and policies
   expect((await ask('/contacto', { host: hostOf(shop) })).status).toBe(200)
 })
 
+test('S2: a shop that is closed for a while says why and until when, in its language', async () => {
+  const shop = `vacaciones-${randomBytes(4).toString('hex')}`
+  const { id } = await manage().createShop({ body: { subdomain: shop, name: 'Sol', ...SPANISH } })
+  const params = { shopId: id }
+  await manage().closeShop({ params, body: { reason: '¡Vacaciones! <b>Sol</b>', opensOn: '2099-01-12' } })
+  const body = async () => (await ask('/', { host: hostOf(shop) })).body
+  expect(await body()).toContain('¡Vacaciones! &lt;b&gt;Sol&lt;/b&gt;')
+  expect(await body()).toContain('Volvemos a abrir el 12 de enero de 2099.')
+  const { revision } = await manage().getShop({ params })
+  await manage().changeShop({ params, revision, body: { language: 'pt' } })
+  await expect.poll(body).toContain('Voltamos a abrir em 12 de janeiro de 2099.')
+})
+
 test('M2: a locked shop without texts of its own says that it is locked, and has contact links', async () => {
   const shop = await lockedShop({})
   const sentence = 'La tienda está protegida con contraseña. Comunícate con la tienda.'

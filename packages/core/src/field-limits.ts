@@ -19,6 +19,8 @@ export const FIELD_LIMITS = {
   accessCode: 100,
   /** A visitor's message to the shop. */
   contactMessage: 4000,
+  /** Why a shop is closed for a while. */
+  closingReason: 200,
   search: 100,
   /** Keys, codes and ids that a program generated. */
   key: 100,

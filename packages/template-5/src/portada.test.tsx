@@ -140,7 +140,7 @@ describe('locked and closed shops (S1, S2)', () => {
   })
 
   test('a closed shop says so, and links to orders and contact', async () => {
-    const closed = await page('Closed', {})
+    const closed = await page('Closed', { reason: null, opensOn: null })
     const main = closed.querySelector('main') as Element
     expect(main.textContent).toContain('La tienda está cerrada por ahora.')
     expect(links(main)).toContain('/micompra')

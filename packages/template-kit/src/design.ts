@@ -213,7 +213,12 @@ export type ScreenViews = {
     readonly returnTo: string
   }
   /** S2, M1: replaces every page that sells. Contact, policies and order tracking stay. */
-  Closed: Record<never, never>
+  Closed: {
+    /** Why, in the merchant's words. */
+    readonly reason: string | null
+    /** The day on which it opens again (`2026-12-07`); null: not said, or past. */
+    readonly opensOn: string | null
+  }
   /** E1, E2, E5. `message`: only a text written for shoppers; null for any other error. */
   Error: { readonly status: number; readonly message: string | null; readonly contactUrl: string | null }
 }

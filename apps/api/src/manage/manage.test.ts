@@ -7,8 +7,8 @@ const { db, platform } = await openManaged()
 afterAll(() => db.close())
 
 let shops = 0
-async function openShop() {
-  const { app } = testApi(db)
+async function openShop(given: Parameters<typeof testApi>[1] = {}) {
+  const { app } = testApi(db, given)
   const manage = manageAs(app, platform)
   shops += 1
   const shop = await manage.createShop({ body: { subdomain: `tienda${shops}`, name: `Tienda ${shops}` } })
@@ -47,6 +47,46 @@ describe('a shop', () => {
       (await app.request(`/storefront/v1/shop?by=subdomain&name=mercado`, { headers: { 'x-public-key': 'demo' } }))
         .status,
     ).toBe(200)
+  })
+
+  test('is closed for a while: shoppers get the reason and the day, and nothing of it once it is open again', async () => {
+    const { app, shop } = await openShop()
+    const manage = manageAs(app, platform)
+    const params = { shopId: shop.id }
+    const said = async () => {
+      const answer = await app.request(`/storefront/v1/shop?by=id&name=${shop.id}`, {
+        headers: { 'x-public-key': 'demo' },
+      })
+      const { shop: found } = (await answer.json()) as { shop: { open: boolean; closure: unknown } }
+      return found
+    }
+    const closed = await manage.closeShop({ params, body: { reason: '  De vacaciones. ', opensOn: '2099-01-12' } })
+    expect(closed).toMatchObject({ open: false, closure: { reason: 'De vacaciones.', opensOn: '2099-01-12' } })
+    expect(await said()).toMatchObject({ open: false, closure: { reason: 'De vacaciones.', opensOn: '2099-01-12' } })
+    // Of a closed shop it changes what is said; a program that knows of no reason sends no body.
+    expect(await manage.closeShop({ params, body: { reason: 'Nos mudamos.' } })).toMatchObject({
+      closure: { reason: 'Nos mudamos.', opensOn: null },
+    })
+    const path = `/manage/v1/shops/${shop.id}/close`
+    const bare = await app.request(path, { method: 'POST', headers: { authorization: `Bearer ${platform}` } })
+    expect([bare.status, await bare.json()]).toMatchObject([200, { closure: null }])
+    await manage.closeShop({ params, body: { reason: 'Nos mudamos.' } })
+    expect(await manage.reopenShop({ params })).toMatchObject({ open: true, closure: null })
+    expect(await said()).toMatchObject({ open: true, closure: null })
+  })
+
+  test('is not closed until a day that is no day to come by its clock, or with a reason that is too long', async () => {
+    // 22:00 of 1 March in Bogotá.
+    const { app, shop } = await openShop({ now: () => new Date('2026-03-02T03:00:00Z') })
+    const manage = manageAs(app, platform)
+    const refused = async (body: { reason?: string; opensOn?: string }) =>
+      refusalOf(manage.closeShop({ params: { shopId: shop.id }, body }))
+    expect(await refused({ opensOn: '2026-03-01' })).toMatchObject({ errors: [{ path: 'opensOn' }] })
+    expect(await manage.closeShop({ params: { shopId: shop.id }, body: { opensOn: '2026-03-02' } })).toMatchObject({
+      closure: { reason: null, opensOn: '2026-03-02' },
+    })
+    expect(await refused({ opensOn: '2026-02-30' })).toMatchObject({ errors: [{ path: 'opensOn' }] })
+    expect(await refused({ reason: 'x'.repeat(201) })).toMatchObject({ errors: [{ path: 'reason', code: 'tooLong' }] })
   })
 
   test('is refused under a name that is taken or reserved, by field and in the language of the caller', async () => {

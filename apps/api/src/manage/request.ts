@@ -83,7 +83,8 @@ export async function inputOf<E extends ManageEndpoint>(
   const decoded = decodeInput(endpoint, {
     params: c.req.param(),
     query: c.req.query(),
-    body: endpoint.body ? jsonOf(sent) : undefined,
+    // A call whose fields may all be left out may be made without a body.
+    body: endpoint.body ? jsonOf(sent === '' && endpoint.body.safeParse({}).success ? '{}' : sent) : undefined,
   })
   if (decoded.ok) return { input: decoded.value, sent }
   const of = (part: string) =>

@@ -3,6 +3,7 @@ import {
   type CashOnDelivery,
   CHAT_TEXTS,
   type ChatOrderField,
+  type Closure,
   type DeliveryDays,
   type FilterTag,
   LANGUAGES,
@@ -71,6 +72,9 @@ export const ShopJson = z.object({
   currency: z.string(),
   country: z.string(),
   open: z.boolean(),
+  closure: z
+    .object({ reason: z.string().nullable(), opensOn: z.string().nullable() } satisfies FieldsOf<Closure>)
+    .nullable(),
   accessGate: AccessGateJson.nullable(),
   version: z.int(),
   city: z.string().nullable(),

@@ -43,6 +43,8 @@ export const shops = pgTable(
     currency: text().notNull(),
     country: text().notNull(),
     open: boolean().notNull().default(true),
+    /** What shoppers are told while it is closed. */
+    closure: jsonb().$type<Shop['closure']>(),
     gate: jsonb().$type<Shop['accessGate']>(),
     /** Changes with everything that shoppers see on cached pages; the last row that a transaction locks. */
     version: bigint({ mode: 'number' }).notNull().default(1),

@@ -12,6 +12,7 @@ const GATE_SETTINGS: readonly string[] = ['colors', 'scheme', 'font', 'logo']
 export function shopAtGate(shop: Shop): Shop {
   return {
     ...shop,
+    closure: null,
     city: null,
     description: null,
     about: { mission: null, vision: null, story: null },

@@ -1,8 +1,8 @@
 import { data } from '@remix-run/node'
-import { timeZoneOf } from '@store/core'
+import { startOfDay, timeZoneOf } from '@store/core'
 import type { Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
-import { type Done, type Refused, wrongFields } from '#app/session/outcome.ts'
+import { type Done, type Refused, wrongFields, wrongTyped } from '#app/session/outcome.ts'
 import { problemOf } from '#app/session/problem.server.ts'
 import { dataWords } from '#app/words/data/index.ts'
 import { dayText } from '#app/words/dates.ts'
@@ -16,9 +16,18 @@ export async function closeShop(office: Office, sent: Sent, { shopId, country }:
   // The list of shops says whether they are open, and when they are deleted.
   office.forget()
   switch (sent.intent) {
-    case 'close':
-      await manage.closeShop({ params })
-      return done(words.closedNow)
+    case 'close': {
+      const opensOn = sent.text('opensOn') || null
+      if (opensOn !== null && startOfDay(opensOn, 'UTC') === null)
+        return wrongTyped(sent, { opensOn: words.opensOnWrong })
+      try {
+        await manage.closeShop({ params, body: { reason: sent.text('reason'), opensOn } })
+        return done(words.closedNow)
+      } catch (error) {
+        if (isWrong(error, 'opensOn')) return wrongTyped(sent, { opensOn: words.opensOnWrong })
+        throw error
+      }
+    }
     case 'keep':
       await manage.keepShop({ params, revision: '*' })
       return done(words.kept)
@@ -29,7 +38,7 @@ export async function closeShop(office: Office, sent: Sent, { shopId, country }:
         const { deletion } = await manage.deleteShop({ params, revision: '*', body: { subdomain } })
         return done(words.removed(deletion ? dayText(deletion.dueAt, office.language, timeZoneOf(country)) : ''))
       } catch (error) {
-        if (isWrongName(error)) return wrongFields(sent, { subdomain: words.removeWrong })
+        if (isWrong(error, 'subdomain')) return wrongFields(sent, { subdomain: words.removeWrong })
         throw error
       }
     }
@@ -41,5 +50,5 @@ export async function closeShop(office: Office, sent: Sent, { shopId, country }:
   }
 }
 
-const isWrongName = (error: unknown): boolean =>
-  (problemOf(error)?.errors ?? []).some(({ path }) => path === 'subdomain')
+const isWrong = (error: unknown, field: string): boolean =>
+  (problemOf(error)?.errors ?? []).some(({ path }) => path === field)

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { Form, Link, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { closeShop } from '#app/data/close-shop.server.ts'
+import { CloseShop } from '#app/data/close-shop.tsx'
 import { DeleteShop } from '#app/data/delete-shop.tsx'
 import { Download } from '#app/data/download.tsx'
 import { ExportForms } from '#app/data/export-forms.tsx'
@@ -10,10 +11,7 @@ import { act } from '#app/session/act.server.ts'
 import { useOutcome } from '#app/session/outcome-hooks.ts'
 import { Proof } from '#app/session/proof.tsx'
 import { readOfShop, shopOf } from '#app/session/read.server.ts'
-import { Section } from '#app/settings/section.tsx'
 import { useShop } from '#app/shop/use-shop.ts'
-import { Submit } from '#app/ui/button.tsx'
-import { Confirm } from '#app/ui/confirm.tsx'
 import { Note, Refusal, Toast } from '#app/ui/notes.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { dataWords } from '#app/words/data/index.ts'
@@ -27,13 +25,13 @@ export const loader = (args: LoaderFunctionArgs) =>
     args,
     async ({ manage }, { shopId }) => {
       const params = { shopId }
-      const [{ open }, { deletion }, orders] = await Promise.all([
+      const [{ open, closure }, { deletion }, orders] = await Promise.all([
         manage.getShop({ params }),
         manage.getShopDeletion({ params }),
         manage.listOrders({ params, query: { limit: MOST, next: [...VIEWS.toDo] } }),
       ])
       const count = orders.items.length
-      return { open, deletion, waiting: count === 0 ? null : `${count}${orders.next === null ? '' : '+'}` }
+      return { open, closure, deletion, waiting: count === 0 ? null : `${count}${orders.next === null ? '' : '+'}` }
     },
     'export',
   )
@@ -47,10 +45,10 @@ export const action = (args: ActionFunctionArgs) =>
 
 /** What may be taken along, and closing the shop. */
 export default function SettingsExport() {
-  const { open, deletion, waiting } = useLoaderData<typeof loader>()
+  const { open, closure, deletion, waiting } = useLoaderData<typeof loader>()
   const words = useSection(dataWords)
   const { screens } = useWords()
-  const { base, may } = useShop()
+  const { may } = useShop()
   const { refused, proof, done } = useOutcome()
   return (
     <div className="stack" data-wide="">
@@ -60,26 +58,7 @@ export default function SettingsExport() {
       {!open && !deletion && <Note dye="now">{words.closed}</Note>}
       <Download />
       {may('exports:make') && <ExportForms />}
-      {may('shop:close') && !deletion && (
-        <Section title={open ? words.close : words.reopen} hint={open ? undefined : words.reopenHint}>
-          {open && waiting && (
-            <ul className="rows">
-              <li>
-                <Link className="go" to={`${base}/orders?view=toDo`}>
-                  {words.openOrders(waiting, waiting === '1')}
-                </Link>
-              </li>
-            </ul>
-          )}
-          {open ? (
-            <Confirm title={words.close} ask={words.closeAsk} intent="close" />
-          ) : (
-            <Form method="post">
-              <Submit intent="reopen">{words.reopen}</Submit>
-            </Form>
-          )}
-        </Section>
-      )}
+      {may('shop:close') && !deletion && <CloseShop {...{ open, closure, waiting, refused }} />}
       {may('shop:close') && <DeleteShop {...{ deletion, refused }} />}
       <Toast done={done && 'download' in done ? null : done} />
     </div>

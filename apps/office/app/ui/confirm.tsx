@@ -15,6 +15,8 @@ type ConfirmProps = {
   readonly intent: string
   readonly kind?: 'danger' | 'plain'
   readonly disabled?: boolean
+  /** It stands open from the start: its form was refused. */
+  readonly open?: boolean
   /** Hidden fields. */
   readonly fields?: Readonly<Record<string, string | number>>
   /** Further fields, between the question and the button. */
@@ -23,9 +25,9 @@ type ConfirmProps = {
 
 /** What is not done at one touch: a fold that asks, and the button in it. It works without scripts. */
 export function Confirm({ title, button = title, about, ask, intent, kind = 'danger', ...rest }: ConfirmProps) {
-  const { id, disabled, fields = {}, children } = rest
+  const { id, disabled, open, fields = {}, children } = rest
   return (
-    <Fold {...{ id, title, about }}>
+    <Fold {...{ id, title, about }} open={open || undefined}>
       <Form method="post" className="stack">
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

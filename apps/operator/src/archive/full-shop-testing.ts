@@ -95,6 +95,7 @@ export async function fillShop(db: TestDatabase, media: MediaStorage, many: numb
     },
     socials: { instagram: 'https://instagram.com/ana' },
     tags: [{ id: 'uso', name: 'Uso', position: 1, values: [{ id: 7, name: 'Casa' }] }],
+    closure: { reason: 'De viaje', opensOn: '2099-01-12' },
     accessGate: { enabled: false, title: 'Pronto', description: 'Ya casi', image: blue, colors: { fondo: '#fff' } },
   })
   await saveProducts(db, id, [

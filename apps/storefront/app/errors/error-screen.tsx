@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { useRoot } from '#app/page/root-data.ts'
 import { Screen } from '#app/page/screen.tsx'
 import { assetsOf, fetchScreen, screenOf } from '#app/templates/template-assets.ts'
-import { screenOfError } from '#app/tenancy/replacement-screen.ts'
+import { replacementScreen, screenOfError } from '#app/tenancy/replacement-screen.ts'
 
 /** The screen in place of a page: E1 for a 404, the gate or the closed screen where they were thrown, otherwise E2. */
 export function ErrorScreen({ error }: { readonly error: unknown }) {
@@ -23,8 +23,9 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
   }, [component, number, language, name])
 
   if (!component) return null
-  if (name === 'Locked') return <Screen name="Locked" view={{ reply: null, returnTo: pathname + search }} />
-  if (name === 'Closed') return <Screen name="Closed" view={{}} />
+  const replaced = replacementScreen(error)
+  if (replaced?.screen === 'Locked') return <Screen name="Locked" view={{ reply: null, returnTo: pathname + search }} />
+  if (replaced?.screen === 'Closed') return <Screen name="Closed" view={replaced.view} />
   const status = isRouteErrorResponse(error) ? error.status : 500
   return <Screen name="Error" view={{ status, message: ownMessage(error), contactUrl }} />
 }

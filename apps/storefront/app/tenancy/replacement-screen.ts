@@ -1,8 +1,10 @@
 import { isRouteErrorResponse } from '@remix-run/react'
-import type { ScreenName } from '@store/template-kit'
+import type { ScreenName, ScreenViews } from '@store/template-kit'
 
 /** A screen that replaces the requested one: the gate of a locked shop (S1), or that of a closed shop (S2). */
-export type ReplacementScreen = { readonly screen: Extract<ScreenName, 'Locked' | 'Closed'> }
+export type ReplacementScreen =
+  | { readonly screen: 'Locked' }
+  | { readonly screen: 'Closed'; readonly view: ScreenViews['Closed'] }
 
 /** The thrown replacement; null: a real error. */
 export function replacementScreen(error: unknown): ReplacementScreen | null {

@@ -1,5 +1,15 @@
 import { data, redirect } from '@remix-run/node'
-import { canonicalPath, isShopPath, previewTokenIn, shopPath, type TenantRef, tenantFromUrl } from '@store/core'
+import {
+  canonicalPath,
+  dayOf,
+  isShopPath,
+  previewTokenIn,
+  type Shop,
+  shopPath,
+  type TenantRef,
+  tenantFromUrl,
+  timeZoneOf,
+} from '@store/core'
 import { noShop } from '#app/errors/no-shop.server.ts'
 import { domains } from '#app/http/env.server.ts'
 import { notFound } from '#app/http/http.server.ts'
@@ -28,7 +38,7 @@ export function findShop(request: Request): Promise<Tenant> {
 export async function requireShop(request: Request): Promise<Tenant> {
   const tenant = await findShop(request)
   const { pathname } = new URL(request.url)
-  if (tenant.status === 'locked') throw replacedBy('Locked')
+  if (tenant.status === 'locked') throw replacedBy({ screen: 'Locked' })
   if (!tenant.draft && previewedTemplate(request) === null && !isShopPath(pathname)) throw notFound()
   return tenant
 }
@@ -36,13 +46,20 @@ export async function requireShop(request: Request): Promise<Tenant> {
 /** The shop, if it sells now: for pages that sell. Throws its gate or the closed screen (S2). */
 export async function requireOpenShop(request: Request): Promise<Tenant> {
   const tenant = await requireShop(request)
-  if (tenant.status === 'closed') throw replacedBy('Closed')
+  if (tenant.status === 'closed') throw replacedBy({ screen: 'Closed', view: closedView(tenant.content.shop) })
   return tenant
 }
 
 /** Statuses: a closed shop still exists (200); a page behind a gate is forbidden. */
-const replacedBy = (screen: ReplacementScreen['screen']) =>
-  data({ screen } satisfies ReplacementScreen, { status: screen === 'Locked' ? 403 : 200 })
+const replacedBy = (replacement: ReplacementScreen) =>
+  data(replacement, { status: replacement.screen === 'Locked' ? 403 : 200 })
+
+/** What a closed shop says. A day that is over is not said: the shop opens by hand. */
+function closedView({ closure, country }: Shop) {
+  const { reason = null, opensOn = null } = closure ?? {}
+  const today = dayOf(new Date(), timeZoneOf(country))
+  return { reason, opensOn: opensOn !== null && opensOn > today ? opensOn : null }
+}
 
 async function find(request: Request): Promise<Tenant> {
   const url = new URL(request.url)

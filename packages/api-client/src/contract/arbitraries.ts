@@ -60,6 +60,7 @@ export const anyShop: fc.Arbitrary<Shop> = fc.record({
   currency: fc.constantFrom('COP', 'USD', 'BRL', 'XAF'),
   country: fc.constantFrom('CO', 'MX', 'BR', 'CM'),
   open: fc.boolean(),
+  closure: orNull(fc.record({ reason: textOrNull, opensOn: textOrNull })),
   accessGate: orNull(
     fc.record({
       enabled: fc.boolean(),

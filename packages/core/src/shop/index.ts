@@ -1,4 +1,5 @@
 export { type AccessCodeCheck, gateState, normaliseAccessCode } from './access-gate.ts'
+export type { Closure } from './closure.ts'
 export {
   type ChatOrderField,
   type ChatOrderForm,

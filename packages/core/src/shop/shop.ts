@@ -1,5 +1,6 @@
 import type { Amount, Country, Currency } from '../money/amount.ts'
 import { gateState } from './access-gate.ts'
+import type { Closure } from './closure.ts'
 
 export type ShopId = number
 
@@ -116,6 +117,8 @@ export type Shop = {
   readonly currency: Currency
   readonly country: Country
   readonly open: boolean
+  /** What is said of it while it is closed; null: nothing, or it is open. */
+  readonly closure: Closure | null
   readonly accessGate: AccessGate | null
   /** Grows whenever cached pages of the shop change. 0 when the server does not send it. */
   readonly version: number

@@ -1,16 +1,24 @@
+import type { Language } from '@store/core'
 import { Link } from '../host.tsx'
 import { ShopChat } from '../order/chat.tsx'
-import { usePaths, useT } from '../shop-context.tsx'
+import { useLanguage, usePaths, useT } from '../shop-context.tsx'
 import type { Frame } from './parts.ts'
 
 /** S2, M1: that the shop is closed; orders can be followed, and the shop asked by chat. */
-const Closed: Frame<'Closed'> = ({ parts }) => {
+const Closed: Frame<'Closed'> = ({ view, parts }) => {
   const t = useT()
+  const language = useLanguage()
   const paths = usePaths()
   const { Gate } = parts
   return (
     <Gate screen="Closed" title={t('closed.title')}>
       <p>{t('shop.closed')}</p>
+      {view.reason !== null && <p>{view.reason}</p>}
+      {view.opensOn !== null && (
+        <p>
+          <strong>{t('closed.opens', { date: dayText(view.opensOn, language) })}</strong>
+        </p>
+      )}
       <p className="muted">{t('closed.text')}</p>
       <p className="actions">
         <Link href={paths.tracking()} className="button">
@@ -21,4 +29,10 @@ const Closed: Frame<'Closed'> = ({ parts }) => {
     </Gate>
   )
 }
+/** A calendar day (`2026-12-07`), as the language writes it. */
+const dayText = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(language, { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' }).format(
+    new Date(`${day}T00:00:00Z`),
+  )
+
 export default Closed

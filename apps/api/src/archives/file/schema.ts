@@ -63,6 +63,11 @@ const settings = z.strictObject({
   currency: z.string().regex(/^[A-Z]{3}$/),
   country: z.string().regex(/^[A-Z]{2}$/),
   open: z.boolean(),
+  /** Before version 13 nothing was said of a closing. */
+  closure: z
+    .strictObject({ reason: z.string().max(FIELD_LIMITS.closingReason).nullable(), opensOn: z.iso.date().nullable() })
+    .nullable()
+    .default(null),
   accessGate: z
     .strictObject({
       enabled: z.boolean(),

@@ -1,5 +1,15 @@
 import { manageEndpoints as calls } from '@store/api-client/manage'
-import { chatShopUrl, homeCountryOf, isShopName, NEW_SHOP_TEMPLATE, type Shop, type ShopId, shopUrl } from '@store/core'
+import {
+  chatShopUrl,
+  dayOf,
+  homeCountryOf,
+  isShopName,
+  NEW_SHOP_TEMPLATE,
+  type Shop,
+  type ShopId,
+  shopUrl,
+  timeZoneOf,
+} from '@store/core'
 import { countProducts } from '../../catalog/store/product-list.ts'
 import { listCitiesFor } from '../../cities/store.ts'
 import { findDeletion } from '../../closing/store.ts'
@@ -61,19 +71,30 @@ export function shopRoutes(manage: Management): void {
     return told(tx, 'shop.updated', await shopOf(tx, shopId, services), now)
   })
 
-  const openOrClose =
-    (open: boolean) =>
-    async (tx: Change, { shopId, services, now }: { shopId: ShopId; services: Services; now: Date }) => {
-      const known = await shopOf(tx, shopId, services)
-      // While the platform keeps it closed, it is opened by nobody else.
-      if ((await wantAfterPause(tx, shopId, open)) && open) throw new Refusal('state', { allowed: [], usedBy: 'pause' })
-      if (open && (await findDeletion(tx, shopId))) throw new Refusal('state', { allowed: [], usedBy: 'deletion' })
-      await updateShop(tx, shopId, { open })
-      const shop = await shopOf(tx, shopId, services)
-      return known.open === open ? shop : told(tx, open ? 'shop.updated' : 'shop.closed', shop, now)
-    }
-  manage.change(calls.closeShop, openOrClose(false))
-  manage.change(calls.reopenShop, openOrClose(true))
+  manage.change(calls.closeShop, async (tx, call) => {
+    const { reason = null, opensOn = null } = call.body
+    return openOrClose(tx, call, { open: false, closure: reason || opensOn ? { reason, opensOn } : null })
+  })
+  manage.change(calls.reopenShop, (tx, call) => openOrClose(tx, call, { open: true }))
+}
+
+type Wanted = { readonly shopId: ShopId; readonly services: Services; readonly now: Date }
+
+async function openOrClose(
+  tx: Change,
+  { shopId, services, now }: Wanted,
+  change: Pick<ShopSettings, 'open'> & Partial<Pick<ShopSettings, 'closure'>>,
+): Promise<Known> {
+  const { open, closure } = change
+  const known = await shopOf(tx, shopId, services)
+  if (closure?.opensOn && closure.opensOn <= dayOf(now, timeZoneOf(known.country)))
+    throw wrongField('opensOn', 'notAllowed')
+  // While the platform keeps it closed, it is opened by nobody else.
+  if ((await wantAfterPause(tx, shopId, open)) && open) throw new Refusal('state', { allowed: [], usedBy: 'pause' })
+  if (open && (await findDeletion(tx, shopId))) throw new Refusal('state', { allowed: [], usedBy: 'deletion' })
+  await updateShop(tx, shopId, change)
+  const shop = await shopOf(tx, shopId, services)
+  return known.open === open ? shop : told(tx, open ? 'shop.updated' : 'shop.closed', shop, now)
 }
 
 /** The shop, after webhooks were queued. */
@@ -106,6 +127,7 @@ async function shopOf(tx: Tx, shopId: ShopId, { domains, payments }: Services) {
       chatUrl: chatShopUrl(shop, domains, payments.shopPort),
       version: shop.version,
       locked: shop.accessGate?.enabled ?? false,
+      closure: shop.closure,
       cityId,
       city,
       phone,

@@ -28,7 +28,8 @@ export type NewShop = Pick<Shop, 'subdomain' | 'name' | 'templateId' | 'currency
 
 const SHOP = sql`json_build_object(
   'id', s.shop_id, 'name', s.name, 'subdomain', s.subdomain, 'domain', s.domain, 'templateId', s.template_id,
-  'language', s.language, 'currency', s.currency, 'country', s.country, 'open', s.open, 'accessGate', s.gate,
+  'language', s.language, 'currency', s.currency, 'country', s.country, 'open', s.open,
+  'closure', s.closure, 'accessGate', s.gate,
   'version', s.version, 'city', s.city, 'phone', s.phone, 'email', s.email, 'chatNumber', s.chat_number,
   'description', s.description, 'about', json_build_object('mission', s.mission, 'vision', s.vision, 'story', s.story),
   'minPurchase', s.min_purchase, 'paymentMethods', s.payment_methods,
@@ -166,7 +167,8 @@ export async function setShop(db: Database, shopId: ShopId, change: Partial<Shop
 
 /** As `setShop`, in a transaction of `changeShop`. */
 export async function updateShop(tx: Change, shopId: ShopId, change: Partial<ShopSettings>): Promise<void> {
-  const columns = columnsOf(change)
+  // Nothing that was said of the last closing is said of the next one.
+  const columns = columnsOf(change.open ? { ...change, closure: null } : change)
   if (Object.keys(columns).length > 0) await tx.update(shops).set(columns).where(eq(shops.id, shopId))
 }
 

@@ -53,6 +53,13 @@ export const fr: Said<typeof es> = {
   takeProducts: 'Produits (CSV)',
   close: 'Fermer la boutique',
   closeAsk: 'Les visiteurs liront qu’elle est fermée. On ne peut plus acheter, et les commandes en cours restent ici.',
+  closedSays: 'Ce que lisent les visiteurs',
+  closeReason: 'Pourquoi vous fermez (facultatif)',
+  closeReasonHint: 'Les visiteurs le lisent. Par exemple : « Nous sommes en vacances ».',
+  opensOn: 'Jour de réouverture (facultatif)',
+  opensOnHint:
+    'Les visiteurs le lisent aussi. Ce jour-là, la boutique ne s’ouvre pas toute seule : c’est vous qui l’ouvrez.',
+  opensOnWrong: 'Indiquez un jour à venir.',
   openOrders: (n, one) => (one ? '1 commande vous attend.' : `${n} commandes vous attendent.`),
   closed: 'La boutique est fermée.',
   reopen: 'Rouvrir',

@@ -51,6 +51,7 @@ const shop = z.object({
   currency: text,
   country: text,
   open: z.boolean(),
+  closure: z.object({ reason: textOrNull, opensOn: textOrNull }).nullable(),
   accessGate: z
     .object({
       enabled: z.boolean(),

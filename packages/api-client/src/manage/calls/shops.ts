@@ -1,4 +1,11 @@
-import { LANGUAGES, MAX_CHAT_HOLD_MINUTES, MAX_LINE_QUANTITY, PAYMENT_METHODS, type SocialNetwork } from '@store/core'
+import {
+  FIELD_LIMITS,
+  LANGUAGES,
+  MAX_CHAT_HOLD_MINUTES,
+  MAX_LINE_QUANTITY,
+  PAYMENT_METHODS,
+  type SocialNetwork,
+} from '@store/core'
 import * as z from 'zod'
 import { typedIfAny } from '../../contract/fields.ts'
 import { amount } from '../../contract/shapes.ts'
@@ -40,6 +47,8 @@ const ShopResource = ShopSummary.extend({
   /** Grows whenever pages for shoppers change. */
   version: z.int(),
   locked: z.boolean(),
+  /** What shoppers read while it is closed. */
+  closure: z.object({ reason: z.string().nullable(), opensOn: z.string().nullable() }).nullable(),
   cityId: z.int().nullable(),
   city: z.string().nullable(),
   phone: z.string().nullable(),
@@ -145,20 +154,35 @@ const changeShop = defineManageEndpoint({
   response: ShopResource,
 })
 
-const openOrClose = (name: 'closeShop' | 'reopenShop', word: 'close' | 'reopen', summary: string) =>
-  defineManageEndpoint({
-    name,
-    tag: 'Shops',
-    method: 'POST',
-    path: `/manage/v1/shops/:shopId/${word}`,
-    summary,
-    access: 'shop:close',
-    fresh: true,
-    params: OfShop,
-    response: ShopResource,
-  })
+const closeShop = defineManageEndpoint({
+  name: 'closeShop',
+  tag: 'Shops',
+  method: 'POST',
+  path: '/manage/v1/shops/:shopId/close',
+  summary:
+    'Close a shop: shoppers read that it is closed, why, and on which day it opens again. That day opens nothing by itself. Of a closed shop it changes what they read',
+  access: 'shop:close',
+  fresh: true,
+  params: OfShop,
+  body: z.strictObject({
+    reason: textOrNull(FIELD_LIMITS.closingReason).optional(),
+    /** A day to come, by the shop's clock. */
+    opensOn: z.iso.date().nullable().optional(),
+  }),
+  example: { reason: 'We are on holiday.', opensOn: '2099-01-12' },
+  response: ShopResource,
+})
 
-const closeShop = openOrClose('closeShop', 'close', 'Close a shop: shoppers read that it is closed')
-const reopenShop = openOrClose('reopenShop', 'reopen', 'Open a closed shop again')
+const reopenShop = defineManageEndpoint({
+  name: 'reopenShop',
+  tag: 'Shops',
+  method: 'POST',
+  path: '/manage/v1/shops/:shopId/reopen',
+  summary: 'Open a closed shop again',
+  access: 'shop:close',
+  fresh: true,
+  params: OfShop,
+  response: ShopResource,
+})
 
 export const shopCalls = { listShops, createShop, getShop, changeShop, closeShop, reopenShop } as const

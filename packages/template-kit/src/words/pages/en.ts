@@ -67,6 +67,7 @@ const words: Dictionary<typeof es> = {
   'locked.invalid.empty': 'Enter the code',
   'closed.title': 'Back soon',
   'closed.text': 'In the meantime, you can track your order or write to us.',
+  'closed.opens': 'We open again on {date}.',
 }
 
 export default words

@@ -65,6 +65,7 @@ const words = {
   'locked.invalid.empty': 'Escribe el código',
   'closed.title': 'Volvemos pronto',
   'closed.text': 'Puedes seguir tu compra o escribirnos mientras tanto.',
+  'closed.opens': 'Volvemos a abrir el {date}.',
 } as const
 
 export default words

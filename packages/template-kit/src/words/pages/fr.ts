@@ -69,6 +69,7 @@ const words: Dictionary<typeof es> = {
   'locked.invalid.empty': 'Saisissez le code',
   'closed.title': 'De retour bientôt',
   'closed.text': 'En attendant, vous pouvez suivre votre commande ou nous écrire.',
+  'closed.opens': 'Nous rouvrons le {date}.',
 }
 
 export default words

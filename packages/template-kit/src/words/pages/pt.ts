@@ -67,6 +67,7 @@ const words: Dictionary<typeof es> = {
   'locked.invalid.empty': 'Digite o código',
   'closed.title': 'Voltamos logo',
   'closed.text': 'Enquanto isso, você pode acompanhar sua compra ou escrever para nós.',
+  'closed.opens': 'Voltamos a abrir em {date}.',
 }
 
 export default words

@@ -96,6 +96,7 @@ const shop = {
   currency: 'COP',
   country: 'CO',
   open: true,
+  closure: null,
   accessGate: {
     enabled: true,
     title: 'Solo socios',

@@ -134,6 +134,8 @@ const ShopWire = z
     /** Ours: the name of the city whose number is in `ciudad`. */
     ciudadNombre: textOrNull,
     estado: flagOn,
+    /** Ours: what is said while it is closed. */
+    cierre: z.object({ motivo: textOrNull, abre: textOrNull }).nullish(),
     tiendasInfo: z
       .object({
         dominio: textOrNull,
@@ -182,6 +184,7 @@ const Shop = translate(ShopWire, {
       currency: info?.moneda?.toUpperCase() ?? currencyOf(country),
       country,
       open: w.estado,
+      closure: w.cierre ? { reason: w.cierre.motivo, opensOn: w.cierre.abre } : null,
       accessGate: w.disenoModals[0] ?? null,
       version: w.version,
       city: w.ciudadNombre,
@@ -207,6 +210,7 @@ const Shop = translate(ShopWire, {
     template: d.templateId,
     ciudadNombre: d.city,
     estado: d.open,
+    ...(d.closure && { cierre: { motivo: d.closure.reason, abre: d.closure.opensOn } }),
     tiendasInfo: {
       dominio: d.domain,
       moneda: d.currency,
