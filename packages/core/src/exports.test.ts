@@ -283,6 +283,7 @@ test('the package offers these names and no others', () => {
       "variantById",
       "withEnding",
       "withMessages",
+      "withMethods",
       "withOption",
       "wrongShownTime",
       "zoneOf",

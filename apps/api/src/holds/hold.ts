@@ -100,6 +100,6 @@ export async function applyHeld(
   const kept = await keepAccount(tx, shopId, what, value, secrets)
   if (kept.kind === 'refused') return false
   const shop = await findShop(tx, shopId)
-  await updateShop(tx, shopId, { paymentMethods: [...new Set([...(shop?.paymentMethods ?? []), what])] })
+  await updateShop(tx, shopId, { paymentMethods: withMethods(shop?.paymentMethods ?? [], [what]) })
   return true
 }

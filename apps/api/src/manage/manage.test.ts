@@ -79,8 +79,11 @@ describe('a shop', () => {
     // 22:00 of 1 March in Bogotá.
     const { app, shop } = await openShop({ now: () => new Date('2026-03-02T03:00:00Z') })
     const manage = manageAs(app, platform)
-    const refused = async (body: { reason?: string; opensOn?: string }) =>
-      refusalOf(manage.closeShop({ params: { shopId: shop.id }, body }))
+    const refused = async (body: object) => {
+      const headers = { authorization: `Bearer ${platform}` }
+      const path = `/manage/v1/shops/${shop.id}/close`
+      return (await app.request(path, { method: 'POST', headers, body: JSON.stringify(body) })).json()
+    }
     expect(await refused({ opensOn: '2026-03-01' })).toMatchObject({ errors: [{ path: 'opensOn' }] })
     expect(await manage.closeShop({ params: { shopId: shop.id }, body: { opensOn: '2026-03-02' } })).toMatchObject({
       closure: { reason: null, opensOn: '2026-03-02' },

@@ -2,10 +2,10 @@ import { MONEY_CHANGES } from '@store/api-client/manage'
 import {
   methodsThrough,
   OFFLINE_PAYMENT_METHODS,
-  PAYMENT_METHODS,
   PAYMENT_PROVIDERS,
   type PaymentMethod,
   paymentName,
+  withMethods,
 } from '@store/core'
 import type { Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
@@ -28,6 +28,8 @@ export async function changePayments(office: Office, sent: Sent, { shopId }: MyS
   switch (sent.intent) {
     case 'methods':
       return saveMethods(office, sent, shopId)
+    case 'order':
+      return saveOrder(office, sent, shopId)
     case 'cod':
       return saveLimits(office, sent, shopId)
     case 'deposit':
@@ -75,10 +77,30 @@ async function saveMethods(office: Office, sent: Sent, shopId: number): Promise<
     ...accounts.items.flatMap(({ provider }) => methodsThrough(provider)),
   ]
   const on = sent.all('method')
-  // Methods that the page does not show stay as they are.
-  const paymentMethods = PAYMENT_METHODS.filter((method) =>
-    shown.includes(method) ? on.includes(method) : shop.paymentMethods.includes(method),
+  // Methods that the page does not show stay as they are, and all of them in their order.
+  const stay = shop.paymentMethods.filter((method) => !shown.includes(method) || on.includes(method))
+  const paymentMethods = [
+    ...withMethods(
+      stay,
+      shown.filter((method) => on.includes(method)),
+    ),
+  ]
+  return saved({ office, shopId, sent, call: 'changeShop' }, () =>
+    manage.changeShop({ params, revision: sent.text('revision'), body: { paymentMethods } }),
   )
+}
+
+/** Puts the methods in another order: those of the form as they come, and each that it does not name where it was. */
+async function saveOrder(office: Office, sent: Sent, shopId: number): Promise<Done | Refused> {
+  const { manage } = office
+  const params = { shopId }
+  const { paymentMethods: known } = await manage.getShop({ params })
+  const wanted = sent.text('methods').split(',')
+  const moved = known
+    .filter((method) => wanted.includes(method))
+    .toSorted((a, b) => wanted.indexOf(a) - wanted.indexOf(b))
+    .values()
+  const paymentMethods = known.map((method) => (wanted.includes(method) ? (moved.next().value ?? method) : method))
   return saved({ office, shopId, sent, call: 'changeShop' }, () =>
     manage.changeShop({ params, revision: sent.text('revision'), body: { paymentMethods } }),
   )

@@ -20,11 +20,12 @@ export async function readPayments({ manage, language }: Office, { shopId }: MyS
   const zone = timeZoneOf(country)
   const when = (moment: string) => momentText(moment, language, zone)
   const nameOf = (provider: Parameters<typeof paymentName>[0]) => paymentName(provider, language, country)
-  const online = accounts.items.flatMap(({ provider }) => methodsThrough(provider))
+  const online = new Set(accounts.items.flatMap(({ provider }) => methodsThrough(provider)))
   const placeOf = new Map(cities.items.map((city) => [city.id, cityLabel(city)]))
   return {
     ...{ money, revision: shop.revision },
-    methods: offeredMethods([...OFFLINE_PAYMENT_METHODS, ...online]).map((method) => ({
+    order: offeredMethods(shop.paymentMethods).map((method) => ({ method, name: nameOf(method) })),
+    methods: [...online, ...OFFLINE_PAYMENT_METHODS].map((method) => ({
       ...{ method, name: nameOf(method), on: shop.paymentMethods.includes(method) },
       through: accounts.items.find(({ provider }) => methodsThrough(provider).some((own) => own === method))?.provider,
     })),

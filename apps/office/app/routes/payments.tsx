@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { Form, useLoaderData } from '@remix-run/react'
 import { AccountCard, KeysForm } from '#app/payments/account-card.tsx'
 import { changePayments } from '#app/payments/change-payments.server.ts'
+import { MethodOrder } from '#app/payments/method-order.tsx'
 import { readPayments } from '#app/payments/read-payments.server.ts'
 import { Waiting } from '#app/payments/waiting.tsx'
 import { act } from '#app/session/act.server.ts'
@@ -60,6 +61,13 @@ export default function Payments() {
           ))}
           {may('payments:write') && <Submit intent="methods">{words.methodsSave}</Submit>}
         </Form>
+        {data.order.length > 1 && may('settings:write') && (
+          <section className="stack" data-tight="" aria-labelledby="order">
+            <h3 id="order">{words.order}</h3>
+            <p className="muted small">{words.orderHint}</p>
+            <MethodOrder methods={data.order} revision={data.revision} />
+          </section>
+        )}
       </Section>
       <Section title={words.deposit}>
         <Form method="post" className="stack">

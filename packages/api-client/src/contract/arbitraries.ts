@@ -78,7 +78,7 @@ export const anyShop: fc.Arbitrary<Shop> = fc.record({
   description: textOrNull,
   about: fc.record({ mission: textOrNull, vision: textOrNull, story: textOrNull }),
   minPurchase: orNull(price),
-  paymentMethods: fc.subarray([...PAYMENT_METHODS]),
+  paymentMethods: fc.shuffledSubarray([...PAYMENT_METHODS]),
   invoices: fc.boolean(),
   cashOnDelivery: fc.record({ cities: orNull(list(id)), ceiling: orNull(amount) }),
   shippingRate: anyShippingRate,

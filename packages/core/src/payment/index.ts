@@ -22,6 +22,7 @@ export {
   offeredMethods,
   PAYMENT_PROVIDERS,
   type ProviderName,
+  withMethods,
 } from './payment-method.ts'
 export { type Payable, type PaymentProblem, paymentProblem, suitsDelivery } from './payment-problem.ts'
 export {

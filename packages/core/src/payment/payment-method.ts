@@ -27,8 +27,24 @@ export const isOnlineMethod = (method: PaymentMethod): method is OnlinePaymentMe
 export const isOfflineMethod = (method: PaymentMethod): method is OfflinePaymentMethod =>
   OFFLINE_PAYMENT_METHODS.some((offline) => offline === method)
 
-/** The methods that shoppers of this shop can choose, the providers' first. */
+/** The methods that shoppers of this shop can choose, in the order that the shop gives them. */
 export const offeredMethods = (
   methods: readonly PaymentMethod[],
 ): readonly (OnlinePaymentMethod | OfflinePaymentMethod)[] =>
-  [...ONLINE_PAYMENT_METHODS, ...OFFLINE_PAYMENT_METHODS].filter((method) => methods.includes(method))
+  methods.filter((method) => isOnlineMethod(method) || isOfflineMethod(method))
+
+/** The methods of a shop with new ones: those that lead to a provider stand before the first that does not, the others last. */
+export function withMethods(
+  known: readonly PaymentMethod[],
+  added: readonly PaymentMethod[],
+): readonly PaymentMethod[] {
+  const fresh = [...new Set(added)].filter((method) => !known.includes(method))
+  const first = known.findIndex((method) => !isOnlineMethod(method))
+  const at = first === -1 ? known.length : first
+  return [
+    ...known.slice(0, at),
+    ...fresh.filter(isOnlineMethod),
+    ...known.slice(at),
+    ...fresh.filter((method) => !isOnlineMethod(method)),
+  ]
+}

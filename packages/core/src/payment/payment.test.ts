@@ -27,6 +27,7 @@ import {
   providerFor,
   suitsAmount,
   usableMethods,
+  withMethods,
 } from './provider-terms.ts'
 
 const pesos = (amount: number) => ({ amount: amount * 100, currency: 'COP' })
@@ -181,13 +182,21 @@ describe('methods and who takes them (B7, B10)', () => {
   ] as const)('%s with %j for %j goes through %s', (method, accounts, price, name) => {
     expect(providerFor(method, accounts, price)).toBe(name)
   })
-  test('shoppers are offered what can be used, the providers’ first, and may be led to their pages alone', () => {
+  test('shoppers are offered what can be used, in the order of the shop, and may be led to the providers’ pages alone', () => {
     expect(offeredMethods(['payu', 'bankDeposit', 'nequi', 'wompi', 'cashOnDelivery'])).toEqual([
-      ...['wompi', 'nequi', 'cashOnDelivery', 'bankDeposit'],
+      ...['bankDeposit', 'nequi', 'wompi', 'cashOnDelivery'],
     ])
     expect(paymentPages(['wompi', 'bankDeposit'])).toEqual(['https://checkout.wompi.co'])
     expect(paymentPages(['bankDeposit', 'payu'])).toEqual([])
     expect(paymentPages(['nequi', 'wompi']).filter((page) => page === 'https://checkout.wompi.co')).toHaveLength(1)
+  })
+  test.each([
+    [['bankDeposit', 'wompi'], ['nequi'], ['nequi', 'bankDeposit', 'wompi']],
+    [['wompi', 'bankDeposit'], ['nequi', 'wompi', 'nequi'], ['wompi', 'nequi', 'bankDeposit']],
+    [['wompi'], ['cashOnDelivery', 'nequi'], ['wompi', 'nequi', 'cashOnDelivery']],
+    [[], ['toBeAgreed', 'flow'], ['flow', 'toBeAgreed']],
+  ] as const)('to %j come %j: the order of those that were there stays', (known, added, all) => {
+    expect(withMethods(known, added)).toEqual(all)
   })
   test('an amount that nobody takes rules an online method out, and no other', () => {
     expect(suitsAmount('wompi', pesos(1_000))).toBe(false)

@@ -1,5 +1,5 @@
 import { manageEndpoints as calls } from '@store/api-client/manage'
-import { isOnlineMethod, methodsThrough, type ProviderName, type ShopId, usableMethods } from '@store/core'
+import { isOnlineMethod, methodsThrough, type ProviderName, type ShopId, usableMethods, withMethods } from '@store/core'
 import * as z from 'zod'
 import { inShop, type Tx } from '../../database/open.ts'
 import {
@@ -249,7 +249,7 @@ async function addMethods(
   methods: readonly Parameters<typeof isOnlineMethod>[0][],
 ): Promise<void> {
   const shop = await findShop(tx, shopId)
-  await updateShop(tx, shopId, { paymentMethods: [...new Set([...(shop?.paymentMethods ?? []), ...methods])] })
+  await updateShop(tx, shopId, { paymentMethods: withMethods(shop?.paymentMethods ?? [], methods) })
 }
 
 const modeOf = ({ live }: { readonly live: boolean }) => (live ? ('live' as const) : ('test' as const))

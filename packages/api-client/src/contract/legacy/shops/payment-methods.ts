@@ -23,10 +23,12 @@ const MediosWire = z
     paymentsWay: flag,
     tuCompra: flag,
     wepay4u: flag,
+    /** Ours: their order, if it is not that of these flags. */
+    orden: z.array(z.string()).nullish(),
   })
   .meta({ id: 'MediosDePago' })
 
-const FLAGS: Readonly<Record<PaymentMethod, keyof z.output<typeof MediosWire>>> = {
+const FLAGS: Readonly<Record<PaymentMethod, Exclude<keyof z.output<typeof MediosWire>, 'orden'>>> = {
   cashOnDelivery: 'contraentrega',
   bankDeposit: 'consignacion',
   toBeAgreed: 'convenir',
@@ -49,11 +51,21 @@ const FLAGS: Readonly<Record<PaymentMethod, keyof z.output<typeof MediosWire>>> 
 
 const NONE = z.parse(MediosWire, {})
 
-/** `medioPagos`: one 0/1 per method ↔ the enabled methods, in the domain's order. */
+/** `medioPagos`: one 0/1 per method ↔ the enabled methods, in the order of the shop. */
 export const PaymentMethods = translate(MediosWire, {
-  fromWire: (w): readonly PaymentMethod[] => PAYMENT_METHODS.filter((method) => w[FLAGS[method]]),
-  toWire: (methods) => ({ ...NONE, ...Object.fromEntries(methods.map((method) => [FLAGS[method], true])) }),
+  fromWire: (w): readonly PaymentMethod[] => {
+    const place = (method: PaymentMethod) => (w.orden ?? []).indexOf(FLAGS[method])
+    return PAYMENT_METHODS.filter((method) => w[FLAGS[method]]).toSorted((a, b) => place(a) - place(b))
+  },
+  toWire: (methods) => ({
+    ...NONE,
+    ...Object.fromEntries(methods.map((method) => [FLAGS[method], true])),
+    ...(isSorted(methods) ? {} : { orden: methods.map((method) => FLAGS[method]) }),
+  }),
 })
+
+const isSorted = (methods: readonly PaymentMethod[]): boolean =>
+  methods.every((method, at) => at === 0 || PAYMENT_METHODS.indexOf(methods[at - 1] ?? method) < PAYMENT_METHODS.indexOf(method))
 
 /** Ours. Without `ciudades` it is offered in every city, without `tope` for any total. */
 export const CashOnDelivery = translate(
