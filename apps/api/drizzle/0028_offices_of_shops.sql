@@ -1,3 +1,5 @@
+ALTER TABLE "discounts" ADD COLUMN "valid_from" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "discounts" ADD COLUMN "valid_until" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "shops" ADD COLUMN "closure" jsonb;--> statement-breakpoint
 -- Methods were shown in an order of our own until now, the providers' first: it becomes the order that the shop has.
 update shops set payment_methods = (

@@ -1,4 +1,4 @@
-import type { Discount, DiscountId, ShopId } from '@store/core'
+import type { Discount, DiscountId, ShopId, Validity } from '@store/core'
 import { and, eq, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Tx } from '../database/open.ts'
@@ -15,6 +15,8 @@ const DiscountRow = z.object({
   minQuantity: z.int().nullable(),
   ranges: z.array(z.object({ from: z.int(), to: z.int().nullable(), reduction: ReductionJson.nullable() })).nullable(),
   reduction: ReductionJson,
+  from: z.date().nullable(),
+  until: z.date().nullable(),
 })
 
 /** C13: active or not, newest first. */
@@ -23,28 +25,37 @@ export async function listDiscounts(tx: Tx, shopId: ShopId): Promise<readonly Di
     tx,
     DiscountRow,
     sql`
-      select id::text, name, active, trigger, min_quantity as "minQuantity", ranges, reduction
+      select id::text, name, active, trigger, min_quantity as "minQuantity", ranges, reduction,
+        valid_from as "from", valid_until as "until"
       from discounts where shop_id = ${shopId} order by created_at desc, discounts.id desc`,
   )
-  return rows.map(({ trigger, minQuantity, ranges, ...common }) =>
-    trigger === 'quantity'
+  return rows.map(({ trigger, minQuantity, ranges, from, until, ...rest }) => {
+    const common = { ...rest, from: from?.toISOString() ?? null, until: until?.toISOString() ?? null }
+    return trigger === 'quantity'
       ? { ...common, trigger, minQuantity: minQuantity ?? 1 }
-      : { ...common, trigger, ranges: ranges ?? [] },
-  )
+      : { ...common, trigger, ranges: ranges ?? [] }
+  })
 }
+
+/** The same with its times as the database takes them. */
+const stored = <Given extends Validity>({ from, until, ...rest }: Given) => ({
+  ...rest,
+  ...(from !== undefined && { from: from === null ? null : new Date(from) }),
+  ...(until !== undefined && { until: until === null ? null : new Date(until) }),
+})
 
 /** A discount before it has an id. */
 export type DiscountDraft = Discount extends infer Each ? (Each extends Discount ? Omit<Each, 'id'> : never) : never
 
 export async function setDiscounts(tx: Change, shopId: ShopId, given: readonly DiscountDraft[]): Promise<void> {
   await tx.delete(discounts).where(eq(discounts.shopId, shopId))
-  if (given.length > 0) await tx.insert(discounts).values(given.map((discount) => ({ ...discount, shopId })))
+  if (given.length > 0) await tx.insert(discounts).values(given.map((discount) => ({ ...stored(discount), shopId })))
 }
 
 export async function addDiscount(tx: Change, shopId: ShopId, draft: DiscountDraft): Promise<DiscountId> {
   const [row] = await tx
     .insert(discounts)
-    .values({ ...draft, shopId })
+    .values({ ...stored(draft), shopId })
     .returning({ id: discounts.id })
   return String(row?.id)
 }
@@ -54,12 +65,13 @@ export async function changeDiscount(
   tx: Change,
   shopId: ShopId,
   id: number,
-  change: Partial<Pick<typeof discounts.$inferInsert, 'name' | 'active' | 'reduction' | 'minQuantity' | 'ranges'>>,
+  change: Partial<Pick<typeof discounts.$inferInsert, 'name' | 'active' | 'reduction' | 'minQuantity' | 'ranges'>> &
+    Validity,
 ): Promise<void> {
   if (Object.keys(change).length === 0) return
   await tx
     .update(discounts)
-    .set(change)
+    .set(stored(change))
     .where(and(eq(discounts.shopId, shopId), eq(discounts.id, id)))
 }
 

@@ -42,6 +42,8 @@ export const discounts = pgTable(
     minQuantity: integer('min_quantity'),
     ranges: jsonb().$type<Extract<Discount, { trigger: 'subtotal' }>['ranges']>(),
     reduction: jsonb().$type<Reduction>().notNull(),
+    from: moment('valid_from'),
+    until: moment('valid_until'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.shopId, t.id] })],

@@ -122,6 +122,36 @@ describe('coupons', () => {
 })
 
 describe('discounts', () => {
+  test('are given from one moment until another: orders, carts and the office count with the same', async () => {
+    const shopId = await openShop(db)
+    const params = { shopId }
+    const [shirt] = await sell(db, shopId, {})
+    if (!shirt) throw new Error('nothing to sell')
+    // 15 to 19 March by the clock of Bogotá.
+    const [from, until] = ['2026-03-15T05:00:00.000Z', '2026-03-20T05:00:00.000Z']
+    const made = await manage().createDiscount({
+      params,
+      body: { trigger: 'quantity', minQuantity: 1, reduction: TEN, from, until },
+    })
+    expect(made).toMatchObject({ active: true, from, until })
+    const discountAt = async (now: string) => {
+      const api = shopperApi(db, { now: () => new Date(now) })
+      return placed(await api.placeOrder({ body: draftOf(shopId, [one(shirt)]) })).order.discount
+    }
+    expect(await discountAt('2026-03-15T04:59:59.999Z')).toBe(0)
+    expect(await discountAt('2026-03-15T05:00:00.000Z')).toBe(5_000_00)
+    expect(await discountAt('2026-03-20T04:59:59.999Z')).toBe(5_000_00)
+    expect(await discountAt('2026-03-20T05:00:00.000Z')).toBe(0)
+    // Browsers get the times, and price carts by them.
+    expect(await shopperApi(db).listDiscounts({ params: { id: shopId } })).toMatchObject([{ from, until }])
+
+    const of = { ...params, id: Number(made.id) }
+    const change = (revision: string, body: object) => manage().changeDiscount({ params: of, revision, body })
+    expect(await refusalOf(change(made.revision, { until: from }))).toMatchObject({ errors: [{ path: 'until' }] })
+    expect(await change(made.revision, { until: null })).toMatchObject({ from, until: null })
+    expect(await discountAt('2031-01-01T00:00:00Z')).toBe(5_000_00)
+  })
+
   test('are added, changed in part and removed, and pages see it', async () => {
     const params = { shopId: await openShop(db) }
     const before = await versionOf(db, params.shopId)

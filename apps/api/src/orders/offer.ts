@@ -1,6 +1,7 @@
 import {
   type Branch,
   type CouponCheck,
+  givenDiscounts,
   normaliseIdNumber,
   type OrderDraft,
   type OrderQuote,
@@ -41,7 +42,7 @@ export async function findOffer(
   const found = await findShop(tx, shopId)
   if (!found) return null
   const shop = { ...found, paymentMethods: await paymentMethodsOf(tx, found) }
-  const discounts = await listDiscounts(tx, shopId)
+  const discounts = givenDiscounts(await listDiscounts(tx, shopId), now)
   const branches = await listBranches(tx, shopId)
   const keys = lines.map(stockKeyOf).filter((key) => key !== null)
   if (lock) await lockStock(tx, shopId, keys)

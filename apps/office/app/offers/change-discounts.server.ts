@@ -1,4 +1,4 @@
-import { type MoneyStyle, parseAmount, type Reduction } from '@store/core'
+import { dayOf, endOfDay, type MoneyStyle, parseAmount, type Reduction, startOfDay, timeZoneOf } from '@store/core'
 import type { Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
 import { type Done, type Refused, wrongFields } from '#app/session/outcome.ts'
@@ -35,10 +35,10 @@ export async function changeDiscounts(office: Office, sent: Sent, { shopId }: My
     return saved({ office, shopId, sent, call: 'changeDiscount' }, () =>
       manage.changeDiscount({ params: of, revision, body: fields }),
     )
-  const { name, reduction, minQuantity, ranges } = fields
+  const { minQuantity = 1, ranges, ...common } = fields
   const body = ranges
-    ? { name, reduction, ranges, trigger: 'subtotal' as const }
-    : { name, reduction, minQuantity: minQuantity ?? 1, trigger: 'quantity' as const }
+    ? { ...common, ranges, trigger: 'subtotal' as const }
+    : { ...common, minQuantity, trigger: 'quantity' as const }
   await manage.createDiscount({ params: { shopId }, body })
   return { kind: 'done', note: words.added }
 }
@@ -50,8 +50,8 @@ type Kept = Awaited<ReturnType<Office['manage']['getDiscount']>>
 const LONGEST_NAME = 120
 
 /** The same discount once more, to be changed: it is off, or both would be given. */
-function copyOf({ name, reduction, ...rest }: Kept, words: Words) {
-  const common = { name: name && words.copyName(name).slice(0, LONGEST_NAME), reduction, active: false }
+function copyOf({ name, reduction, from, until, ...rest }: Kept, words: Words) {
+  const common = { name: name && words.copyName(name).slice(0, LONGEST_NAME), reduction, from, until, active: false }
   return rest.trigger === 'quantity'
     ? { ...common, trigger: rest.trigger, minQuantity: rest.minQuantity }
     : { ...common, trigger: rest.trigger, ranges: rest.ranges }
@@ -64,6 +64,8 @@ type Read =
       readonly fields: {
         readonly name: string | null
         readonly reduction: Reduction
+        readonly from: string | null
+        readonly until: string | null
         readonly minQuantity?: number
         readonly ranges?: Ranges
       }
@@ -72,7 +74,12 @@ type Read =
 function fieldsIn(sent: Sent, money: MoneyStyle, words: Words): Read {
   const reduction = readReduction(sent.text('takes'), money)
   if (!reduction) return { wrong: { takes: words.takesWrong } }
-  const common = { name: textIn(sent, 'name'), reduction }
+  const zone = timeZoneOf(money.country ?? 'CO')
+  // The last day counts as a whole.
+  const until = keptIn(sent, 'until', zone) ?? endOfDay(sent.text('until'), zone)?.toISOString() ?? null
+  const from = keptIn(sent, 'from', zone) ?? startOfDay(sent.text('from'), zone)?.toISOString() ?? null
+  if (from && until && until <= from) return { wrong: { until: words.untilWrong } }
+  const common = { name: textIn(sent, 'name'), reduction, from, until }
   if (sent.text('trigger') !== 'subtotal') {
     const minQuantity = wholeIn(sent, 'minQuantity')
     return minQuantity ? { fields: { ...common, minQuantity } } : { wrong: { minQuantity: words.numberWrong } }
@@ -81,11 +88,19 @@ function fieldsIn(sent: Sent, money: MoneyStyle, words: Words): Read {
   return ranges && ranges.length > 0 ? { fields: { ...common, ranges } } : { wrong: { ranges: words.rangesNeeded } }
 }
 
+/** The moment that a program set within a day, while the form still shows that day; null: another day, or none. */
+function keptIn(sent: Sent, name: 'from' | 'until', zone: string): string | null {
+  const was = Date.parse(sent.text(`${name}Was`))
+  if (Number.isNaN(was)) return null
+  const shown = dayOf(new Date(name === 'until' ? was - 1 : was), zone)
+  return shown === sent.text(name) ? new Date(was).toISOString() : null
+}
+
 /** The rows of ranges; null: one of them cannot be read. */
 function rangesIn(sent: Sent, money: MoneyStyle) {
   const read = (text: string) => parseAmount(text.trim().slice(0, 24), money)
-  const rows = sent.all('from').flatMap((from, at) => {
-    const [to = '', takes = ''] = [sent.all('to')[at], sent.all('rangeTakes')[at]]
+  const rows = sent.all('rangeFrom').flatMap((from, at) => {
+    const [to = '', takes = ''] = [sent.all('rangeTo')[at], sent.all('rangeTakes')[at]]
     return `${from}${to}${takes}`.trim() === '' ? [] : [{ from, to, takes }]
   })
   const ranges = rows.flatMap(({ from, to, takes }) => {

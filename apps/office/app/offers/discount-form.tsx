@@ -16,6 +16,11 @@ type DiscountFields = {
   readonly takes: string
   readonly minQuantity: number | null
   readonly ranges: readonly { readonly from: number; readonly to: number | null; readonly takes: string }[] | null
+  /** The first and the last day on which it is given, by the shop's clock; null: none. */
+  readonly from?: string | null | undefined
+  readonly until?: string | null | undefined
+  readonly fromDay: string | null
+  readonly untilDay: string | null
   readonly revision: string
 }
 
@@ -67,8 +72,8 @@ export function DiscountForm({ discount, money, refused }: DiscountFormProps) {
       <div className="stack" hidden={isHidden('subtotal')}>
         {[...(discount?.ranges ?? []), blank, ...(discount?.ranges?.length ? [] : [blank])].map((range, at) => (
           <div className="range-row" key={at}>
-            <MoneyField {...{ label: words.rangeFrom, name: 'from', amount: range.from, money }} />
-            <MoneyField {...{ label: words.rangeTo, name: 'to', amount: range.to, money }} />
+            <MoneyField {...{ label: words.rangeFrom, name: 'rangeFrom', amount: range.from, money }} />
+            <MoneyField {...{ label: words.rangeTo, name: 'rangeTo', amount: range.to, money }} />
             <TextField {...{ label: words.takes, name: 'rangeTakes', maxLength: 24, defaultValue: range.takes }} />
           </div>
         ))}
@@ -83,6 +88,18 @@ export function DiscountForm({ discount, money, refused }: DiscountFormProps) {
         defaultValue={discount?.name ?? ''}
         wrong={wrong.name}
       />
+      <input type="hidden" name="fromWas" value={discount?.from ?? ''} />
+      <input type="hidden" name="untilWas" value={discount?.until ?? ''} />
+      <div className="pair">
+        <TextField
+          {...{ label: words.fromDay, name: 'from', type: 'date', wrong: wrong.from }}
+          defaultValue={discount?.fromDay ?? ''}
+        />
+        <TextField
+          {...{ label: words.untilDay, name: 'until', type: 'date', wrong: wrong.until }}
+          defaultValue={discount?.untilDay ?? ''}
+        />
+      </div>
       <Submit intent={intent}>{app.save}</Submit>
     </Form>
   )

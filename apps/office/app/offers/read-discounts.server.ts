@@ -1,5 +1,16 @@
-import { applicableDiscounts, type Discount, formatAmount, parseAmount, shownUnit } from '@store/core'
+import {
+  applicableDiscounts,
+  type Discount,
+  dayOf,
+  formatAmount,
+  givenDiscounts,
+  parseAmount,
+  shownUnit,
+  timeZoneOf,
+  validityAt,
+} from '@store/core'
 import type { MyShop, Office } from '#app/session/office.server.ts'
+import { dayText } from '#app/words/dates.ts'
 import { offersWords } from '#app/words/offers/index.ts'
 import { reductionText } from './reduction.ts'
 
@@ -14,10 +25,15 @@ export async function readDiscounts({ manage, language }: Office, { shopId }: My
   ])
   const money = { currency, country }
   const words = offersWords.of(language)
+  const [now, zone] = [new Date(), timeZoneOf(country)]
+  const day = (said: string) => dayText(`${said}T00:00:00Z`, language, 'UTC')
   const say = (amount: number) => formatAmount(amount, money)
   return {
     money,
-    discounts: items.map((discount) => ({ ...fieldsOf(discount), said: saidOf(discount) })),
+    discounts: items.map((discount) => ({
+      ...fieldsOf(discount),
+      ...{ said: saidOf(discount), times: timesOf(discount), state: stateOf(discount) },
+    })),
     tried: search.has('units') || search.has('subtotal') ? tryOut() : null,
   }
 
@@ -30,9 +46,33 @@ export async function readDiscounts({ manage, language }: Office, { shopId }: My
     })
   }
 
-  /** What its form shows. */
-  function fieldsOf({ id, name, active, reduction, revision, ...rest }: Managed) {
+  /** From when until when it is given, in words; null: always. */
+  function timesOf(discount: Managed): string | null {
+    const { fromDay, untilDay } = daysOf(discount)
+    const state = validityAt(discount, now)
+    const parts = [
+      fromDay && (state === 'notYet' ? words.starts(day(fromDay)) : words.started(day(fromDay))),
+      untilDay && (state === 'over' ? words.ended(day(untilDay)) : words.ends(day(untilDay))),
+    ]
+    return parts.filter(Boolean).join(' · ') || null
+  }
+
+  function stateOf(discount: Managed) {
+    return discount.active ? validityAt(discount, now) : 'off'
+  }
+
+  function daysOf({ from, until }: Pick<Managed, 'from' | 'until'>) {
     return {
+      fromDay: from ? dayOf(new Date(from), zone) : null,
+      // It ends at a day's first moment: the last day is the one before.
+      untilDay: until ? dayOf(new Date(Date.parse(until) - 1), zone) : null,
+    }
+  }
+
+  /** What its form shows. */
+  function fieldsOf({ id, name, active, reduction, revision, from, until, ...rest }: Managed) {
+    return {
+      ...{ from, until, ...daysOf({ from, until }) },
       ...{ id, name, active, revision, takes: reductionText(reduction, money) },
       minQuantity: rest.trigger === 'quantity' ? rest.minQuantity : null,
       ranges:
@@ -47,11 +87,7 @@ export async function readDiscounts({ manage, language }: Office, { shopId }: My
   function tryOut() {
     const units = Number((search.get('units') ?? '').slice(0, 6)) || 0
     const subtotal = parseAmount((search.get('subtotal') ?? '').slice(0, 24), money) ?? 0
-    const applied = applicableDiscounts(
-      items.filter(({ active }) => active),
-      { units, subtotal },
-      shownUnit(currency),
-    )
+    const applied = applicableDiscounts(givenDiscounts(items, now), { units, subtotal }, shownUnit(currency))
     const left = subtotal - applied.reduce((sum, { amount }) => sum + amount, 0)
     const lines = applied.map(({ name, amount }) => words.takesOff(name ?? words.untitled, say(amount)))
     return { units, subtotal, lines: lines.length > 0 ? [...lines, words.pays(say(left))] : [words.noneApplies] }

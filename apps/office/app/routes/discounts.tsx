@@ -24,6 +24,8 @@ export const loader = (args: LoaderFunctionArgs) =>
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => changeDiscounts(office, sent, await shopOf(args, office)))
 
+const DYES = { now: 'good', notYet: 'act', over: undefined, off: undefined } as const
+
 /** Discounts that the shop gives by itself, and which of them wins. */
 export default function Discounts() {
   const { discounts, money, tried } = useLoaderData<typeof loader>()
@@ -41,13 +43,14 @@ export default function Discounts() {
             <li key={discount.id}>
               <div className="row" data-ends="">
                 <strong>{nameOf(discount)}</strong>
-                <Seal dye={discount.active ? 'good' : undefined}>{discount.active ? words.on : words.off}</Seal>
+                <Seal dye={DYES[discount.state]}>{words.state[discount.state]}</Seal>
               </div>
               {(discount.name ? discount.said : discount.said.slice(1)).map((line) => (
                 <p className="muted small" key={line}>
                   {line}
                 </p>
               ))}
+              {discount.times && <p className="small">{discount.times}</p>}
               <div className="actions">
                 <Form method="post">
                   <input type="hidden" name="revision" value={discount.revision} />

@@ -115,7 +115,11 @@ const reduction = fc.oneof(
     percent: fc.integer({ min: 0, max: 10_000 }).map((n) => n / 100),
   }),
 )
-const discount = { id: text, name: textOrNull, active: fc.boolean(), reduction }
+const moment = fc
+  .date({ noInvalidDate: true, min: new Date(0), max: new Date('2999-01-01') })
+  .map((at) => at.toISOString())
+const times = { from: orNull(moment), until: orNull(moment) }
+const discount = { id: text, name: textOrNull, active: fc.boolean(), reduction, ...times }
 export const anyDiscount: fc.Arbitrary<Discount> = fc.oneof(
   fc.record({ ...discount, trigger: fc.constant('quantity' as const), minQuantity: count }),
   fc.record({

@@ -1,5 +1,6 @@
 import type { Amount } from '../money/amount.ts'
 import { type AppliedDiscount, type Reduction, worth } from './discount.ts'
+import { validityAt } from './validity.ts'
 
 /** In the form that `normaliseCouponCode` returns. */
 export type CouponCode = string
@@ -59,8 +60,9 @@ export function couponClosed(
   now: Date,
 ): Extract<CouponProblem, { readonly reason: 'inactive' | 'notYet' | 'expired' | 'usedUp' }> | null {
   if (!active) return { reason: 'inactive' }
-  if (from !== null && now.getTime() < Date.parse(from)) return { reason: 'notYet', from }
-  if (until !== null && now.getTime() >= Date.parse(until)) return { reason: 'expired', until }
+  const state = validityAt({ from, until }, now)
+  if (from !== null && state === 'notYet') return { reason: 'notYet', from }
+  if (until !== null && state === 'over') return { reason: 'expired', until }
   return maxUses !== null && uses >= maxUses ? { reason: 'usedUp' } : null
 }
 

@@ -1,5 +1,13 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { applicableDiscounts, type Discount, nextDiscount, type Reduction, sortDiscounts } from './discount.ts'
+import {
+  applicableDiscounts,
+  type Discount,
+  givenDiscounts,
+  nextDiscount,
+  type Reduction,
+  sortDiscounts,
+} from './discount.ts'
 
 const percentage = (percent: number): Reduction => ({ kind: 'percentage', percent })
 const fixed = (amount: number): Reduction => ({ kind: 'fixed', amount })
@@ -103,6 +111,48 @@ describe('applicableDiscounts (D4)', () => {
     expect(applied(discounts, subtotal, units)).toEqual(expected)
     expect(applied(discounts.toReversed(), subtotal, units)).toEqual(expected)
   })
+})
+
+describe('givenDiscounts', () => {
+  const [from, until] = ['2026-03-15T05:00:00.000Z', '2026-03-20T05:00:00.000Z']
+  const given = (discount: Discount, now: string) => givenDiscounts([discount], new Date(now)).length === 1
+  test.each([
+    ['a moment before its first', { from, until }, '2026-03-15T04:59:59.999Z', false],
+    ['its first moment', { from, until }, '2026-03-15T05:00:00.000Z', true],
+    ['its last moment', { from, until }, '2026-03-20T04:59:59.999Z', true],
+    ['the moment after it', { from, until }, '2026-03-20T05:00:00.000Z', false],
+    ['without a start', { from: null, until }, '1999-01-01T00:00:00Z', true],
+    ['without an end', { from, until: null }, '2999-01-01T00:00:00Z', true],
+    ['without either', {}, '2026-03-15T05:00:00Z', true],
+    ['that ends before it begins, never', { from: until, until: from }, '2026-03-17T00:00:00Z', false],
+  ])('%s', (_, times, now, expected) => {
+    expect(given({ ...three, ...times }, now)).toBe(expected)
+    expect(given({ ...spend, ...times }, now)).toBe(expected)
+    expect(given({ ...three, ...times, active: false }, now)).toBe(false)
+  })
+
+  test('of any discounts at any moment exactly those that have begun and not ended, in their order', () => {
+    const moment = fc.date({ min: new Date('2026-01-01'), max: new Date('2026-12-31'), noInvalidDate: true })
+    const bound = fc.option(moment.map((at) => at.toISOString()))
+    const any = fc.array(fc.record({ from: bound, until: bound, active: fc.boolean() }))
+    fc.assert(
+      fc.property(any, moment, (all, now) => {
+        const discounts = all.map((times, at) => ({ ...three, ...times, id: String(at) }))
+        const said = now.toISOString()
+        const expected = discounts.filter(
+          ({ active, from, until }) => active && (from ?? said) <= said && said < (until ?? '9'),
+        )
+        expect(givenDiscounts(discounts, now)).toEqual(expected)
+        // Exactly at a bound: begun, and over.
+        for (const each of discounts)
+          for (const at of [each.from, each.until])
+            if (at !== null) expect(givenDiscounts([each], new Date(at)).length).toBe(Number(expectedAt(each, at)))
+      }),
+    )
+  })
+  const expectedAt = ({ active, from, until }: { active: boolean } & Times, at: string) =>
+    active && (from === null || from <= at) && (until === null || at < until)
+  type Times = { readonly from: string | null; readonly until: string | null }
 })
 
 describe('nextDiscount', () => {

@@ -1,11 +1,12 @@
 import type { Amount } from '../money/amount.ts'
 import { applyPercent } from '../money/rounding.ts'
+import { type Validity, validityAt } from './validity.ts'
 
 export type DiscountId = string
 export type Reduction =
   | { readonly kind: 'fixed'; readonly amount: Amount }
   | { readonly kind: 'percentage'; readonly percent: number }
-type Common = {
+type Common = Validity & {
   readonly id: DiscountId
   readonly name: string | null
   readonly active: boolean
@@ -50,6 +51,10 @@ export function sortDiscounts(discounts: readonly Discount[]): readonly Discount
   const threshold = (discount: Discount) => (discount.trigger === 'quantity' ? discount.minQuantity : Number.MAX_VALUE)
   return discounts.toSorted((a, b) => threshold(a) - threshold(b))
 }
+
+/** The discounts that are given at this moment; carts are priced with no others, on server and client alike. */
+export const givenDiscounts = (discounts: readonly Discount[], now: Date): readonly Discount[] =>
+  discounts.filter((discount) => discount.active && validityAt(discount, now) === 'now')
 
 /**
  * The reductions of this cart: the best of each trigger, quantity first. Together they are never above the subtotal.

@@ -14,6 +14,7 @@ export {
   applicableDiscounts,
   type Discount,
   type DiscountId,
+  givenDiscounts,
   nextDiscount,
   type Reduction,
   sortDiscounts,
@@ -28,3 +29,4 @@ export {
 } from './price-ending.ts'
 export { DEFAULT_SHIPPING_RATE, type Delivery, deliveryDays, quoteShipping, type ShippingQuote } from './shipping.ts'
 export { cartTotals, deliveredTotals, type PricedLine, type Totals } from './totals.ts'
+export { type Validity, type ValidityState, validityAt } from './validity.ts'

@@ -5,6 +5,7 @@ import {
   type CheckedLine,
   cartTotals,
   checkCart,
+  givenDiscounts,
   hasVariants,
   lineFrom,
   MAX_LINE_QUANTITY,
@@ -88,7 +89,7 @@ export function totalsOf(
   return cartTotals({
     lines: check.lines.filter(({ status }) => status !== 'inactive'),
     currency: shop.currency,
-    discounts: answer?.discounts ?? [],
+    discounts: givenDiscounts(answer?.discounts ?? [], new Date()),
     coupon: null,
     shippingRate: answer?.shippingRate ?? shop.shippingRate,
     minPurchase: answer ? answer.minPurchase : shop.minPurchase,
@@ -99,7 +100,7 @@ export function totalsOf(
 
 /** The next discount (D4); null before the first answer. */
 export const nextDiscountOf = (totals: Totals, answer: CartAnswer | null): ReturnType<typeof nextDiscount> =>
-  answer && nextDiscount(answer.discounts, totals)
+  answer && nextDiscount(givenDiscounts(answer.discounts, new Date()), totals)
 
 /** The cart with the names and prices of the check, once the shopper has seen them. */
 export function accepted(cart: Cart, check: CartCheck): Cart {

@@ -149,7 +149,12 @@ const reduction = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('fixed'), amount }),
   z.strictObject({ kind: z.literal('percentage'), percent: z.number().min(0).max(100) }),
 ])
-const discountParts = { name: text.nullable(), active: z.boolean(), reduction }
+const discountParts = {
+  ...{ name: text.nullable(), active: z.boolean(), reduction },
+  /** Before version 13 discounts had no times. */
+  from: moment.nullable().default(null),
+  until: moment.nullable().default(null),
+}
 const discount = z.discriminatedUnion('trigger', [
   z.strictObject({ ...discountParts, trigger: z.literal('quantity'), minQuantity: whole }),
   z.strictObject({

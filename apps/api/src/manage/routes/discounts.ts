@@ -1,5 +1,5 @@
 import { manageEndpoints as calls } from '@store/api-client/manage'
-import type { Amount, Discount, Reduction, ShopId } from '@store/core'
+import type { Amount, Discount, Reduction, ShopId, Validity } from '@store/core'
 import {
   addDiscount,
   changeDiscount,
@@ -18,8 +18,8 @@ export function discountRoutes(manage: Management): void {
   }))
   manage.read(calls.getDiscount, (tx, { shopId, params }) => discountOf(tx, shopId, params.id))
   manage.change(calls.createDiscount, async (tx, { shopId, body }) => {
-    const { name = null, active = true, reduction } = body
-    const common = { name, active, reduction }
+    const { name = null, active = true, reduction, from = null, until = null } = body
+    const common = inOrder({ name, active, reduction, from, until })
     const draft: DiscountDraft =
       body.trigger === 'quantity'
         ? { ...common, trigger: 'quantity', minQuantity: body.minQuantity }
@@ -32,6 +32,7 @@ export function discountRoutes(manage: Management): void {
     const { ranges, ...rest } = body
     const foreign = known.trigger === 'quantity' ? 'ranges' : 'minQuantity'
     if (body[foreign] !== undefined) throw wrongField(foreign, 'notAllowed')
+    inOrder({ from: known.from, until: known.until, ...rest })
     await changeDiscount(tx, shopId, params.id, { ...rest, ...(ranges && { ranges: rangesIn(ranges) }) })
     return discountOf(tx, shopId, params.id)
   })
@@ -57,5 +58,16 @@ async function discountOf(tx: Tx, shopId: ShopId, id: number) {
   return resourceOf(found)
 }
 
-const resourceOf = (discount: Discount) =>
-  discount.trigger === 'quantity' ? revised(discount) : revised({ ...discount, ranges: [...discount.ranges] })
+/** Refuses what ends before it begins. */
+function inOrder<V extends Validity>(times: V): V {
+  const { from, until } = times
+  if (from && until && Date.parse(from) >= Date.parse(until)) throw wrongField('until', 'notAllowed')
+  return times
+}
+
+const resourceOf = ({ from = null, until = null, ...discount }: Discount) => {
+  const times = { from, until }
+  return discount.trigger === 'quantity'
+    ? revised({ ...discount, ...times })
+    : revised({ ...discount, ...times, ranges: [...discount.ranges] })
+}

@@ -1,6 +1,6 @@
 import type { Reduction as DomainReduction } from '@store/core'
 import * as z from 'zod'
-import { amount } from '../../contract/shapes.ts'
+import { amount, moment } from '../../contract/shapes.ts'
 import { defineManageEndpoint } from '../endpoint.ts'
 import { listOf, nothing, OfShop, OfShopById, price, revision, textOrNull } from '../shapes.ts'
 
@@ -18,7 +18,12 @@ export const SentReduction: z.ZodType<DomainReduction> = z
   ])
   .meta({ id: 'SentReduction' })
 
-const common = { id: z.string(), name: z.string().nullable(), active: z.boolean(), reduction: Reduction, revision }
+const common = {
+  ...{ id: z.string(), name: z.string().nullable(), active: z.boolean(), reduction: Reduction },
+  from: moment.nullable(),
+  until: moment.nullable(),
+  revision,
+}
 const DiscountResource = z
   .discriminatedUnion('trigger', [
     z.object({ ...common, trigger: z.literal('quantity'), minQuantity: z.int() }),
@@ -35,6 +40,10 @@ const fields = {
   active: z.boolean(),
   /** Its reduction; a range may have its own. */
   reduction: SentReduction,
+  /** The moment from which it is given; null: at once. */
+  from: moment.nullable(),
+  /** The moment from which it is given no more; null: none. */
+  until: moment.nullable(),
 }
 /** From this many units on. */
 const minQuantity = z.int().min(1).max(10_000)
@@ -43,7 +52,10 @@ const ranges = z
   .array(z.strictObject({ from: price, to: price.nullable(), reduction: SentReduction.nullable().optional() }))
   .min(1)
   .max(50)
-const draft = { name: fields.name.optional(), active: fields.active.optional(), reduction: fields.reduction }
+const draft = {
+  ...{ name: fields.name.optional(), active: fields.active.optional(), reduction: fields.reduction },
+  ...{ from: fields.from.optional(), until: fields.until.optional() },
+}
 
 const listDiscounts = defineManageEndpoint({
   name: 'listDiscounts',

@@ -3,7 +3,17 @@ import * as z from 'zod'
 import { codes, codesIfAny, jsonString, list, translate } from '../../wire.ts'
 import { defineLegacyEndpoint } from '../endpoint.ts'
 import { envelope } from '../envelope.ts'
-import { amount, amountOrNull, ById, flag, idText, numberIfAny, numberOrNull, textOrNull } from '../fields.ts'
+import {
+  amount,
+  amountOrNull,
+  ById,
+  flag,
+  idText,
+  numberIfAny,
+  numberOrNull,
+  textIfAny,
+  textOrNull,
+} from '../fields.ts'
 
 /** Any other `opcion` than 1 is a percentage (D4). */
 const opcion = codes({ percentage: 0, fixed: 1 }, 'percentage')
@@ -28,6 +38,9 @@ const DiscountWire = z
     porcentaje_descuento: numberOrNull,
     cantidad_productos: numberOrNull,
     rangos_precios: jsonString(z.array(RangeWire), []),
+    /** Ours: the moments at which it begins and ends. */
+    desde: textIfAny,
+    hasta: textIfAny,
   })
   .meta({ id: 'Descuento' })
 
@@ -38,6 +51,8 @@ const Discount = translate(DiscountWire, {
       name: w.nombre,
       active: w.estado,
       reduction: reduction(w.opcion, w.valor_descuento ?? 0, w.porcentaje_descuento ?? 0),
+      from: w.desde,
+      until: w.hasta,
     }
     if (w.tipo === 'quantity') return { ...common, trigger: w.tipo, minQuantity: w.cantidad_productos ?? 1 }
     return {
@@ -53,6 +68,8 @@ const Discount = translate(DiscountWire, {
   toWire: (d) => ({
     id: d.id,
     nombre: d.name,
+    desde: d.from ?? null,
+    hasta: d.until ?? null,
     tipo: d.trigger,
     estado: d.active,
     opcion: d.reduction.kind,
