@@ -1,6 +1,20 @@
+CREATE TABLE "buyer_marks" (
+	"shop_id" integer NOT NULL,
+	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "buyer_marks_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"id_number" text,
+	"phone" text,
+	"email" text,
+	"note" text,
+	"blocked_reason" text,
+	"blocked_by" text,
+	"blocked_at" timestamp with time zone,
+	CONSTRAINT "buyer_marks_shop_id_id_pk" PRIMARY KEY("shop_id","id")
+);
+--> statement-breakpoint
 ALTER TABLE "discounts" ADD COLUMN "valid_from" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "discounts" ADD COLUMN "valid_until" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "shops" ADD COLUMN "closure" jsonb;--> statement-breakpoint
+select feria_protect_shops();--> statement-breakpoint
 -- Methods were shown in an order of our own until now, the providers' first: it becomes the order that the shop has.
 update shops set payment_methods = (
 	select coalesce(jsonb_agg(method order by array_position(

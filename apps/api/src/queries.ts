@@ -12,6 +12,7 @@ export { addDomain, findShopByDomain, findShopByName, listDomains } from './doma
 export { addPlatformKey } from './keys/store.ts'
 export { confirmSubscription, endSubscription, findUnconfirmedKey, insertSubscriber } from './newsletter/store.ts'
 export { orderContext } from './order-context.ts'
+export { setMark } from './orders/store/buyer-marks.ts'
 export { moveOrder } from './orders/move.ts'
 export { listHistory } from './orders/store/moves.ts'
 export { findOrderByNumber } from './orders/store/orders.ts'

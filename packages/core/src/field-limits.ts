@@ -21,6 +21,9 @@ export const FIELD_LIMITS = {
   contactMessage: 4000,
   /** Why a shop is closed for a while. */
   closingReason: 200,
+  /** What a team writes down about a buyer, and why it takes no orders of one. */
+  buyerNote: 2000,
+  blockReason: 300,
   search: 100,
   /** Keys, codes and ids that a program generated. */
   key: 100,

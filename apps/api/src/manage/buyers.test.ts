@@ -73,6 +73,62 @@ test('is forgotten where their orders have ended, and what is answered names nob
   })
 })
 
+test('a note about a buyer is the team’s alone: it is in the list, the spreadsheet and what is kept of them, until they are forgotten', async () => {
+  const { params, done } = await openWithAna()
+  const other = await openWithAna()
+  await manage().noteBuyer({ params, body: { phone: '300 123 4567', text: ' Llamar en la mañana ' } })
+  const note = 'Llamar en la mañana'
+  expect((await manage().listBuyers({ params })).items).toMatchObject([{ note, blocked: null }])
+  // By whatever they are named.
+  expect(await manage().findBuyer({ params, query: { email: 'ana@ejemplo.co' } })).toMatchObject({ note })
+  expect(await manage().findBuyer({ params, query: { idNumber: '1020304050' } })).toMatchObject({ note })
+  expect(await (await manage().exportBuyers({ params })).text()).toContain(`,${note},`)
+  expect((await manage().listBuyers({ params: other.params })).items).toMatchObject([{ note: null }])
+  const { items } = await manage().listAuditLog({ params, query: { action: 'noteBuyer' } })
+  expect(items).toHaveLength(1)
+  expect(JSON.stringify(items)).not.toContain('mañana')
+
+  await manage().noteBuyer({ params, body: { idNumber: '1020304050', text: null } })
+  expect((await manage().listBuyers({ params })).items).toMatchObject([{ note: null }])
+  await manage().noteBuyer({ params, body: { email: 'ana@ejemplo.co', text: 'Otra vez' } })
+  expect(await manage().forgetBuyer({ params, body: { idNumber: '1020304050' } })).toMatchObject({ orders: [done] })
+  expect((await manage().listBuyers({ params })).items).toMatchObject([{ note: null }])
+})
+
+test('a blocked buyer’s orders are refused, by phone, mail or ID number, without a word why, until they are unblocked', async () => {
+  const { params } = await openWithAna()
+  const { shopId } = params
+  const [shirt] = await sell(db, shopId, {})
+  if (!shirt) throw new Error('nothing to sell')
+  const reason = 'Tres paquetes devueltos'
+  await manage().blockBuyer({ params, body: { phone: '300 123 4567', reason } })
+  expect((await manage().listBuyers({ params, query: { blocked: true } })).items).toMatchObject([
+    { blocked: { reason, by: expect.any(String), at: expect.any(String) } },
+  ])
+  const ana = draftOf(shopId, [one(shirt)]).buyer
+  const nobody = { ...ana, name: 'Otra', idNumber: '99887766', email: 'otra@ejemplo.co', phone: '+57 310 765 4321' }
+  const order = (buyer: typeof ana) => shopperApi(db).placeOrder({ body: draftOf(shopId, [one(shirt)], { buyer }) })
+  for (const buyer of [
+    { ...nobody, phone: ana.phone },
+    { ...nobody, email: 'ANA@ejemplo.co' },
+    { ...nobody, idNumber: '1.020.304.050' },
+  ]) {
+    const refused = await order(buyer)
+    expect(refused).toEqual({ kind: 'refused', refusals: [{ kind: 'notTaken' }] })
+    expect(JSON.stringify(refused)).not.toMatch(/block|bloque|paquetes/i)
+  }
+  expect(await order(nobody)).toMatchObject({ kind: 'placed' })
+  // The same person buys in another shop, and the note stays when the block goes.
+  const other = await openWithAna()
+  expect((await manage().listBuyers({ params: other.params, query: { blocked: true } })).items).toEqual([])
+  await manage().noteBuyer({ params, body: { phone: '300 123 4567', text: 'Pidió disculpas' } })
+  await manage().unblockBuyer({ params, body: { email: 'ana@ejemplo.co' } })
+  expect(await order(ana)).toMatchObject({ kind: 'placed' })
+  expect((await manage().listBuyers({ params, query: { q: '1020304050' } })).items).toMatchObject([
+    { note: 'Pidió disculpas', blocked: null },
+  ])
+})
+
 test('is named by one thing that can be right; who may read may not forget', async () => {
   const { params } = await openWithAna()
   const refused = async (query: object) => (await refusalOf(manage().findBuyer({ params, query }))).errors
@@ -147,7 +203,7 @@ test('a spreadsheet has buyers, and of subscribers only who confirmed, for those
   const api = manage()
   const [{ name } = { name: '' }] = (await api.listBuyers({ params })).items
   const buyers = (await (await api.exportBuyers({ params })).text()).split('\r\n')
-  expect(buyers[0]).toBe('name,id number,phone,mail,city,orders,spent (COP),returned,last order (America/Bogota)')
+  expect(buyers[0]).toBe('name,id number,phone,mail,city,orders,spent (COP),returned,last order (America/Bogota),note,blocked')
   expect(buyers).toHaveLength(3)
   expect(buyers[1]).toMatch(new RegExp(`^${name},`))
   const news = async () => (await (await api.exportSubscribers({ params })).text()).split('\r\n')

@@ -135,7 +135,7 @@ describe('discounts', () => {
     })
     expect(made).toMatchObject({ active: true, from, until })
     const discountAt = async (now: string) => {
-      const api = shopperApi(db, { now: () => new Date(now) })
+      const { api } = testApi(db, { now: () => new Date(now) })
       return placed(await api.placeOrder({ body: draftOf(shopId, [one(shirt)]) })).order.discount
     }
     expect(await discountAt('2026-03-15T04:59:59.999Z')).toBe(0)

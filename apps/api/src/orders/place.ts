@@ -81,6 +81,7 @@ export async function placeOrder(tx: Tx, given: OrderDraft, context: OrderContex
     ...answers.missing.map(unanswered),
     ...countryRefusals({ ...draft, invoice }, offer.shop.country),
     ...(offer.openOrders < offer.maxOpenOrders ? [] : [{ kind: 'tooManyOpen', limit: offer.maxOpenOrders } as const]),
+    ...(offer.isBlocked ? [{ kind: 'notTaken' } as const] : []),
     ...((await isFull(tx, shopId, now)) ? [{ kind: 'shopFull' } as const] : []),
     ...quoted.refusals,
   ]

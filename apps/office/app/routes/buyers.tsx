@@ -1,17 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { Link, useLoaderData } from '@remix-run/react'
-import { forgetBuyer, readBuyers } from '#app/data/buyers.server.ts'
+import { useLoaderData } from '@remix-run/react'
+import { BuyerRow } from '#app/data/buyer-row.tsx'
+import { changeBuyer, readBuyers } from '#app/data/buyers.server.ts'
 import { act } from '#app/session/act.server.ts'
 import { useOutcome } from '#app/session/outcome-hooks.ts'
 import { Proof } from '#app/session/proof.tsx'
 import { readOfShop, shopOf } from '#app/session/read.server.ts'
-import { useShop } from '#app/shop/use-shop.ts'
-import { Confirm } from '#app/ui/confirm.tsx'
 import { Empty } from '#app/ui/empty.tsx'
-import { Find, MoreRows } from '#app/ui/list.tsx'
+import { Find, MoreRows, Views } from '#app/ui/list.tsx'
 import { Refusal, Toast } from '#app/ui/notes.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
-import { Seal } from '#app/ui/seal.tsx'
 import { dataWords } from '#app/words/data/index.ts'
 import { useSection, useWords } from '#app/words/use-words.ts'
 
@@ -19,14 +17,13 @@ export const loader = (args: LoaderFunctionArgs) =>
   readOfShop(args, (office, shop) => readBuyers(office, shop, new URL(args.request.url).searchParams), 'buyers')
 
 export const action = (args: ActionFunctionArgs) =>
-  act(args, async (office, sent) => forgetBuyer(office, sent, await shopOf(args, office)))
+  act(args, async (office, sent) => changeBuyer(office, sent, await shopOf(args, office)))
 
-/** Who has bought: their orders, what they spent, and the way to forget them. */
+/** Who has bought: their orders, what they spent, what is written down about them, and the way to block or forget them. */
 export default function Buyers() {
-  const { buyers, typed, next } = useLoaderData<typeof loader>()
+  const { buyers, typed, next, blocked } = useLoaderData<typeof loader>()
   const words = useSection(dataWords)
   const { screens } = useWords()
-  const { base, may } = useShop()
   const { refused, proof, done } = useOutcome()
   return (
     <div className="stack" data-wide="" data-list="">
@@ -34,34 +31,19 @@ export default function Buyers() {
       <Refusal of={refused} />
       <Proof needed={proof} />
       <Find label={words.buyersFind} typed={typed} />
+      <Views
+        label={words.buyersViews}
+        views={[
+          { name: 'all', text: words.buyersAll, current: !blocked, query: '' },
+          { name: 'blocked', text: words.buyersBlocked, current: blocked },
+        ]}
+      />
       {buyers.length === 0 ? (
-        <Empty text={typed ? words.notFound(typed) : words.buyersNone} />
+        <Empty text={typed ? words.notFound(typed) : blocked ? words.blockedNone : words.buyersNone} />
       ) : (
         <ul className="rows" data-columns="">
-          {buyers.map(({ name, phone, idNumber, city, contact, said, returned }) => (
-            <li key={contact}>
-              <div className="row" data-ends="">
-                <strong>{[name, city].filter(Boolean).join(' · ')}</strong>
-                {returned && <Seal dye="soon">{returned}</Seal>}
-              </div>
-              <p className="muted small">{contact}</p>
-              <p className="small">{said}</p>
-              <div className="actions">
-                <Link
-                  className="button"
-                  data-kind="quiet"
-                  to={`${base}/orders?q=${encodeURIComponent(phone ?? idNumber ?? name)}`}
-                >
-                  {words.seeOrders}
-                </Link>
-                {may('buyers:forget') && (
-                  <Confirm
-                    {...{ title: words.forget, about: name, ask: words.forgetAsk, intent: 'forget' }}
-                    fields={{ idNumber: idNumber ?? '', phone: phone ?? '' }}
-                  />
-                )}
-              </div>
-            </li>
+          {buyers.map((buyer) => (
+            <BuyerRow key={buyer.contact} {...{ buyer, refused }} />
           ))}
         </ul>
       )}

@@ -9,7 +9,7 @@ const VERBS: readonly (readonly [RegExp, Verb])[] = [
   [/^(create|add|invite|upload|make|give|open)/, 'create'],
   [/^(delete|remove|withdraw|leave|forget|discard|cancel)/, 'remove'],
   [
-    /^(change|set|save|adjust|bulk|end|undo|rotate|reseal|verify|close|reopen|keep|take|accept|publish|revert|confirm|apply|start|merge|rename)/,
+    /^(change|set|save|adjust|bulk|end|undo|rotate|reseal|verify|close|reopen|keep|take|accept|publish|revert|confirm|apply|start|merge|rename|note|block|unblock)/,
     'change',
   ],
 ]

@@ -21,6 +21,7 @@ import {
   setChatOrderForm,
   setDiscounts,
   setIntegrations,
+  setMark,
   setMarketplaceAccess,
   setPolicies,
   setShop,
@@ -185,6 +186,7 @@ export async function fillShop(db: TestDatabase, media: MediaStorage, many: numb
         active: true,
         trigger: 'quantity',
         minQuantity: 3,
+        ...{ from: '2026-01-01T05:00:00.000Z', until: '2999-01-01T05:00:00.000Z' },
         reduction: { kind: 'percentage', percent: 10 },
       },
       {
@@ -221,6 +223,12 @@ export async function fillShop(db: TestDatabase, media: MediaStorage, many: numb
     await addAccessCode(tx, id, 'abre', 'Prensa')
     await addWebhook(tx, id, { url: 'https://erp.example/pedidos', events: ['order.created'], buyers: true }, SECRETS)
     for (const email of ['eva@ejemplo.co', 'luz@ejemplo.co', 'sol@ejemplo.co'])
+      await setMark(
+        tx,
+        id,
+        { idNumber: `7${email.length}`, phone: '+573001112233', email },
+        { note: 'Llama tarde', blocked: { reason: 'Devolvió', by: 'Ana', at: '2026-02-03T04:05:06.789Z' } },
+      )
       await insertSubscriber(tx, id, { shopId: id, email, consent: '3' }, NOW)
     for (const [email, settle] of [
       ['eva@ejemplo.co', confirmSubscription],

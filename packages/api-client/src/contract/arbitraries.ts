@@ -118,15 +118,21 @@ const reduction = fc.oneof(
 const moment = fc
   .date({ noInvalidDate: true, min: new Date(0), max: new Date('2999-01-01') })
   .map((at) => at.toISOString())
-const times = { from: orNull(moment), until: orNull(moment) }
-const discount = { id: text, name: textOrNull, active: fc.boolean(), reduction, ...times }
+const discount = { id: text, name: textOrNull, active: fc.boolean(), reduction, from: moment, until: moment }
+const DISCOUNT = ['id', 'name', 'active', 'reduction', 'trigger'] as const
 export const anyDiscount: fc.Arbitrary<Discount> = fc.oneof(
-  fc.record({ ...discount, trigger: fc.constant('quantity' as const), minQuantity: count }),
-  fc.record({
-    ...discount,
-    trigger: fc.constant('subtotal' as const),
-    ranges: list(fc.record({ from: amount, to: orNull(amount), reduction: orNull(reduction) })),
-  }),
+  fc.record(
+    { ...discount, trigger: fc.constant('quantity' as const), minQuantity: count },
+    { requiredKeys: [...DISCOUNT, 'minQuantity'], noNullPrototype: true },
+  ),
+  fc.record(
+    {
+      ...discount,
+      trigger: fc.constant('subtotal' as const),
+      ranges: list(fc.record({ from: amount, to: orNull(amount), reduction: orNull(reduction) })),
+    },
+    { requiredKeys: [...DISCOUNT, 'ranges'], noNullPrototype: true },
+  ),
 )
 
 const variant = (values: readonly string[]) =>

@@ -99,6 +99,7 @@ const OrderRefusal = unionOf<DomainRefusal>()('kind', {
   closed: {},
   tooManyOpen: { limit: z.int() },
   shopFull: {},
+  notTaken: {},
   field: { field: z.string() },
 }).meta({ id: 'OrderRefusal' })
 

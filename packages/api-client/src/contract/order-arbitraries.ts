@@ -212,6 +212,7 @@ const anyRefusal: fc.Arbitrary<OrderRefusal> = fc.oneof(
   fc.record({ ...of('paymentMethod'), problem: orNull(anyPaymentProblem) }),
   fc.record(of('closed')),
   fc.record(of('shopFull')),
+  fc.record(of('notTaken')),
   fc.record({ ...of('tooManyOpen'), limit: count }),
   fc.record({ ...of('field'), field: text }),
 )

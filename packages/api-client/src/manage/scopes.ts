@@ -7,6 +7,7 @@ export const SCOPES = [
   'orders:write',
   'orders:refund',
   'buyers:read',
+  'buyers:write',
   'buyers:forget',
   'buyers:export',
   'products:read',

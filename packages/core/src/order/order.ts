@@ -215,6 +215,8 @@ export type OrderRefusal =
   | { readonly kind: 'tooManyOpen'; readonly limit: number }
   /** A new shop has taken as many orders as it may in a day. */
   | { readonly kind: 'shopFull' }
+  /** The shop takes no orders of this buyer, who is not told why. */
+  | { readonly kind: 'notTaken' }
   | { readonly kind: 'field'; readonly field: string }
 
 export type OrderOutcome =

@@ -18,6 +18,7 @@ import {
   ONLINE_PAYMENT_METHODS,
   offeredMethods,
   PAYMENT_PROVIDERS,
+  withMethods,
 } from './payment-method.ts'
 import {
   chargedAmount,
@@ -27,7 +28,6 @@ import {
   providerFor,
   suitsAmount,
   usableMethods,
-  withMethods,
 } from './provider-terms.ts'
 
 const pesos = (amount: number) => ({ amount: amount * 100, currency: 'COP' })

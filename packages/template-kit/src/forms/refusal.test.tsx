@@ -30,6 +30,7 @@ describe('the text of an order’s refusal', () => {
     { kind: 'outOfStock', productId: 1, variantId: null, name: 'X', available: 1 },
     { kind: 'tooManyOpen', limit: 10 },
     { kind: 'shopFull' },
+    { kind: 'notTaken' },
     { kind: 'overLimit', productId: 1, variantId: null, name: 'X', limit: 0 },
     { kind: 'overLimit', productId: 1, variantId: null, name: 'X', limit: 2 },
     { kind: 'priceChanged', expected: 100, actual: 200 },

@@ -59,7 +59,8 @@ export function useRefusal(): (refusal: OrderRefusal) => string {
           ? t('refusal.overLimit', { name: refusal.name, count: refusal.limit })
           : t('refusal.limitReached', { name: refusal.name })
       case 'shopFull':
-        return t('refusal.shopFull')
+      case 'notTaken':
+        return t(`refusal.${refusal.kind}`)
       case 'tooManyOpen':
         return t('refusal.tooManyOpen', { limit: refusal.limit })
       case 'priceChanged':

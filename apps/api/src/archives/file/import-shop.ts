@@ -8,6 +8,7 @@ import { writeCoupons } from '../../coupons/store.ts'
 import { tryWithLock } from '../../database/advisory-locks.ts'
 import { type Database, inShop } from '../../database/open.ts'
 import { addDomain } from '../../domains/store.ts'
+import { replaceMarks } from '../../orders/store/buyer-marks.ts'
 import { correctPicture, keepPicture } from '../../media/pictures.ts'
 import type { MediaStorage } from '../../media/storage/storage.ts'
 import { writeSubscribers } from '../../newsletter/portable.ts'
@@ -159,6 +160,7 @@ async function writeShop(db: Database, shopId: ShopId, shop: ShopFile): Promise<
     await setDiscounts(tx, shopId, shop.discounts.toReversed())
     await writeCoupons(tx, shopId, shop.coupons)
     await writeAccessCodes(tx, shopId, shop.accessCodes)
+    await replaceMarks(tx, shopId, shop.buyerMarks)
     if (shop.integrations) await setIntegrations(tx, shopId, shop.integrations)
     await setAffiliations(tx, shopId, shop.affiliations)
     if (shop.chatOrderForm) await setChatOrderForm(tx, shopId, shop.chatOrderForm)

@@ -28,6 +28,7 @@ import type { PortableCity } from '../../cities/store.ts'
 import type { ArticleDraft } from '../../content/store.ts'
 import type { KnownCoupon } from '../../coupons/store.ts'
 import { MOST_WEBHOOKS } from '../../limits/rules.ts'
+import type { PortableMark } from '../../orders/store/buyer-marks.ts'
 import type { PortableAccessCode } from '../../shops/store/access-codes.ts'
 import type { ShopSettings } from '../../shops/store/shops.ts'
 import type { PortableCategory, PortableTemplateSettings } from '../read.ts'
@@ -229,6 +230,12 @@ const accessCode = z.strictObject({
   hash: hex(32),
 }) satisfies z.ZodType<PortableAccessCode>
 
+const buyerMark = z.strictObject({
+  ...{ idNumber: text.nullable(), phone: text.nullable(), email: text.nullable() },
+  note: z.string().max(FIELD_LIMITS.buyerNote).nullable(),
+  blocked: z.strictObject({ reason: z.string().max(FIELD_LIMITS.blockReason), by: text, at: moment }).nullable(),
+}) satisfies z.ZodType<PortableMark>
+
 /** `shop.json`: everything but the long lists. */
 export const ShopFile = z.strictObject({
   subdomain: z.string().max(63),
@@ -269,6 +276,8 @@ export const ShopFile = z.strictObject({
   marketplace: z.boolean().nullable(),
   /** What the merchant corrected of pictures. Not before version 9. */
   pictures: z.array(correction).max(100_000).default([]),
+  /** What the team wrote down about buyers, and whose orders it does not take. Not before version 13, nor without orders. */
+  buyerMarks: z.array(buyerMark).max(100_000).default([]),
   /** The webhooks, for the operator to read: their secrets are not in archives. Not before version 7. */
   webhooks: z
     .array(z.strictObject({ url: hookAddress, events: z.array(z.enum(WEBHOOK_EVENTS)).min(1), buyers: z.boolean() }))

@@ -22,6 +22,7 @@ import {
   listAffiliations,
 } from '../../shops/store/integrations.ts'
 import { findPolicies, listBranches } from '../../shops/store/parts.ts'
+import { readMarks } from '../../orders/store/buyer-marks.ts'
 import { findShopSettings } from '../../shops/store/settings.ts'
 import { type CountCursor, FIRST_COUNT, readCounts } from '../../visitors/portable.ts'
 import { listWebhooks } from '../../webhooks/store/webhooks.ts'
@@ -155,7 +156,7 @@ async function fill(zip: ZipFile, tx: Tx, filling: Filling): Promise<ExportRepor
 
 type Pack = <Value>(value: Value) => Value
 
-async function shopFile(tx: Tx, { shop, domains, withWebhooks }: Filling, pack: Pack) {
+async function shopFile(tx: Tx, { shop, domains, withPeople, withWebhooks }: Filling, pack: Pack) {
   const settings = await findShopSettings(tx, shop.id)
   invariant(settings, 'a shop that is exported is there')
   const policies = await findPolicies(tx, shop.id)
@@ -185,6 +186,7 @@ async function shopFile(tx: Tx, { shop, domains, withWebhooks }: Filling, pack: 
     chatOrderForm: (await findChatOrderForm(tx, shop.id))?.fields ?? null,
     marketplace: (await findMarketplaceAccess(tx, shop.id))?.enabled ?? null,
     pictures: await listCorrections(tx, shop.id),
+    buyerMarks: withPeople ? await readMarks(tx, shop.id) : [],
     webhooks: webhooks.map(({ url, events, buyers }) => ({ url, events, buyers })),
   })
 }

@@ -1,6 +1,7 @@
 import { manageEndpoints as calls, type Input, type IssueCode, type ManageEndpoints } from '@store/api-client/manage'
 import { type Country, isMailAddress, normaliseIdNumber, type ShopId } from '@store/core'
 import { asWorker, inShop, type Tx } from '../../database/open.ts'
+import { findMark, setMark } from '../../orders/store/buyer-marks.ts'
 import { findBuyerData, forgetBuyer, type KnownBy } from '../../orders/store/buyers.ts'
 import { listBuyers } from '../../orders/store/list-buyers.ts'
 import { readPhone } from '../../shops/phone.ts'
@@ -18,6 +19,7 @@ export function buyerRoutes(manage: Management): void {
     const [place, key] = after ?? []
     const rows = await listBuyers(tx, shopId, {
       search: query.q ?? null,
+      blocked: query.blocked ?? false,
       after: after && { place: String(place), key: String(key) },
       limit: limit + 1,
     })
@@ -33,7 +35,24 @@ export function buyerRoutes(manage: Management): void {
   manage.read(calls.findBuyer, async (tx, { shopId, query }) => {
     const who = knownBy(query, await countryOf(tx, shopId), wrongQuery)
     const { orders, subscriptions, messages } = await findBuyerData(tx, shopId, who)
-    return { orders: [...orders], subscriptions: [...subscriptions], messages }
+    return {
+      ...{ orders: [...orders], subscriptions: [...subscriptions], messages },
+      ...(await findMark(tx, shopId, who)),
+    }
+  })
+
+  manage.write(calls.noteBuyer, async (tx, { shopId, body: { text, ...said } }) => {
+    await setMark(tx, shopId, knownBy(said, await countryOf(tx, shopId), wrongField), { note: text })
+    return {}
+  })
+  manage.write(calls.blockBuyer, async (tx, { shopId, body: { reason, ...said }, who: by, now }) => {
+    const blocked = { reason, by, at: now.toISOString() }
+    await setMark(tx, shopId, knownBy(said, await countryOf(tx, shopId), wrongField), { blocked })
+    return {}
+  })
+  manage.write(calls.unblockBuyer, async (tx, { shopId, body }) => {
+    await setMark(tx, shopId, knownBy(body, await countryOf(tx, shopId), wrongField), { blocked: null })
+    return {}
   })
 
   manage.outside(calls.forgetBuyer, async (_, { services: { db }, shopId, body, now }) => {

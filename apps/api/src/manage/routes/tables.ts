@@ -38,7 +38,7 @@ export function tableRoutes(manage: Management): void {
     // changed in an order, changes nothing of them.
     const bought = await inShop(db, shopId, (tx) => listBought(tx, shopId))
     return answerOf<BuyerAt>(`buyers-${shop.subdomain}`, {
-      ...{ db, shopId, head: [...head, `${c.lastOrder} (${timeZone})`] },
+      ...{ db, shopId, head: [...head, `${c.lastOrder} (${timeZone})`, c.note, c.blocked] },
       page: async (tx, after, limit) => {
         const from = after ? after.at + 1 : 0
         const part = bought.slice(from, from + limit)
@@ -51,6 +51,7 @@ export function tableRoutes(manage: Management): void {
               ...[buyer.name, buyer.idNumber, buyer.phone, buyer.email, buyer.city],
               ...[String(orders), (spent / 100).toFixed(2), String(returned)],
               lastAt.toLocaleString('sv-SE', { timeZone }),
+              ...[buyer.note, buyer.blocked?.reason ?? null],
             ]
           : null,
     })

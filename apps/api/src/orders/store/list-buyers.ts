@@ -3,9 +3,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Tx } from '../../database/open.ts'
 import { type FieldsOf, query } from '../../database/query.ts'
+import { type BuyerMark, MARK, markFields, markOfOrder } from './buyer-marks.ts'
 
 /** Somebody who has bought, as their newest order names them. */
-export type BuyerSummary = {
+export type BuyerSummary = BuyerMark & {
   /** What their orders have in common: the ID number, else the phone. */
   readonly key: string
   readonly name: string
@@ -28,6 +29,7 @@ const NamedRow = z.object({
   phone: z.string().nullable(),
   email: z.string().nullable(),
   city: z.string().nullable(),
+  ...markFields,
 })
 const BuyerRow = NamedRow.extend({
   orders: z.int(),
@@ -40,6 +42,8 @@ const BuyerRow = NamedRow.extend({
 type Wanted = {
   /** A part of the name, or the beginning of phone or ID number. */
   readonly search: string | null
+  /** Only those whose orders the shop does not take. */
+  readonly blocked: boolean
   readonly after: { readonly place: string; readonly key: string } | null
   readonly limit: number
 }
@@ -54,18 +58,19 @@ const people = (shopId: ShopId): SQL => sql`
   from orders where shop_id = ${shopId} and (buyer_id_number <> '' or buyer_phone <> '') group by 1`
 
 /** The buyers of a shop, the last one first. Forgotten ones have neither number nor phone, and are nobody any more. */
-export function listBuyers(tx: Tx, shopId: ShopId, { search, after, limit }: Wanted): Promise<readonly BuyerSummary[]> {
+export function listBuyers(tx: Tx, shopId: ShopId, { search, blocked, after, limit }: Wanted): Promise<readonly BuyerSummary[]> {
   return query(
     tx,
     BuyerRow,
     sql`
       with people as (${people(shopId)})
       select p.key, o.buyer_name as name, nullif(o.buyer_id_number, '') as "idNumber", nullif(o.buyer_phone, '') as phone,
-        o.buyer_email as email, o.delivery -> 'address' ->> 'city' as city, p.orders, p.spent, p.returned,
+        o.buyer_email as email, o.delivery -> 'address' ->> 'city' as city, p.orders, p.spent, p.returned, ${MARK},
         p.last_at as "lastAt", to_char(p.last_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as place
-      from people p join orders o on o.shop_id = ${shopId} and o.order_number = p.newest
+      from people p join orders o on o.shop_id = ${shopId} and o.order_number = p.newest ${markOfOrder(shopId)}
       where (${search}::text is null or position(feria_plain(${search}) in feria_plain(o.buyer_name)) > 0
           or o.buyer_phone like '%' || ${search} || '%' or o.buyer_id_number like ${search} || '%')
+        and (not ${blocked} or m.blocked_at is not null)
         and (${after?.place ?? null}::timestamptz is null or p.last_at < ${after?.place ?? null}
           or (p.last_at = ${after?.place ?? null} and p.key > ${after?.key ?? null}))
       order by p.last_at desc, p.key limit ${limit}`,
@@ -106,8 +111,8 @@ export async function nameBuyers(tx: Tx, shopId: ShopId, bought: readonly Pick<B
       NamedRow,
       sql`
         select distinct on (key) ${KEY} as key, buyer_name as name, nullif(buyer_id_number, '') as "idNumber",
-          nullif(buyer_phone, '') as phone, buyer_email as email, delivery -> 'address' ->> 'city' as city
-        from orders where shop_id = ${shopId} and (buyer_id_number <> '' or buyer_phone <> '') and ${where}
+          nullif(buyer_phone, '') as phone, buyer_email as email, delivery -> 'address' ->> 'city' as city, ${MARK}
+        from orders o ${markOfOrder(shopId)} where o.shop_id = ${shopId} and (buyer_id_number <> '' or buyer_phone <> '') and ${where}
         order by key, order_number desc`,
     )
   const wanted = new Set(bought.map(({ key }) => key))

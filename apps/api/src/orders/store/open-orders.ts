@@ -11,6 +11,8 @@ export type Held = {
   readonly maxOpenOrders: number
   readonly openOrders: number
   readonly openUnits: ReadonlyMap<ProductId, number>
+  /** Whether the shop takes no orders of them. */
+  readonly isBlocked: boolean
 }
 
 /** Serialises orders of the same buyer, so that together they stay within the limits. */
@@ -31,6 +33,7 @@ const HeldRow = z.object({
   maxOpenOrders: z.int(),
   orders: z.int(),
   units: z.array(z.tuple([z.int(), z.int()])),
+  blocked: z.boolean(),
 })
 
 export async function findOpenOrders(tx: Tx, shopId: ShopId, who: KnownBy): Promise<Held> {
@@ -46,7 +49,9 @@ export async function findOpenOrders(tx: Tx, shopId: ShopId, who: KnownBy): Prom
         (select count(*)::integer from mine) as orders, (
           select coalesce(json_agg(json_build_array(product_id, units)), '[]') from (
             select product_id, sum(quantity) as units from order_lines join mine using (order_number)
-            where shop_id = ${shopId} group by 1) u) as units
+            where shop_id = ${shopId} group by 1) u) as units,
+        exists (select from buyer_marks where shop_id = ${shopId} and blocked_at is not null
+          and (id_number = ${who.idNumber} or phone = ${who.phone} or email = ${who.email})) as blocked
       from shops where shop_id = ${shopId}`,
   )
   return {
@@ -54,5 +59,6 @@ export async function findOpenOrders(tx: Tx, shopId: ShopId, who: KnownBy): Prom
     maxOpenOrders: row?.maxOpenOrders ?? DEFAULT_MAX_OPEN_ORDERS,
     openOrders: row?.orders ?? 0,
     openUnits: new Map(row?.units),
+    isBlocked: row?.blocked ?? false,
   }
 }

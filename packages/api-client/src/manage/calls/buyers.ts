@@ -1,7 +1,8 @@
+import { FIELD_LIMITS } from '@store/core'
 import * as z from 'zod'
 import { amount, moment } from '../../contract/shapes.ts'
 import { defineManageEndpoint } from '../endpoint.ts'
-import { nothing, OfShop, page, pageOf, search, text } from '../shapes.ts'
+import { nothing, OfShop, page, pageOf, search, text, textOrNull, yesOrNo } from '../shapes.ts'
 
 /** At least one of these; everybody with the same value counts as the same person. */
 const who = {
@@ -9,6 +10,14 @@ const who = {
   /** As it is written in the shop's country, or with the code of another. */
   phone: text(60).optional(),
   idNumber: text(60).optional(),
+}
+
+/** Private: no buyer ever sees it. */
+const mark = {
+  /** What the team wrote down about them. */
+  note: z.string().nullable(),
+  /** Why the shop takes no orders of them; null: it does. */
+  blocked: z.object({ reason: z.string(), by: z.string(), at: moment }).nullable(),
 }
 
 const BuyerData = z
@@ -19,6 +28,7 @@ const BuyerData = z
     subscriptions: z.array(z.string()),
     /** Messages to the shop, which are kept for 180 days. */
     messages: z.int(),
+    ...mark,
   })
   .meta({ id: 'BuyerData' })
 
@@ -36,6 +46,7 @@ const BuyerSummary = z
     /** Parcels that came back. */
     returned: z.int(),
     lastAt: moment,
+    ...mark,
   })
   .meta({ id: 'BuyerSummary' })
 
@@ -48,7 +59,11 @@ const listBuyers = defineManageEndpoint({
     'Who has bought, the last one first: orders with the same ID number are of one person, else those with the same phone',
   access: 'buyers:read',
   params: OfShop,
-  query: z.object({ ...page, q: search }),
+  query: z.object({
+    ...{ ...page, q: search },
+    /** Only those whose orders the shop does not take. */
+    blocked: yesOrNo.optional(),
+  }),
   response: pageOf(BuyerSummary),
 })
 
@@ -103,4 +118,47 @@ const forgetBuyer = defineManageEndpoint({
   response: Forgotten,
 })
 
-export const buyerCalls = { listBuyers, exportBuyers, findBuyer, forgetBuyer } as const
+const noteBuyer = defineManageEndpoint({
+  name: 'noteBuyer',
+  tag: 'Buyers',
+  method: 'POST',
+  path: '/manage/v1/shops/:shopId/buyers/note',
+  summary: 'Write something down about a buyer, for the team alone, in place of what was written before; null: nothing',
+  access: 'buyers:write',
+  params: OfShop,
+  body: z.strictObject({ ...who, text: textOrNull(FIELD_LIMITS.buyerNote) }),
+  example: { phone: '+57 300 123 4567', text: 'Prefers calls in the morning' },
+  response: nothing,
+})
+
+const blockBuyer = defineManageEndpoint({
+  name: 'blockBuyer',
+  tag: 'Buyers',
+  method: 'POST',
+  path: '/manage/v1/shops/:shopId/buyers/block',
+  summary:
+    'Take no more orders of a buyer: whoever orders with the same mail address, phone or ID number is refused, and not told why. Orders that they have stay',
+  access: 'buyers:write',
+  params: OfShop,
+  body: z.strictObject({ ...who, reason: text(FIELD_LIMITS.blockReason) }),
+  example: { phone: '+57 300 123 4567', reason: 'Three parcels came back' },
+  response: nothing,
+})
+
+const unblockBuyer = defineManageEndpoint({
+  name: 'unblockBuyer',
+  tag: 'Buyers',
+  method: 'POST',
+  path: '/manage/v1/shops/:shopId/buyers/unblock',
+  summary: 'Take orders of a buyer again',
+  access: 'buyers:write',
+  params: OfShop,
+  body: z.strictObject(who),
+  example: { phone: '+57 300 123 4567' },
+  response: nothing,
+})
+
+export const buyerCalls = {
+  ...{ listBuyers, exportBuyers, findBuyer, forgetBuyer },
+  ...{ noteBuyer, blockBuyer, unblockBuyer },
+} as const

@@ -126,6 +126,7 @@ const words: Dictionary<typeof es> = {
     'Cash on delivery is for purchases up to {amount}, shipping included. Choose another payment method.',
   'refusal.paymentMethod.least': 'That payment method is for purchases from {amount}. Choose another.',
   'refusal.tooManyOpen': 'You already have {limit} orders waiting to be paid or confirmed.',
+  'refusal.notTaken': 'We cannot take this order here. Please write to the shop.',
   'refusal.shopFull': 'The shop has taken all the orders it can today. Try again tomorrow.',
   'refusal.closed': 'The shop is closed and is not taking orders for now.',
   'refusal.field': 'Check the field “{field}”.',

@@ -127,6 +127,7 @@ const words = {
     'El pago contra entrega es para compras de hasta {amount}, envío incluido. Elige otro medio de pago.',
   'refusal.paymentMethod.least': 'Ese medio de pago es para compras desde {amount}. Elige otro.',
   'refusal.tooManyOpen': 'Ya tienes {limit} pedidos por pagar o confirmar.',
+  'refusal.notTaken': 'No podemos recibir este pedido por aquí. Escríbele a la tienda.',
   'refusal.shopFull': 'La tienda ya recibió todos los pedidos que puede hoy. Intenta mañana.',
   'refusal.closed': 'La tienda está cerrada y no recibe pedidos por ahora.',
   'refusal.field': 'Revisa el campo «{field}».',

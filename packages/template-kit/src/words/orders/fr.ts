@@ -134,6 +134,7 @@ const words: Dictionary<typeof es> = {
   'refusal.paymentMethod.least':
     'Ce moyen de paiement est réservé aux achats à partir de {amount}. Choisissez-en un autre.',
   'refusal.tooManyOpen': 'Vous avez déjà {limit} commandes à payer ou à confirmer.',
+  'refusal.notTaken': 'Nous ne pouvons pas prendre cette commande ici. Écrivez à la boutique.',
   'refusal.shopFull': 'La boutique a déjà pris toutes les commandes possibles aujourd’hui. Réessayez demain.',
   'refusal.closed': 'La boutique est fermée et ne prend pas de commandes pour le moment.',
   'refusal.field': 'Vérifiez le champ « {field} ».',

@@ -130,6 +130,7 @@ const words: Dictionary<typeof es> = {
     'O pagamento na entrega é para compras de até {amount}, frete incluído. Escolha outra forma de pagamento.',
   'refusal.paymentMethod.least': 'Essa forma de pagamento é para compras a partir de {amount}. Escolha outra.',
   'refusal.tooManyOpen': 'Você já tem {limit} pedidos aguardando pagamento ou confirmação.',
+  'refusal.notTaken': 'Não podemos receber este pedido por aqui. Escreva para a loja.',
   'refusal.shopFull': 'A loja já recebeu todos os pedidos que pode hoje. Tente amanhã.',
   'refusal.closed': 'A loja está fechada e não recebe pedidos no momento.',
   'refusal.field': 'Confira o campo “{field}”.',

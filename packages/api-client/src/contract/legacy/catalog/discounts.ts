@@ -51,8 +51,8 @@ const Discount = translate(DiscountWire, {
       name: w.nombre,
       active: w.estado,
       reduction: reduction(w.opcion, w.valor_descuento ?? 0, w.porcentaje_descuento ?? 0),
-      from: w.desde,
-      until: w.hasta,
+      ...(w.desde !== null && { from: w.desde }),
+      ...(w.hasta !== null && { until: w.hasta }),
     }
     if (w.tipo === 'quantity') return { ...common, trigger: w.tipo, minQuantity: w.cantidad_productos ?? 1 }
     return {
