@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { asWorker } from '../database/index.ts'
+import { asWorker, inShop } from '../database/index.ts'
+import { writeSubscribers } from '../newsletter/portable.ts'
 import { openShop } from '../orders/testing.ts'
 import { manageAs, testApi } from '../testing.ts'
 import { openManaged, refusalOf } from './testing.ts'
@@ -35,6 +36,45 @@ test('subscribers are listed newest first, page by page, of the shop alone, and 
     {},
   ])
   expect(first.items[0]).not.toHaveProperty('place')
+})
+
+test('the shop takes an address off: it stays off when files have it, and only who reads its mail comes back', async () => {
+  const params = { shopId: await openShop(db) }
+  const { shopId } = params
+  const { api } = apiAt(NOW)
+  const email = 'a@example.org'
+  for (const each of [email, 'b@example.org']) await api.subscribe({ body: { shopId, email: each, consent: 'es-1' } })
+  const keyOf = async () => {
+    const { rows } = await asWorker(db, (tx) =>
+      tx.execute<{ key: string }>(
+        sql`select confirm_key as key from subscribers where shop_id = ${shopId} and email = ${email}`,
+      ),
+    )
+    return rows[0]?.key ?? ''
+  }
+  await api.confirmSubscription({ body: { shopId, key: await keyOf() } })
+  await manage().endSubscription({ params, body: { email: ' A@Example.org ' } })
+  const left = [{ state: 'left', leftAt: NOW, confirmedAt: NOW }, { state: 'waiting' }]
+  const states = async () =>
+    (await manage().listSubscribers({ params, query: { all: 'true' } })).items.toSorted((a, b) =>
+      a.email.localeCompare(b.email),
+    )
+  expect(await states()).toMatchObject(left)
+  // Twice is once, and who was never on the list is not found.
+  await manage().endSubscription({ params, body: { email } })
+  expect(await refusalOf(manage().endSubscription({ params, body: { email: 'z@example.org' } }))).toMatchObject({
+    status: 404,
+  })
+  const carried = { email, confirmKey: 'f'.repeat(32), subscribedAt: NOW, confirmedAt: NOW, unsubscribedAt: null }
+  await inShop(db, shopId, (tx) => writeSubscribers(tx, shopId, [{ ...carried, consents: [] }]))
+  expect(await states()).toMatchObject(left)
+  expect(await (await manage().exportSubscribers({ params })).text()).not.toContain(email)
+
+  await api.subscribe({ body: { shopId, email, consent: 'es-1' } })
+  expect(await states()).toMatchObject([{ state: 'waiting' }, {}])
+  const { items } = await manage().listAuditLog({ params, query: { action: 'endSubscription' } })
+  expect(items).toHaveLength(2)
+  expect(JSON.stringify(items)).not.toContain('example.org')
 })
 
 describe('numbers', () => {

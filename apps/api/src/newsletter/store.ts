@@ -89,6 +89,16 @@ export async function endSubscription(tx: Tx, shopId: ShopId, key: string, act: 
   return { answer: { kind: found ? 'ended' : 'unknown' }, email: found?.isNew ? found.email : null }
 }
 
+/** The shop takes an address off its list, with the same proof; its key in sent mails still works. Null: it is not on it. */
+export async function takeOff(tx: Tx, shopId: ShopId, email: string, at: Date): Promise<Settled | null> {
+  const [row] = await query(
+    tx,
+    KeyRow,
+    sql`select confirm_key as key from subscribers where shop_id = ${shopId} and email = ${email}`,
+  )
+  return row ? endSubscription(tx, shopId, row.key, { at, address: null }) : null
+}
+
 /** Somebody on a shop's list, and what shows that they wished to be: times are ISO-8601, UTC. */
 export type Subscriber = {
   readonly email: string

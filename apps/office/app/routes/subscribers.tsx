@@ -1,9 +1,14 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { readOfShop } from '#app/session/read.server.ts'
+import { act } from '#app/session/act.server.ts'
+import type { Done } from '#app/session/outcome.ts'
+import { useOutcome } from '#app/session/outcome-hooks.ts'
+import { readOfShop, shopOf } from '#app/session/read.server.ts'
 import { useShop } from '#app/shop/use-shop.ts'
+import { Confirm } from '#app/ui/confirm.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { MoreRows, Views } from '#app/ui/list.tsx'
+import { Refusal, Toast } from '#app/ui/notes.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { Seal } from '#app/ui/seal.tsx'
 import { dataWords } from '#app/words/data/index.ts'
@@ -23,6 +28,14 @@ export const loader = (args: LoaderFunctionArgs) =>
     'subscribers',
   )
 
+/** Takes an address off the list. */
+export const action = (args: ActionFunctionArgs) =>
+  act(args, async (office, sent): Promise<Done> => {
+    const { shopId } = await shopOf(args, office)
+    await office.manage.endSubscription({ params: { shopId }, body: { email: sent.text('email') } })
+    return { kind: 'done', note: dataWords.of(office.language).tookOff }
+  })
+
 const DYES = { waiting: 'soon', confirmed: 'good', left: undefined } as const
 
 /** Who asked for the shop's news, and what shows it. */
@@ -31,11 +44,13 @@ export default function Subscribers() {
   const words = useSection(dataWords)
   const { screens } = useWords()
   const language = useLanguage()
-  const { timeZone } = useShop()
+  const { timeZone, may } = useShop()
+  const { refused, done } = useOutcome()
   const day = (moment: string) => dayText(moment, language, timeZone)
   return (
     <div className="stack" data-wide="">
       <PageHead title={screens.subscribers} intro={words.subscribersIntro} />
+      <Refusal of={refused} />
       <Views
         label={words.show}
         views={[
@@ -62,11 +77,19 @@ export default function Subscribers() {
                   .filter(Boolean)
                   .join(' · ')}
               </p>
+              {state !== 'left' && may('subscribers:write') && (
+                <div className="actions">
+                  <Confirm
+                    {...{ title: words.takeOff, about: email, ask: words.takeOffAsk, intent: 'end', fields: { email } }}
+                  />
+                </div>
+              )}
             </li>
           ))}
         </ul>
       )}
       <MoreRows cursor={next} />
+      <Toast done={done} />
     </div>
   )
 }

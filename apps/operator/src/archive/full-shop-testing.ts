@@ -222,13 +222,13 @@ export async function fillShop(db: TestDatabase, media: MediaStorage, many: numb
     await setMarketplaceAccess(tx, id, { enabled: true, token: 'secret' })
     await addAccessCode(tx, id, 'abre', 'Prensa')
     await addWebhook(tx, id, { url: 'https://erp.example/pedidos', events: ['order.created'], buyers: true }, SECRETS)
+    await setMark(
+      tx,
+      id,
+      { idNumber: '7', phone: '+573001112233', email: 'eva@ejemplo.co' },
+      { note: 'Llama tarde', blocked: { reason: 'Devolvió', by: 'Ana', at: '2026-02-03T04:05:06.789Z' } },
+    )
     for (const email of ['eva@ejemplo.co', 'luz@ejemplo.co', 'sol@ejemplo.co'])
-      await setMark(
-        tx,
-        id,
-        { idNumber: `7${email.length}`, phone: '+573001112233', email },
-        { note: 'Llama tarde', blocked: { reason: 'Devolvió', by: 'Ana', at: '2026-02-03T04:05:06.789Z' } },
-      )
       await insertSubscriber(tx, id, { shopId: id, email, consent: '3' }, NOW)
     for (const [email, settle] of [
       ['eva@ejemplo.co', confirmSubscription],

@@ -25,6 +25,7 @@ export const SCOPES_OF_ROLE: { readonly [Each in Role]: readonly Scope[] } = {
     'appearance:write',
     'appearance:publish',
     'subscribers:read',
+    'subscribers:write',
     'numbers:read',
   ],
   accountant: ['orders:read', 'products:read', 'numbers:read', 'exports:make', 'payments:read', 'audit:read'],

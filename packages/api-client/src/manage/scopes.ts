@@ -20,6 +20,7 @@ export const SCOPES = [
   'appearance:publish',
   'messages:write',
   'subscribers:read',
+  'subscribers:write',
   'numbers:read',
   'exports:make',
   'settings:write',

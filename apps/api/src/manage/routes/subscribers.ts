@@ -1,7 +1,9 @@
 import { manageEndpoints as calls } from '@store/api-client/manage'
-import { listSubscribers } from '../../newsletter/store.ts'
+import { listSubscribers, takeOff } from '../../newsletter/store.ts'
+import { queueWebhooks } from '../../webhooks/events.ts'
 import type { Management } from '../mount.ts'
 import { pageIn, pageOf } from '../paging.ts'
+import { Refusal } from '../refusal.ts'
 
 const SORT = 'subscribedAt'
 
@@ -21,5 +23,16 @@ export function subscriberRoutes(manage: Management): void {
       (row) => [row.place, row.email],
       ({ place: _, ...subscriber }) => subscriber,
     )
+  })
+
+  manage.write(calls.endSubscription, async (tx, { shopId, body, now }) => {
+    const ended = await takeOff(tx, shopId, body.email, now)
+    if (!ended) throw new Refusal('notFound')
+    const { email } = ended
+    if (email !== null)
+      await queueWebhooks(tx, shopId, 'subscriber.left', now, ({ buyers }) => [
+        { about: null, data: buyers ? { email } : {} },
+      ])
+    return {}
   })
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { moment } from '../../contract/shapes.ts'
 import { defineManageEndpoint } from '../endpoint.ts'
-import { nothing, OfShop, page, pageOf } from '../shapes.ts'
+import { nothing, OfShop, page, pageOf, sentEmail } from '../shapes.ts'
 
 const Subscriber = z
   .object({
@@ -41,4 +41,18 @@ const exportSubscribers = defineManageEndpoint({
   answers: 'text/csv',
 })
 
-export const subscriberCalls = { listSubscribers, exportSubscribers } as const
+const endSubscription = defineManageEndpoint({
+  name: 'endSubscription',
+  tag: 'Subscribers',
+  method: 'POST',
+  path: '/manage/v1/shops/:shopId/subscribers/end',
+  summary:
+    'Take an address off the list, as its owner would by the link in a mail. It stays off, also when a shop is imported that has it, unless its owner asks for the news again and confirms',
+  access: 'subscribers:write',
+  params: OfShop,
+  body: z.strictObject({ email: sentEmail }),
+  example: { email: 'ana@example.org' },
+  response: nothing,
+})
+
+export const subscriberCalls = { listSubscribers, exportSubscribers, endSubscription } as const
