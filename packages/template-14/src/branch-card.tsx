@@ -1,5 +1,5 @@
 import type { Branch } from '@store/core'
-import { BranchPhoto, mapHref, OpenNow, Outside, VisuallyHidden } from '@store/template-kit'
+import { BranchPhoto, mapHref, OpenNow, Outside, VisuallyHidden, OtherDays } from '@store/template-kit'
 import { useWords } from './words.ts'
 
 /**
@@ -18,6 +18,7 @@ export function BranchCard({ branch }: { readonly branch: Branch }) {
         <p className="muted">
           <VisuallyHidden>{`${t('footer.hours')}: `}</VisuallyHidden>
           {hours}
+          <OtherDays branch={branch} />
         </p>
       )}
       <OpenNow branch={branch} className="place-now" />

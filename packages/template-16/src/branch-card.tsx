@@ -1,5 +1,5 @@
 import { type Branch, readOpeningHours } from '@store/core'
-import { BranchPhoto, mapHref, Outside, phoneHref, useOpening, VisuallyHidden } from '@store/template-kit'
+import { BranchPhoto, mapHref, Outside, phoneHref, useOpening, VisuallyHidden, OtherDays } from '@store/template-kit'
 import { useWords } from './words.ts'
 
 /** A branch: name, address, opening hours and whether it is open now, phone, map. */
@@ -16,6 +16,7 @@ export function BranchCard({ branch }: { readonly branch: Branch }) {
         <p>
           <VisuallyHidden>{`${t('footer.hours')}: `}</VisuallyHidden>
           {hours}
+          <OtherDays branch={branch} />
         </p>
       )}
       {readOpeningHours(hours) && (

@@ -1,25 +1,4 @@
-import {
-  AffiliationList,
-  FooterFold,
-  isOneForm,
-  type LayoutProps,
-  MadeWith,
-  mapHref,
-  NetworkItems,
-  NewsletterForm,
-  Outside,
-  PageItems,
-  SchemeSwitch,
-  ShopName,
-  useAbout,
-  useMark,
-  useNetworks,
-  usePageLinks,
-  usePolicyLinks,
-  useShop,
-  useWays,
-  WayItems,
-} from '@store/template-kit'
+import { AffiliationList, FooterFold, isOneForm, type LayoutProps, MadeWith, mapHref, NetworkItems, NewsletterForm, Outside, PageItems, SchemeSwitch, ShopName, useAbout, useMark, useNetworks, usePageLinks, usePolicyLinks, useShop, useWays, WayItems, OtherDays } from '@store/template-kit'
 import { useMenuLinks } from './menu-links.ts'
 import { NewsletterTiles } from './newsletter-tiles.tsx'
 import { useWords } from './words.ts'
@@ -48,7 +27,12 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
               {branches.slice(0, 2).map((branch) => (
                 <li key={branch.id}>
                   <p>{branch.address}</p>
-                  {branch.hours && <p className="foot-quiet">{branch.hours}</p>}
+                  {branch.hours && (
+                    <p className="foot-quiet">
+                      {branch.hours}
+                      <OtherDays branch={branch} />
+                    </p>
+                  )}
                   <Outside href={mapHref(branch)}>{t('footer.directions')}</Outside>
                 </li>
               ))}

@@ -22,7 +22,7 @@ export function useKitchen(renderedAt: string | null = null): Kitchen {
   const { shop, branches } = useShop()
   const { afterHours } = useSettings<Settings>()
   const hours = branches[0]?.hours ?? null
-  const opening = useOpening({ hours }, renderedAt)
+  const opening = useOpening({ hours, otherDays: branches[0]?.otherDays }, renderedAt)
   const when = useWhen()
   const isClosed = opening !== null && !opening.open
   const closed = opening?.next ? t('sazon.closed', { next: opening.next }) : t('sazon.shut')
@@ -37,7 +37,8 @@ export function useKitchen(renderedAt: string | null = null): Kitchen {
 
 /** When an order is made that came in at a moment (ISO 8601) at which the kitchen was closed; null if it was open. */
 export function useMadeAt(): (moment: string) => string | null {
-  const openingAt = useOpeningAt({ hours: useShop().branches[0]?.hours ?? null })
+  const { hours = null, otherDays } = useShop().branches[0] ?? {}
+  const openingAt = useOpeningAt({ hours, otherDays })
   const when = useWhen()
   return (moment) => {
     const { opens } = openingAt(moment) ?? {}

@@ -1,5 +1,5 @@
 import { offeredMethods } from '@store/core'
-import { Link, mapHref, Outside, useMoney, usePaths, useShop } from '@store/template-kit'
+import { Link, mapHref, Outside, useMoney, usePaths, useShop, OtherDays } from '@store/template-kit'
 import { BikeIcon, ClockIcon, CoinIcon, PinIcon } from './icons.tsx'
 import { useWords } from './words.ts'
 
@@ -26,7 +26,10 @@ export function ShopFacts() {
         <div>
           <ClockIcon />
           <h2>{t('sazon.hours')}</h2>
-          <p>{branch.hours}</p>
+          <p>
+            {branch.hours}
+            <OtherDays branch={branch} />
+          </p>
         </div>
       )}
       {methods.length > 0 && (

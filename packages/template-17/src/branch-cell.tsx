@@ -1,5 +1,5 @@
 import type { Branch } from '@store/core'
-import { mapHref, Outside, VisuallyHidden } from '@store/template-kit'
+import { mapHref, Outside, VisuallyHidden, OtherDays } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { useWords } from './words.ts'
 
@@ -14,6 +14,7 @@ export function BranchCell({ branch, children }: { readonly branch: Branch; read
         <span>
           <VisuallyHidden>{`${t('footer.hours')}: `}</VisuallyHidden>
           {branch.hours}
+          <OtherDays branch={branch} />
         </span>
       )}
       {children}

@@ -1,5 +1,5 @@
 import type { Branch } from '@store/core'
-import { mapHref, Outside, phoneHref, useT, VisuallyHidden } from '@store/template-kit'
+import { mapHref, Outside, phoneHref, useT, VisuallyHidden, OtherDays } from '@store/template-kit'
 import type { ReactNode } from 'react'
 
 /** Keeps "10:00 a. m." on one line, with no-break spaces. */
@@ -24,8 +24,11 @@ export function BranchCard({ branch, children }: { readonly branch: Branch; read
         <>
           <VisuallyHidden>{`${t('footer.hours')}:`}</VisuallyHidden>
           <ul className="hours">
-            {hours.map((line) => (
-              <li key={line}>{keepTogether(line)}</li>
+            {hours.map((line, at) => (
+              <li key={line}>
+                {keepTogether(line)}
+                {at === hours.length - 1 && <OtherDays branch={branch} />}
+              </li>
             ))}
           </ul>
         </>

@@ -1,15 +1,5 @@
 import { type Branch, readOpeningHours } from '@store/core'
-import {
-  BranchPhoto,
-  mapHref,
-  Outside,
-  phoneHref,
-  type ScreenViews,
-  ShopStory,
-  useOpening,
-  useShop,
-  useWays,
-} from '@store/template-kit'
+import { BranchPhoto, mapHref, Outside, phoneHref, type ScreenViews, ShopStory, useOpening, useShop, useWays, OtherDays } from '@store/template-kit'
 import { ContactFields, ContactForm, ContactSent, useContactForm } from '@store/template-kit/forms'
 import type { ReactNode } from 'react'
 import { useWords } from './words.ts'
@@ -111,6 +101,7 @@ function Place({ branch }: { readonly branch: Branch }) {
       {branch.hours && (
         <Row name={t('footer.hours')}>
           {branch.hours}
+          <OtherDays branch={branch} />
           {readOpeningHours(branch.hours) && (
             // The line keeps its height before the time is known, so there is no layout shift.
             <small className="opening" data-open={opening?.open ? '' : undefined}>

@@ -1,24 +1,5 @@
 import { offeredMethods } from '@store/core'
-import {
-  AffiliationList,
-  FooterFold,
-  Link,
-  MadeWith,
-  NetworkItems,
-  NewsletterForm,
-  PageItems,
-  type PageLink,
-  SchemeSwitch,
-  useAbout,
-  useCategoryLinks,
-  useMark,
-  useNetworks,
-  usePageLinks,
-  usePaths,
-  usePolicyLinks,
-  useShop,
-  WayItems,
-} from '@store/template-kit'
+import { AffiliationList, FooterFold, Link, MadeWith, NetworkItems, NewsletterForm, PageItems, type PageLink, SchemeSwitch, useAbout, useCategoryLinks, useMark, useNetworks, usePageLinks, usePaths, usePolicyLinks, useShop, WayItems, OtherDays } from '@store/template-kit'
 import { useWords } from './words.ts'
 
 const CATEGORIES = 8
@@ -102,6 +83,7 @@ function Channels() {
       {branches.slice(0, 2).map((branch) => (
         <li key={branch.id} className="foot-branch">
           {[branch.address, branch.hours].filter(Boolean).join(' · ')}
+          <OtherDays branch={branch} />
         </li>
       ))}
       <li>

@@ -1,5 +1,5 @@
 import type { Branch } from '@store/core'
-import { mapHref, Outside, VisuallyHidden } from '@store/template-kit'
+import { mapHref, Outside, VisuallyHidden, OtherDays } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { useWords } from './words.ts'
 
@@ -14,6 +14,7 @@ export function BranchCard({ branch, children }: { readonly branch: Branch; read
         <p>
           <VisuallyHidden>{`${t('footer.hours')}: `}</VisuallyHidden>
           {branch.hours}
+          <OtherDays branch={branch} />
         </p>
       )}
       {children}

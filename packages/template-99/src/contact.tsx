@@ -1,15 +1,4 @@
-import {
-  BranchPhoto,
-  mapHref,
-  Outside,
-  phoneHref,
-  type ScreenViews,
-  ShopStory,
-  useShop,
-  useWays,
-  VisuallyHidden,
-  WayList,
-} from '@store/template-kit'
+import { BranchPhoto, mapHref, Outside, phoneHref, type ScreenViews, ShopStory, useShop, useWays, VisuallyHidden, WayList, OtherDays } from '@store/template-kit'
 import { ContactSent, MessageForm } from '@store/template-kit/forms'
 import { Bubble } from './bubble.tsx'
 import { ClockIcon, PinIcon } from './icons.tsx'
@@ -64,6 +53,7 @@ function Place({ branch }: { readonly branch: Parameters<typeof BranchPhoto>[0][
           <p>
             <ClockIcon /> <VisuallyHidden>{`${t('footer.hours')}: `}</VisuallyHidden>
             {hours}
+            <OtherDays branch={branch} />
           </p>
         )}
         <p>

@@ -1,23 +1,4 @@
-import {
-  FooterFold,
-  isOneForm,
-  type LayoutProps,
-  MadeWith,
-  mapHref,
-  NetworkList,
-  NewsletterForm,
-  Outside,
-  PageItems,
-  SchemeSwitch,
-  type ScreenName,
-  useAbout,
-  useMark,
-  useNetworks,
-  usePageLinks,
-  usePolicyLinks,
-  useShop,
-  WayItems,
-} from '@store/template-kit'
+import { FooterFold, isOneForm, type LayoutProps, MadeWith, mapHref, NetworkList, NewsletterForm, Outside, PageItems, SchemeSwitch, type ScreenName, useAbout, useMark, useNetworks, usePageLinks, usePolicyLinks, useShop, WayItems, OtherDays } from '@store/template-kit'
 import { Bubble } from './bubble.tsx'
 import { useWords } from './words.ts'
 
@@ -58,7 +39,12 @@ function FooterMessage() {
         <FooterFold title={t('footer.visitUs')} heading={null}>
           {branches.slice(0, 2).map((branch) => (
             <p key={branch.id} className="goodbye-place">
-              {branch.hours && <span>{branch.hours}</span>}
+              {branch.hours && (
+                <span>
+                  {branch.hours}
+                  <OtherDays branch={branch} />
+                </span>
+              )}
               <Outside href={mapHref(branch)}>{branch.address}</Outside>
             </p>
           ))}

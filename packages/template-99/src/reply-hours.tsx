@@ -1,3 +1,4 @@
+import type { Branch } from '@store/core'
 import { useShop } from '@store/template-kit'
 import { type ComponentType, useEffect, useState } from 'react'
 
@@ -10,8 +11,8 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
  */
 export function ReplyHours() {
   const { shop, branches } = useShop()
-  const hours = branches.find((branch) => branch.hours)?.hours ?? null
-  const [Now, setNow] = useState<ComponentType<{ readonly hours: string }> | null>(null)
+  const { hours = null, otherDays } = branches.find((branch) => branch.hours) ?? {}
+  const [Now, setNow] = useState<ComponentType<Pick<Branch, 'otherDays'> & { readonly hours: string }> | null>(null)
 
   useEffect(() => {
     if (!hours) return
@@ -28,5 +29,5 @@ export function ReplyHours() {
   }, [hours])
 
   const line = hours ?? shop.city
-  return line && <span className="bar-hours">{Now && hours ? <Now hours={hours} /> : line}</span>
+  return line && <span className="bar-hours">{Now && hours ? <Now {...{ hours, otherDays }} /> : line}</span>
 }

@@ -75,6 +75,8 @@ export type ShopView = {
   /** The legal policies that the shop has written. Only these are linked. */
   readonly policyKinds: readonly PolicyKind[]
   readonly branches: readonly Branch[]
+  /** The calendar day by the shop's clock (`2026-12-24`); absent: nothing is said that depends on it. */
+  readonly today?: string
   /** Malls, guilds, organisations it belongs to (C11): names and logos for the footer. */
   readonly affiliations: readonly Affiliation[]
   /** Whether the menu links to the blog (S7). */

@@ -165,6 +165,7 @@ export { MarketplacePages, noOffers, OfferChat, useOffer } from './shop/marketpl
 export { NewsletterStep, useNewsletterHead } from './shop/newsletter-step.tsx'
 export { OpenBranches } from './shop/open-branches.tsx'
 export { OpenNow } from './shop/open-now.tsx'
+export { OtherDays } from './shop/other-days.tsx'
 export { type Opening, useLongestOpening, useOpening, useOpeningAt } from './shop/opening.ts'
 export { usePolicyPages } from './shop/policy-pages.ts'
 export { AllPolicies, PolicyContents } from './shop/policy-parts.tsx'

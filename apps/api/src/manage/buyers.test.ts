@@ -49,7 +49,7 @@ test('a buyer is found by mail, phone or ID number, as people write them, in the
   expect(await manage().findBuyer({ params, query: { phone: '300 123 4567' } })).toMatchObject({ orders })
   expect(await manage().findBuyer({ params, query: { idNumber: '1.020.304.050' } })).toMatchObject({ orders })
   const elsewhere = { shopId: await openShop(db) }
-  const nothing = { orders: [], subscriptions: [], messages: 0 }
+  const nothing = { orders: [], subscriptions: [], messages: 0, note: null, blocked: null }
   expect(await manage().findBuyer({ params: elsewhere, query: { email: 'ana@ejemplo.co' } })).toEqual(nothing)
 })
 

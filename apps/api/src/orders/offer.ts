@@ -5,6 +5,7 @@ import {
   normaliseIdNumber,
   type OrderDraft,
   type OrderQuote,
+  pickUpBranches,
   type Shop,
 } from '@store/core'
 import { findProductsById } from '../catalog/store/shown-products.ts'
@@ -43,7 +44,7 @@ export async function findOffer(
   if (!found) return null
   const shop = { ...found, paymentMethods: await paymentMethodsOf(tx, found) }
   const discounts = givenDiscounts(await listDiscounts(tx, shopId), now)
-  const branches = await listBranches(tx, shopId)
+  const branches = pickUpBranches(await listBranches(tx, shopId))
   const keys = lines.map(stockKeyOf).filter((key) => key !== null)
   if (lock) await lockStock(tx, shopId, keys)
   const ids = [...new Set(keys.map(({ productId }) => productId))]

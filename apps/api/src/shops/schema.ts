@@ -8,6 +8,7 @@ import {
   DEFAULT_MAX_UNITS,
   type FilterTag,
   type MailNotes,
+  type OtherDay,
   type ShippingRate,
   type Shop,
 } from '@store/core'
@@ -128,6 +129,8 @@ export const branches = pgTable(
     latitude: doublePrecision().notNull(),
     longitude: doublePrecision().notNull(),
     hours: text(),
+    otherDays: jsonb('other_days').$type<readonly OtherDay[]>().notNull().default([]),
+    pickUp: boolean('pick_up').notNull().default(true),
     phone: text(),
     photo: text(),
   },

@@ -34,7 +34,9 @@ export default function Branches() {
         <article className="card" key={branch.id} aria-label={branch.name ?? branch.address}>
           <h2>{branch.name ?? branch.address}</h2>
           <p className="muted small">
-            {[branch.name && branch.address, branch.hours, branch.phone].filter(Boolean).join(' · ')}
+            {[branch.name && branch.address, branch.hours, branch.phone, !branch.pickUp && words.noPickUp]
+              .filter(Boolean)
+              .join(' · ')}
           </p>
           <div className="actions">
             <a

@@ -8,6 +8,7 @@ import { PhotoField } from '#app/ui/photo-field.tsx'
 import { textsWords } from '#app/words/texts/index.ts'
 import { useSection, useWords } from '#app/words/use-words.ts'
 import type { Week } from './hours.ts'
+import { type OtherDay, OtherDayRows } from './other-day-rows.tsx'
 
 export type Branch = {
   readonly id: number
@@ -18,6 +19,8 @@ export type Branch = {
   readonly hours: string | null
   /** Null: the hours are written in a way of their own, or there are none. */
   readonly week: Week | null
+  readonly otherDays: readonly OtherDay[]
+  readonly pickUp: boolean
   readonly phone: string | null
   readonly photo: string | null
   readonly revision: string
@@ -65,6 +68,11 @@ export function BranchForm({ branch, refused }: { readonly branch: Branch | null
         <Switch label={words.copyDays} name="sameDays" defaultChecked={!branch} />
         {branch?.hours && branch.week && <p className="hint">{words.hoursText(branch.hours)}</p>}
       </fieldset>
+      <OtherDayRows days={branch?.otherDays ?? []} wrong={wrong.otherDays} />
+      <Switch
+        {...{ label: words.pickUp, hint: words.pickUpHint, name: 'pickUp' }}
+        defaultChecked={branch?.pickUp ?? true}
+      />
       <PhotoField {...{ label: words.photo, name: 'photo', base, src: branch?.photo ?? null }} />
       <Submit intent={intent}>{app.save}</Submit>
     </Form>

@@ -1,3 +1,4 @@
+import { dayOf, timeZoneOf } from '@store/core'
 import type { Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
 import { type Done, type Refused, wrongFields } from '#app/session/outcome.ts'
@@ -6,9 +7,17 @@ import { textsWords } from '#app/words/texts/index.ts'
 import { hoursText, spanOf, type Week, weekOf } from './hours.ts'
 
 /** The branches, each with its week, if its hours can be read for sure. */
-export async function readBranches({ manage }: Office, { shopId }: MyShop) {
+export async function readBranches({ manage }: Office, { shopId, country }: MyShop) {
   const { items } = await manage.listBranches({ params: { shopId } })
-  return { branches: items.map((branch) => ({ ...branch, week: weekOf(branch.hours) })) }
+  // Days that are over go with the next change.
+  const today = dayOf(new Date(), timeZoneOf(country))
+  return {
+    branches: items.map((branch) => ({
+      ...branch,
+      week: weekOf(branch.hours),
+      otherDays: branch.otherDays.filter(({ day }) => day >= today),
+    })),
+  }
 }
 
 /** Does what the page of branches asks for; the button says with which: `edit 3`. */
@@ -24,6 +33,8 @@ export async function changeBranches(office: Office, sent: Sent, { shopId }: MyS
   }
   const place = placeIn(sent.text('place'))
   if (!place) return wrongFields(sent, { place: words.placeWrong })
+  const otherDays = otherDaysIn(sent)
+  if (otherDays === null) return wrongFields(sent, { otherDays: words.otherDaysWrong })
   const { language } = await manage.getShop({ params: { shopId } })
   const written = hoursText(weekIn(sent), language)
   const body = {
@@ -31,6 +42,7 @@ export async function changeBranches(office: Office, sent: Sent, { shopId }: MyS
     // Hours of the merchant's own wording stay until a week is filled in.
     hours: written || (sent.text('own') ? sent.text('own') : null),
     photo: textIn(sent, 'photo'),
+    ...{ otherDays, pickUp: sent.on('pickUp') },
   }
   if (intent === 'edit')
     return saved({ office, shopId, sent, call: 'changeBranch' }, () =>
@@ -48,6 +60,20 @@ function weekIn(sent: Sent): Week {
       return span ? [span] : []
     })
   })
+}
+
+/** The days with other hours; null: a day is there twice, or one of its times stands alone. */
+function otherDaysIn(sent: Sent) {
+  const days = sent.all('otherDay').flatMap((day, at) => {
+    const spans = [1, 2].flatMap((shift) => {
+      const [from = '', to = ''] = [sent.all(`otherFrom${shift}`)[at], sent.all(`otherTo${shift}`)[at]]
+      return from === '' && to === '' ? [] : [spanOf(from, to)]
+    })
+    return day === '' ? [] : [{ day, spans }]
+  })
+  const read = days.map(({ day, spans }) => ({ day, spans: spans.filter((span) => span !== null) }))
+  const isWhole = days.every(({ spans }, at) => spans.length === read[at]?.spans.length)
+  return isWhole && new Set(days.map(({ day }) => day)).size === days.length ? read : null
 }
 
 /** Two numbers as maps give them, or a link of Google Maps with them in it; null: neither. */

@@ -170,7 +170,10 @@ export async function fillShop(db: TestDatabase, media: MediaStorage, many: numb
       returns: '<h2>Cambios</h2><p>30 días</p>',
     })
     await setBranches(tx, id, [
-      { name: 'Centro', address: 'Calle 1', latitude: 6.2, longitude: -75.5, hours: '9-5', phone: '604', photo: blue },
+      {
+        ...{ name: 'Centro', address: 'Calle 1', latitude: 6.2, longitude: -75.5, hours: '9-5', phone: '604', photo: blue },
+        ...{ pickUp: false, otherDays: [{ day: '2026-12-24', spans: [{ from: '09:00', to: '13:00' }] }] },
+      },
     ])
     for (const [code, until] of [
       ['LANA10', null],

@@ -1,4 +1,13 @@
-import { isOnlineMethod, type PageZone, shopFile, shownNow, timeZoneOf, zoneOf } from '@store/core'
+import {
+  dayOf,
+  endOfDay,
+  isOnlineMethod,
+  type PageZone,
+  shopFile,
+  shownNow,
+  timeZoneOf,
+  zoneOf,
+} from '@store/core'
 import { imageUrl, type ShopView, type Words, wordsOfCountry } from '@store/template-kit'
 import { loadTradeWords } from '@store/template-kit/manifest'
 import { type CommonSettings, namesToCss } from '@store/template-kit/settings'
@@ -28,7 +37,7 @@ export async function readRoot(request: Request): Promise<RootData> {
   const { shown, changesAt } = inTheirTime(tenant, fitSettings(template, settings, tenant.content.categories))
   return {
     view: viewOf(tenant, shown, zone, await loadTradeWords(templateOf(template), shown, tenant.content.shop.language)),
-    changesAt,
+    changesAt: soonest(changesAt, tomorrowIfItMatters(tenant)),
     template,
     stylesheet: stylesheetOf(template),
     css: css + namesToCss(templateOf(template), settings, tenant.content.shop.name),
@@ -54,6 +63,18 @@ function inTheirTime({ draft, content }: Tenant, settings: CommonSettings) {
   return { shown: { ...settings, banners }, changesAt: changesAt?.getTime() ?? null }
 }
 
+/** When pages look different because of the day: at midnight, where a branch has days with other hours. */
+function tomorrowIfItMatters({ content: { branches, shop } }: Tenant): number | null {
+  if (!branches.some(({ otherDays }) => otherDays && otherDays.length > 0)) return null
+  const zone = timeZoneOf(shop.country)
+  return endOfDay(dayOf(new Date(), zone), zone)?.getTime() ?? null
+}
+
+const soonest = (...moments: readonly (number | null)[]): number | null => {
+  const known = moments.filter((moment) => moment !== null)
+  return known.length > 0 ? Math.min(...known) : null
+}
+
 /** The shop's logo, or its initial on a plain background. */
 const iconOf = ({ logo, shop }: Tenant['content']): string =>
   logo ? imageUrl(logo.src, 96) : `data:image/svg+xml,${encodeURIComponent(initialIcon(shop.name))}`
@@ -70,6 +91,7 @@ function viewOf(tenant: Tenant, settings: ShopView['settings'], zone: PageZone, 
     subcategories,
     policyKinds: writtenPolicies(policies),
     branches,
+    today: dayOf(new Date(), timeZoneOf(shop.country)),
     affiliations: tenant.content.affiliations,
     hasArticles: tenant.content.hasArticles,
     hasMarketplace: tenant.content.hasMarketplace,

@@ -17,7 +17,8 @@ export {
   type MarketplaceProduct,
   validIntegrations,
 } from './integrations.ts'
-export { type OpeningHours, type OpeningState, openingState, readOpeningHours } from './opening-hours.ts'
+export { type OpeningHours, type OpeningState, openingState, openingStateOn, readOpeningHours } from './opening-hours.ts'
+export { comingOtherDays, type DaySpan, dayAfter, OTHER_DAY_LIMITS, type OtherDay } from './other-days.ts'
 export {
   DEFAULT_PLAN,
   GIGABYTE,
@@ -49,6 +50,7 @@ export {
   type FilterTag,
   GATE_COLORS,
   type GateColor,
+  type KnownBranch,
   LANGUAGES,
   type Language,
   languageFrom,
@@ -57,6 +59,7 @@ export {
   PAYMENT_METHODS,
   type PaymentMethod,
   POLICY_KINDS,
+  pickUpBranches,
   type Policies,
   type PolicyKind,
   type SafeHtml,

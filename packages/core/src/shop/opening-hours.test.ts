@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { openingState, readOpeningHours } from './opening-hours.ts'
+import { openingState, openingStateOn, readOpeningHours } from './opening-hours.ts'
 
 /** Days that are open, Sunday first, with their spans in hours. */
 const week = (text: string) =>
@@ -60,5 +60,49 @@ describe('open now', () => {
   test('a shop that opens once a week says so a week ahead', () => {
     const sundays = readOpeningHours('Domingo 10:00 a 12:00') ?? []
     expect(openingState(sundays, 0, 13 * 60)).toEqual({ kind: 'closed', opens: { day: 0, at: '10:00' } })
+  })
+})
+
+describe('open now, on days with other hours', () => {
+  const week = readOpeningHours('Lunes a viernes 9:00 a 18:00. Sábado 20:00 a 2:00') ?? []
+  const otherDays = [
+    { day: '2026-12-24', spans: [{ from: '09:00', to: '13:00' }] },
+    { day: '2026-12-25', spans: [] },
+    { day: '2026-12-26', spans: [] },
+    {
+      day: '2026-12-31',
+      spans: [
+        { from: '10:00', to: '12:00' },
+        { from: '22:00', to: '03:00' },
+      ],
+    },
+  ]
+  const at = (date: string, time: string) => {
+    const [hour = 0, minute = 0] = time.split(':').map(Number)
+    return openingStateOn(week, otherDays, { date, minute: hour * 60 + minute })
+  }
+  test.each([
+    ['2026-12-23', '17:59', { kind: 'open', until: '18:00' }],
+    ['2026-12-24', '12:59', { kind: 'open', until: '13:00' }],
+    // Friday and Saturday are closed, Sunday is, too: Monday is next.
+    ['2026-12-24', '13:00', { kind: 'closed', opens: { day: 1, at: '09:00' } }],
+    ['2026-12-25', '10:00', { kind: 'closed', opens: { day: 1, at: '09:00' } }],
+    // The night of a Saturday that is closed is closed.
+    ['2026-12-27', '1:00', { kind: 'closed', opens: { day: 1, at: '09:00' } }],
+    ['2026-12-31', '14:00', { kind: 'closed', opens: { day: null, at: '22:00' } }],
+    ['2027-01-01', '2:59', { kind: 'open', until: '03:00' }],
+    ['2027-01-01', '3:00', { kind: 'closed', opens: { day: null, at: '09:00' } }],
+  ])('%s at %s', (date, time, state) => {
+    expect(at(date, time)).toEqual(state)
+  })
+
+  test('without such days it is what the week says, at any moment', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 3000 }), fc.integer({ min: 0, max: 1439 }), (days, minute) => {
+        const date = new Date(Date.UTC(2024, 0, 1 + days)).toISOString().slice(0, 10)
+        const day = new Date(`${date}T00:00:00Z`).getUTCDay()
+        expect(openingStateOn(week, [], { date, minute })).toEqual(openingState(week, day, minute))
+      }),
+    )
   })
 })

@@ -1,3 +1,5 @@
+import { type DaySpan, dayAfter, type OtherDay } from './other-days.ts'
+
 /** Minutes since midnight, in the shop's own time zone. */
 type Minute = number
 type Span = { readonly from: Minute; readonly to: Minute }
@@ -96,6 +98,10 @@ function spanOf(match: RegExpExecArray): Span | null {
   // In "9 a 6 p. m." the first time has no half of the day; the reader knows that shops open in the morning.
   const from = minuteOf(hour1, minute1, half1)
   const to = minuteOf(hour2, minute2, half2)
+  return spanBetween(from, to)
+}
+
+function spanBetween(from: Minute | null, to: Minute | null): Span | null {
   if (from === null || to === null || from === to) return null
   return { from, to: to > from ? to : to + DAY }
 }
@@ -107,9 +113,38 @@ function minuteOf(hour = '', minute = '0', half = ''): Minute | null {
   return hours * 60 + m
 }
 
+/** The week with the hours of other days in place of its own, for the days around this one: yesterday's index is -1. */
+type Around = (ahead: number) => readonly Span[] | null
+
+/**
+ * Whether the shop is open at a moment by its own clock: `date` is the calendar day, `minute` since midnight. Days with other hours count
+ * in place of those of the week.
+ */
+export function openingStateOn(
+  hours: OpeningHours,
+  otherDays: readonly OtherDay[],
+  { date, minute }: { readonly date: string; readonly minute: Minute },
+): OpeningState {
+  const other = new Map(otherDays.map(({ day, spans }) => [day, spans]))
+  const around: Around = (ahead) => other.get(dayAfter(date, ahead))?.flatMap(readSpan) ?? null
+  return openingState(hours, new Date(`${date}T00:00:00Z`).getUTCDay(), minute, around)
+}
+
+function readSpan({ from, to }: DaySpan): readonly Span[] {
+  const span = spanBetween(minuteOf(...clockParts(from)), minuteOf(...clockParts(to)))
+  return span ? [span] : []
+}
+
+const clockParts = (time: string) => time.split(':') as [hour?: string, minute?: string]
+
 /** Whether the shop is open at this moment of its own week. `day`: 0 is Sunday; `minute`: since midnight. */
-export function openingState(hours: OpeningHours, day: number, minute: Minute): OpeningState {
-  const spansOf = (which: number) => hours[(which + 7) % 7] ?? []
+export function openingState(
+  hours: OpeningHours,
+  day: number,
+  minute: Minute,
+  around: Around = () => null,
+): OpeningState {
+  const spansOf = (which: number) => around(which - day) ?? hours[(which + 7) % 7] ?? []
   const open =
     spansOf(day).find(({ from, to }) => from <= minute && minute < to) ??
     spansOf(day - 1).find(({ to }) => minute + DAY < to)

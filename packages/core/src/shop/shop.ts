@@ -1,6 +1,7 @@
 import type { Amount, Country, Currency } from '../money/amount.ts'
 import { gateState } from './access-gate.ts'
 import type { Closure } from './closure.ts'
+import type { OtherDay } from './other-days.ts'
 
 export type ShopId = number
 
@@ -161,9 +162,20 @@ export type Branch = {
   readonly latitude: number
   readonly longitude: number
   readonly hours: string | null
+  /** Days on which it is open at other times; absent: none. */
+  readonly otherDays?: readonly OtherDay[] | undefined
+  /** Whether orders are picked up there; absent: they are. */
+  readonly pickUp?: boolean | undefined
   readonly phone: string | null
   readonly photo: string | null
 }
+
+/** A branch of which everything is said. */
+export type KnownBranch = Branch & { readonly otherDays: readonly OtherDay[]; readonly pickUp: boolean }
+
+/** The branches at which orders are picked up. */
+export const pickUpBranches = <B extends Pick<Branch, 'pickUp'>>(branches: readonly B[]): readonly B[] =>
+  branches.filter(({ pickUp = true }) => pickUp)
 
 /** A branch in one line: its name, address and opening hours. */
 export const branchPlace = ({ name, address, hours }: Pick<Branch, 'name' | 'address' | 'hours'>): string =>

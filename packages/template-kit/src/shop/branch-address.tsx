@@ -2,6 +2,7 @@ import type { Branch } from '@store/core'
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../parts/visually-hidden.tsx'
 import { useT } from '../shop-context.tsx'
+import { OtherDays } from './other-days.tsx'
 import { mapHref, Outside } from './ways.tsx'
 
 /**
@@ -27,6 +28,7 @@ export function BranchAddress(props: {
         <p className={props.hoursClassName}>
           <VisuallyHidden>{`${t('footer.hours')}: `}</VisuallyHidden>
           {hours}
+          <OtherDays branch={branch} />
         </p>
       )}
       {props.children}

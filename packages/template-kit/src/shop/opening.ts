@@ -1,4 +1,4 @@
-import { type Branch, type OpeningState, openingState, readOpeningHours, timeZoneOf } from '@store/core'
+import { type Branch, localTimeOf, type OpeningState, openingStateOn, readOpeningHours, timeZoneOf } from '@store/core'
 import { useEffect, useState } from 'react'
 import { useLanguage, useShop, useT } from '../shop-context.tsx'
 
@@ -19,7 +19,7 @@ export type Opening = {
  * server rendered the page, known where it renders it for one shopper. Without it null before hydration, because HTML is
  * cached and cannot depend on the time.
  */
-export function useOpening(branch: Pick<Branch, 'hours'>, renderedAt: string | null = null): Opening | null {
+export function useOpening(branch: Pick<Branch, 'hours' | 'otherDays'>, renderedAt: string | null = null): Opening | null {
   const openingAt = useOpeningAt(branch)
   const [now, setNow] = useState(renderedAt)
   useEffect(() => {
@@ -32,15 +32,18 @@ export function useOpening(branch: Pick<Branch, 'hours'>, renderedAt: string | n
 }
 
 /** Returns whether a branch is open at a moment (ISO 8601), as `useOpening` does of now. */
-export function useOpeningAt({ hours }: Pick<Branch, 'hours'>): (moment: string) => Opening | null {
+export function useOpeningAt({
+  hours,
+  otherDays = [],
+}: Pick<Branch, 'hours' | 'otherDays'>): (moment: string) => Opening | null {
   const describe = useDescription()
   const zone = timeZoneOf(useShop().shop.country)
   return (moment) => {
     // UTC stands for an unknown time zone: then it is not known whether the branch is open.
     const week = zone === 'UTC' ? null : readOpeningHours(hours)
     if (!week) return null
-    const { day, minute } = localTime(new Date(moment), zone)
-    return describe(openingState(week, day, minute), day)
+    const { date, day, minute } = localTime(new Date(moment), zone)
+    return describe(openingStateOn(week, otherDays, { date, minute }), day)
   }
 }
 
@@ -87,15 +90,10 @@ const dayFormats: Record<string, Intl.DateTimeFormat> = {}
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
-/** Day of the week and minute since midnight in a time zone. */
-function localTime(now: Date, timeZone: string): { readonly day: number; readonly minute: number } {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  })
-  const part = (name: string) => format.formatToParts(now).find(({ type }) => type === name)?.value ?? ''
-  return { day: WEEKDAYS.indexOf(part('weekday')), minute: Number(part('hour')) * 60 + Number(part('minute')) }
+/** Calendar day, day of the week and minute since midnight in a time zone. */
+function localTime(now: Date, timeZone: string) {
+  const shown = localTimeOf(now, timeZone)
+  const date = shown.slice(0, 10)
+  const [hour, minute] = [Number(shown.slice(11, 13)), Number(shown.slice(14, 16))]
+  return { date, day: new Date(`${date}T00:00:00Z`).getUTCDay(), minute: hour * 60 + minute }
 }

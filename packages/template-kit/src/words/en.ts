@@ -248,6 +248,7 @@ const words: Dictionary<typeof es> = {
   'hours.openNow': 'Open now',
   'hours.closes': 'closes at {time}',
   'hours.closedNow': 'Closed now',
+  'hours.closedDay': 'closed',
   'hours.opensToday': 'opens today at {time}',
   'hours.opensOn': 'opens on {day} at {time}',
   'newsletter.title': 'News by email',

@@ -247,6 +247,7 @@ const words = {
   'hours.openNow': 'Abierto ahora',
   'hours.closes': 'cierra a las {time}',
   'hours.closedNow': 'Cerrado ahora',
+  'hours.closedDay': 'cerrado',
   'hours.opensToday': 'abre hoy a las {time}',
   'hours.opensOn': 'abre el {day} a las {time}',
   'newsletter.title': 'Novedades por correo',

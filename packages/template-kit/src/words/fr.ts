@@ -251,6 +251,7 @@ const words: Dictionary<typeof es> = {
   'hours.openNow': 'Ouvert maintenant',
   'hours.closes': 'ferme à {time}',
   'hours.closedNow': 'Fermé maintenant',
+  'hours.closedDay': 'fermé',
   'hours.opensToday': 'ouvre aujourd’hui à {time}',
   'hours.opensOn': 'ouvre {day} à {time}',
   'newsletter.title': 'Nos nouvelles par e-mail',

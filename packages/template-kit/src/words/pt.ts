@@ -248,6 +248,7 @@ const words: Dictionary<typeof es> = {
   'hours.openNow': 'Aberto agora',
   'hours.closes': 'fecha às {time}',
   'hours.closedNow': 'Fechado agora',
+  'hours.closedDay': 'fechado',
   'hours.opensToday': 'abre hoje às {time}',
   'hours.opensOn': 'abre {day} às {time}',
   'newsletter.title': 'Novidades por e-mail',

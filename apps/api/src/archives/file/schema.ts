@@ -18,6 +18,7 @@ import {
   MAX_MAIL_NOTE,
   normaliseHost,
   ORDER_STEPS,
+  OTHER_DAY_LIMITS,
   PAYMENT_METHODS,
   POLICY_KINDS,
   type ShippingRate,
@@ -126,12 +127,24 @@ const templateSettings = z.strictObject({
   settings: settingsOfTemplate,
 }) satisfies z.ZodType<PortableTemplateSettings>
 
+const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
 const branch = z.strictObject({
   name: text.nullable(),
   address: text,
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
   hours: text.nullable(),
+  /** Before version 13 branches had no days with other hours, and orders were picked up at all of them. */
+  otherDays: z
+    .array(
+      z.strictObject({
+        day: z.iso.date(),
+        spans: z.array(z.strictObject({ from: clock, to: clock })).max(OTHER_DAY_LIMITS.spans),
+      }),
+    )
+    .max(OTHER_DAY_LIMITS.days)
+    .default([]),
+  pickUp: z.boolean().default(true),
   phone: text.nullable(),
   photo: picture.nullable(),
 })

@@ -1,4 +1,4 @@
-import { type Branch, POLICY_KINDS, type Policies, type SafeHtml, type ShopId } from '@store/core'
+import { type Branch, type DaySpan, type KnownBranch, type OtherDay, POLICY_KINDS, type Policies, type SafeHtml, type ShopId } from '@store/core'
 import { and, eq, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Tx } from '../../database/open.ts'
@@ -7,6 +7,11 @@ import { SafeHtmlColumn, safeHtml } from '../../html/safe-html.ts'
 import { branches, policies, templateSettings } from '../schema.ts'
 import type { Change } from './shops.ts'
 
+const OtherDayJson = z.object({
+  day: z.string(),
+  spans: z.array(z.object({ from: z.string(), to: z.string() } satisfies FieldsOf<DaySpan>)),
+} satisfies FieldsOf<OtherDay>)
+
 const BranchRow = z.object({
   id: z.int(),
   name: z.string().nullable(),
@@ -14,16 +19,19 @@ const BranchRow = z.object({
   latitude: z.number(),
   longitude: z.number(),
   hours: z.string().nullable(),
+  otherDays: z.array(OtherDayJson),
+  pickUp: z.boolean(),
   phone: z.string().nullable(),
   photo: z.string().nullable(),
-} satisfies FieldsOf<Branch>)
+} satisfies FieldsOf<KnownBranch>)
 
 /** C8. */
-export function listBranches(tx: Tx, shopId: ShopId): Promise<readonly Branch[]> {
+export function listBranches(tx: Tx, shopId: ShopId): Promise<readonly KnownBranch[]> {
   return query(
     tx,
     BranchRow,
-    sql`select id, name, address, latitude, longitude, hours, phone, photo from branches where shop_id = ${shopId} order by id`,
+    sql`select id, name, address, latitude, longitude, hours, other_days as "otherDays",
+        pick_up as "pickUp", phone, photo from branches where shop_id = ${shopId} order by id`,
   )
 }
 
@@ -32,9 +40,9 @@ export async function setBranches(tx: Change, shopId: ShopId, given: readonly Om
   if (given.length > 0) await tx.insert(branches).values(given.map((branch) => ({ ...branch, shopId })))
 }
 
-type BranchDraft = Omit<Branch, 'id'>
+type BranchDraft = Omit<KnownBranch, 'id'>
 
-export async function addBranch(tx: Change, shopId: ShopId, branch: BranchDraft): Promise<Branch> {
+export async function addBranch(tx: Change, shopId: ShopId, branch: BranchDraft): Promise<KnownBranch> {
   const [added] = await tx
     .insert(branches)
     .values({ ...branch, shopId })

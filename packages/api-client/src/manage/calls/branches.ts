@@ -1,8 +1,11 @@
-import type { Branch } from '@store/core'
+import { type KnownBranch, OTHER_DAY_LIMITS } from '@store/core'
 import * as z from 'zod'
 import type { FieldsOf } from '../../contract/shapes.ts'
 import { defineManageEndpoint } from '../endpoint.ts'
 import { listOf, nothing, OfShop, OfShopById, picture, revision, text, textOrNull } from '../shapes.ts'
+
+/** A time of day. */
+const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
 
 const BranchResource = z
   .object({
@@ -12,10 +15,12 @@ const BranchResource = z
     latitude: z.number(),
     longitude: z.number(),
     hours: z.string().nullable(),
+    otherDays: z.array(z.object({ day: z.string(), spans: z.array(z.object({ from: z.string(), to: z.string() })) })),
+    pickUp: z.boolean(),
     phone: z.string().nullable(),
     photo: z.string().nullable(),
     revision,
-  } satisfies FieldsOf<Branch & { readonly revision: string }>)
+  } satisfies FieldsOf<KnownBranch & { readonly revision: string }>)
   .meta({ id: 'BranchResource' })
 
 const fields = {
@@ -25,6 +30,17 @@ const fields = {
   longitude: z.number().min(-180).max(180),
   /** As shoppers read them, as in "Mon–Sat 9:00–18:00". */
   hours: textOrNull(500),
+  /** Days with other hours than the week's, by the shop's clock; without spans it is closed. A span may end on the next day. */
+  otherDays: z
+    .array(
+      z.strictObject({
+        day: z.iso.date(),
+        spans: z.array(z.strictObject({ from: clock, to: clock })).max(OTHER_DAY_LIMITS.spans),
+      }),
+    )
+    .max(OTHER_DAY_LIMITS.days),
+  /** Whether orders are picked up there. */
+  pickUp: z.boolean(),
   phone: textOrNull(60),
   photo: picture,
 }
@@ -54,6 +70,8 @@ const createBranch = defineManageEndpoint({
     longitude: fields.longitude,
     name: fields.name.optional(),
     hours: fields.hours.optional(),
+    otherDays: fields.otherDays.optional(),
+    pickUp: fields.pickUp.optional(),
     phone: fields.phone.optional(),
     photo: fields.photo.optional(),
   }),

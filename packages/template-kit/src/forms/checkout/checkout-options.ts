@@ -12,6 +12,7 @@ import {
   FIELD_LIMITS,
   type InvoiceField,
   offeredMethods,
+  pickUpBranches,
   type PaymentMethod,
   plainName,
   type Shop,
@@ -61,6 +62,7 @@ export function checkoutOptions(
   >,
 ): CheckoutOptions {
   const canChat = chatDigits(shop.chatNumber) !== null
+  const places = pickUpBranches(branches)
   const ofCountry = cities.filter((city) => city.country === shop.country)
   return {
     country: shop.country,
@@ -70,10 +72,10 @@ export function checkoutOptions(
     paymentMethods: offeredMethods(shop.paymentMethods).filter(
       (method) => !(canChat && isChat && method === 'toBeAgreed'),
     ),
-    canPickUp: branches.length > 0 || shop.paymentMethods.includes('payInStore'),
+    canPickUp: places.length > 0 || shop.paymentMethods.includes('payInStore'),
     pickUpPlaces:
-      branches.length > 1
-        ? branches.map((each) => ({ branchId: each.id, place: branchPlace({ ...each, hours: null }) }))
+      places.length > 1
+        ? places.map((each) => ({ branchId: each.id, place: branchPlace({ ...each, hours: null }) }))
         : [],
     ...{ canChat, chatFields: fields, ...others },
   }

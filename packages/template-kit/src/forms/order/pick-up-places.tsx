@@ -1,4 +1,4 @@
-import { branchPlace, type OrderDelivery } from '@store/core'
+import { branchPlace, type OrderDelivery, pickUpBranches } from '@store/core'
 import { Fragment } from 'react'
 import { useShop, useT } from '../../shop-context.tsx'
 
@@ -9,7 +9,7 @@ export function PickUpPlaces({ delivery }: { readonly delivery: Extract<OrderDel
   return (
     <>
       {t('order.pickUp')}
-      {(delivery.place ? [delivery.place] : branches.map(branchPlace)).map((each) => (
+      {(delivery.place ? [delivery.place] : pickUpBranches(branches).map(branchPlace)).map((each) => (
         <Fragment key={each}>
           <br />
           {each}
