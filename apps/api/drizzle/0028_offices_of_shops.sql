@@ -13,6 +13,7 @@ CREATE TABLE "buyer_marks" (
 --> statement-breakpoint
 ALTER TABLE "discounts" ADD COLUMN "valid_from" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "discounts" ADD COLUMN "valid_until" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "access_codes" ADD COLUMN "used_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "branches" ADD COLUMN "other_days" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "branches" ADD COLUMN "pick_up" boolean DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE "shops" ADD COLUMN "closure" jsonb;--> statement-breakpoint

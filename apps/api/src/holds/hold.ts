@@ -1,4 +1,4 @@
-import type { ProviderName, ShopId } from '@store/core'
+import { type ProviderName, type ShopId, withMethods } from '@store/core'
 import type { Tx } from '../database/open.ts'
 import { checkedKeys, keepAccount } from '../payments/accounts.ts'
 import { listAccounts } from '../payments/store/accounts.ts'

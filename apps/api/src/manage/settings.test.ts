@@ -194,7 +194,14 @@ test('a shop is locked only where a code opens it, and its codes are kept as has
   await manage.setGate({ params, revision, body: { enabled: true, colors: { button: '#6e0f22' } } })
   expect(JSON.stringify(await manage.listCodes({ params }))).not.toMatch(/mayoristas-26/i)
   const given = { params: { id: params.shopId }, query: { code: 'mayoristas-26' } }
+  expect((await manage.listCodes({ params })).items).toMatchObject([{ usedAt: null }])
+  expect(await api.verifyAccessCode({ ...given, query: { code: 'otro-codigo' } })).toMatchObject({ kind: 'invalid' })
+  expect((await manage.listCodes({ params })).items).toMatchObject([{ usedAt: null }])
   expect(await api.verifyAccessCode(given)).toMatchObject({ kind: 'valid' })
+  const [used] = (await manage.listCodes({ params })).items
+  expect(Date.now() - Date.parse(used?.usedAt ?? '')).toBeLessThan(60_000)
+  // Nobody's change of the code is outdated by its use.
+  expect(used?.revision).toBe(code.revision)
   await manage.deleteCode({ params: { ...params, id: code.id }, revision: code.revision })
   expect((await manage.listCodes({ params })).items).toEqual([])
 })

@@ -17,6 +17,8 @@ export const accessCodes = pgTable(
     /** Signs the unlock tokens of this code; deleting the code ends them. */
     unlockKey: bytes('unlock_key').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** When somebody last opened the shop with it. */
+    usedAt: timestamp('used_at', { withTimezone: true }),
   },
   (t) => [primaryKey({ columns: [t.shopId, t.id] }), uniqueIndex('access_codes_by_hash').on(t.shopId, t.hash)],
 )

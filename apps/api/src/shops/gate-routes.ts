@@ -6,8 +6,8 @@ import { Problem } from '../http/problem.ts'
 import { unlockToken } from '../http/unlock.ts'
 import { limitConcurrency, TooManyWaiting } from '../limits/concurrency.ts'
 import type { Services } from '../services.ts'
-import { readForShop } from './gate.ts'
-import { findKeptCodes, matchingCode } from './store/access-codes.ts'
+import { answerInShop, readForShop } from './gate.ts'
+import { findKeptCodes, matchingCode, noteUse } from './store/access-codes.ts'
 
 /** The most codes that wait for their hash, of all shops: about two seconds of work. */
 const MOST_WAITING = 50
@@ -22,6 +22,8 @@ export function gateRoutes(app: Hono, services: Services): void {
       throw problem instanceof TooManyWaiting ? new Problem('tooMany', { retryAfter: 5, cause: problem }) : problem
     })
     if (!code) return { kind: 'invalid' }
-    return { kind: 'valid', unlockToken: unlockToken(params.id, code.id, code.unlockKey, services.now()) }
+    const now = services.now()
+    await answerInShop(caller, params.id, (tx, shopId) => noteUse(tx, shopId, code.id, now), { evenLocked: true })
+    return { kind: 'valid', unlockToken: unlockToken(params.id, code.id, code.unlockKey, now) }
   })
 }

@@ -14,7 +14,7 @@ import { Fold } from '#app/ui/fold.tsx'
 import { Refusal, Toast } from '#app/ui/notes.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { PhotoField } from '#app/ui/photo-field.tsx'
-import { dayText } from '#app/words/dates.ts'
+import { dayText, momentText } from '#app/words/dates.ts'
 import { domainWords } from '#app/words/domain/index.ts'
 import { useLanguage, useSection, useWords } from '#app/words/use-words.ts'
 
@@ -52,11 +52,14 @@ export default function SettingsGate() {
           <p>{words.codesNone}</p>
         ) : (
           <ul className="rows">
-            {codes.map(({ id, label, createdAt, revision }) => (
+            {codes.map(({ id, label, createdAt, usedAt, revision }) => (
               <li key={id}>
                 <p>
                   <strong>{label}</strong>{' '}
-                  <span className="muted small">{words.codeSince(dayText(createdAt, language, timeZone))}</span>
+                  <span className="muted small">
+                    {words.codeSince(dayText(createdAt, language, timeZone))} ·{' '}
+                    {usedAt ? words.codeUsed(momentText(usedAt, language, timeZone)) : words.codeUnused}
+                  </span>
                 </p>
                 <Confirm
                   {...{ title: words.codeEnd, about: label, ask: words.codeEndAsk, intent: 'end' }}

@@ -69,7 +69,7 @@ OWN.push('subcategory_id', 'product_id', 'variant_id')
 /** Secrets, when an article was last written here, the bin, which entries of histories were undone, and which attempt a refund was of, by its provider's name, and which call wanted it: these stay here. */
 const SECRET: Readonly<Record<string, readonly string[]>> = {
   marketplace_access: ['token'],
-  access_codes: ['unlock_key'],
+  access_codes: ['unlock_key', 'used_at'],
   subscribers: ['asked_at'],
   articles: ['updated_at'],
   products: ['deleted_at'],

@@ -1,7 +1,7 @@
 import { manageEndpoints as calls } from '@store/api-client/manage'
 import type { AccessGate, ShopId } from '@store/core'
 import type { Tx } from '../../database/open.ts'
-import { addAccessCode, listAccessCodes, removeAccessCode } from '../../shops/store/access-codes.ts'
+import { type AccessCode, addAccessCode, listAccessCodes, removeAccessCode } from '../../shops/store/access-codes.ts'
 import { findShop, updateShop } from '../../shops/store/shops.ts'
 import type { Management } from '../mount.ts'
 import { Refusal, wrongField } from '../refusal.ts'
@@ -27,7 +27,7 @@ export function gateRoutes(manage: Management): void {
   manage.write(calls.createCode, async (tx, { shopId, body }) => {
     const added = await addAccessCode(tx, shopId, body.code, body.label ?? 'code')
     if (!added) throw wrongField('code', 'taken')
-    return revised({ ...added, createdAt: added.createdAt.toISOString() })
+    return codeOf(added)
   })
   manage.write(calls.deleteCode, async (tx, { shopId, params, match }) => {
     const found = (await codesOf(tx, shopId)).find(({ id }) => id === params.id)
@@ -46,4 +46,7 @@ async function gateOf(tx: Tx, shopId: ShopId) {
 }
 
 const codesOf = async (tx: Tx, shopId: ShopId) =>
-  (await listAccessCodes(tx, shopId)).map((code) => revised({ ...code, createdAt: code.createdAt.toISOString() }))
+  (await listAccessCodes(tx, shopId)).map(codeOf)
+
+const codeOf = ({ createdAt, usedAt, ...code }: AccessCode) =>
+  revised({ ...code, createdAt: createdAt.toISOString(), usedAt: usedAt?.toISOString() ?? null }, ['usedAt'])

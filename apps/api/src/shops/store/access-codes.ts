@@ -15,11 +15,18 @@ const NO_SALT = Buffer.alloc(16)
 export const hashCode = (code: string, salt: Uint8Array) =>
   hashed(normaliseAccessCode(code), Buffer.from(salt), 32, COST)
 
-export type AccessCode = { readonly id: number; readonly label: string; readonly createdAt: Date }
+export type AccessCode = {
+  readonly id: number
+  readonly label: string
+  readonly createdAt: Date
+  /** Null: nobody has opened the shop with it yet. */
+  readonly usedAt: Date | null
+}
 const AccessCodeRow = z.object({
   id: z.int(),
   label: z.string(),
   createdAt: z.date(),
+  usedAt: z.date().nullable(),
 } satisfies FieldsOf<AccessCode>)
 
 /** The data of codes that merchants see. */
@@ -27,7 +34,8 @@ export function listAccessCodes(tx: Tx, shopId: ShopId): Promise<readonly Access
   return query(
     tx,
     AccessCodeRow,
-    sql`select id, label, created_at as "createdAt" from access_codes where shop_id = ${shopId} order by id`,
+    sql`select id, label, created_at as "createdAt", used_at as "usedAt" from access_codes
+      where shop_id = ${shopId} order by id`,
   )
 }
 
@@ -48,10 +56,14 @@ export async function addAccessCode(tx: Tx, shopId: ShopId, code: string, label:
       insert into access_codes (shop_id, label, salt, hash, unlock_key)
       values (${shopId}, ${label}, ${salt}, ${await hashCode(code, salt)}, ${randomBytes(32)})
       on conflict (shop_id, hash) do nothing
-      returning id, label, created_at as "createdAt"`,
+      returning id, label, created_at as "createdAt", used_at as "usedAt"`,
   )
   return added ?? null
 }
+
+/** Notes that somebody has opened the shop with a code. */
+export const noteUse = (tx: Tx, shopId: ShopId, id: number, now: Date): Promise<number> =>
+  execute(tx, sql`update access_codes set used_at = ${now} where shop_id = ${shopId} and id = ${id}`)
 
 /** Deletes a code and ends all its tokens. */
 export async function removeAccessCode(tx: Tx, shopId: ShopId, id: number): Promise<boolean> {

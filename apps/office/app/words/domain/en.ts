@@ -84,6 +84,8 @@ export const en: Said<typeof es> = {
   codeMake: 'Make the code',
   codeMade: (code) => `Code made: ${code}. Note it, we do not show it again.`,
   codeSince: (date) => `Since ${date}`,
+  codeUsed: (moment: string) => `last used on ${moment}`,
+  codeUnused: 'nobody has used it',
   codeEnd: 'End',
   codeEndAsk: 'End it? Whoever came in with this code has to ask for another.',
   codeEnded: 'Code ended. Whoever came in with it needs another one.',

@@ -81,6 +81,8 @@ export const es = {
   codeMake: 'Crear el código',
   codeMade: (code: string) => `Código creado: ${code}. Anótalo, no lo volvemos a mostrar.`,
   codeSince: (date: string) => `Desde el ${date}`,
+  codeUsed: (moment: string) => `se usó por última vez el ${moment}`,
+  codeUnused: 'nadie lo ha usado',
   codeEnd: 'Terminar',
   codeEndAsk: '¿Terminarlo? Quien entró con este código tiene que pedir otro.',
   codeEnded: 'Código terminado. Quien entró con él tiene que pedir otro.',

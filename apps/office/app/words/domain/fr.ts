@@ -89,6 +89,8 @@ export const fr: Said<typeof es> = {
   codeMake: 'Créer le code',
   codeMade: (code) => `Code créé : ${code}. Notez-le, nous ne le montrons plus.`,
   codeSince: (date) => `Depuis le ${date}`,
+  codeUsed: (moment: string) => `utilisé la dernière fois le ${moment}`,
+  codeUnused: 'personne ne l’a utilisé',
   codeEnd: 'Terminer',
   codeEndAsk: 'Le terminer ? Qui est entré avec ce code devra en demander un autre.',
   codeEnded: 'Code terminé. Qui est entré avec lui en a besoin d’un autre.',

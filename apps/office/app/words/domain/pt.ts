@@ -83,6 +83,8 @@ export const pt: Said<typeof es> = {
   codeMake: 'Criar o código',
   codeMade: (code) => `Código criado: ${code}. Anote, não o mostramos de novo.`,
   codeSince: (date) => `Desde ${date}`,
+  codeUsed: (moment: string) => `usado pela última vez em ${moment}`,
+  codeUnused: 'ninguém usou',
   codeEnd: 'Encerrar',
   codeEndAsk: 'Encerrar? Quem entrou com este código terá que pedir outro.',
   codeEnded: 'Código encerrado. Quem entrou com ele precisa de outro.',

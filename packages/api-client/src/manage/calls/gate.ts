@@ -56,7 +56,14 @@ const setGate = defineManageEndpoint({
 })
 
 const AccessCode = z
-  .object({ id: z.int(), label: z.string(), createdAt: moment, revision })
+  .object({
+    id: z.int(),
+    label: z.string(),
+    createdAt: moment,
+    /** When somebody last opened the shop with it; null: nobody has. */
+    usedAt: moment.nullable(),
+    revision,
+  })
   .meta({ id: 'ManagedAccessCode' })
 
 const listCodes = defineManageEndpoint({
