@@ -82,7 +82,7 @@ export const ORDER_DELIVERIES: Pick<Deliveries, (typeof ORDER_MAILS)[number]> = 
       ? await inShop(settings.db, shopId, (tx) => newOrderCode(tx, shopId, number))
       : null
     return settings.mailer.send({
-      ...mailToMerchant(sender, code),
+      ...mailToMerchant(sender, officePage(settings, sender, `orders/${number}`), code),
       ...{ token, date: createdAt, from: brandOf(settings), automatic: true, leave: null },
       to: { name: shop.name, address: sender.shop.email },
       replyTo: order.buyer.email ? { name: order.buyer.name, address: order.buyer.email } : null,
@@ -97,7 +97,7 @@ export const ORDER_DELIVERIES: Pick<Deliveries, (typeof ORDER_MAILS)[number]> = 
     const { shop } = sender
     const troubles = found.map(({ trouble }) => trouble)
     return settings.mailer.send({
-      ...mailOfTroubles(sender, troubles),
+      ...mailOfTroubles(sender, officePage(settings, sender, `orders/${number}`), troubles),
       ...{ token, date: createdAt, from: brandOf(settings), automatic: true, leave: null },
       to: { name: shop.name, address: sender.shop.email },
       replyTo: null,

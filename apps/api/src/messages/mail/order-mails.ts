@@ -52,10 +52,10 @@ function waysTo({ shop, order }: OrderSender): readonly Block[] {
 }
 
 /**
- * Tells the shop what to pack, for whom, and how it will be paid. `code`: confirms or cancels an order by chat on its
- * page; null: there is nothing to confirm.
+ * Tells the shop what to pack, for whom, and how it will be paid. `orderUrl`: where its team sees to the order. `code`: confirms or
+ * cancels an order by chat on the page of its buyer, also for who has no account at the office; null: there is nothing to confirm.
  */
-export function mailToMerchant(sender: OrderSender, code: string | null): Letter {
+export function mailToMerchant(sender: OrderSender, orderUrl: string, code: string | null): Letter {
   const { shop, order, pageUrl } = sender
   const words = WORDS[shop.language]
   const { sold } = words
@@ -86,7 +86,7 @@ export function mailToMerchant(sender: OrderSender, code: string | null): Letter
       ...(code === null && kept !== null ? [{ kind: 'note', text: kept } as const] : []),
       ...(buyer.message ? [{ kind: 'quote', title: words['order.message'], text: buyer.message } as const] : []),
       ...order.answers.map(({ label, value }) => ({ kind: 'quote', title: label, text: value }) as const),
-      ...(code === null ? [{ kind: 'button', text: sold.see, href: pageUrl } as const] : []),
+      { kind: 'button', text: sold.see, href: orderUrl },
       { kind: 'signature', text: shop.name },
     ],
   })

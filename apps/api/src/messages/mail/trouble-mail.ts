@@ -4,9 +4,9 @@ import { buyerInBrief } from './order-facts.ts'
 import { moneyOf, type OrderSender } from './sender.ts'
 import { paymentWords, WORDS } from './words.ts'
 
-/** Tells the shop that the money of an order needs attention, and what to do. */
-export function mailOfTroubles(sender: OrderSender, troubles: readonly PaymentTrouble[]): Letter {
-  const { shop, order, pageUrl } = sender
+/** Tells the shop that the money of an order needs attention, and what to do; its team sees to it at `orderUrl`, in the office. */
+export function mailOfTroubles(sender: OrderSender, orderUrl: string, troubles: readonly PaymentTrouble[]): Letter {
+  const { shop, order } = sender
   const words = WORDS[shop.language]
   const { subject, title, next, see, what } = words.trouble
   const payment = paymentWords(shop, order.paymentMethod)
@@ -23,7 +23,7 @@ export function mailOfTroubles(sender: OrderSender, troubles: readonly PaymentTr
       { kind: 'note', text: next },
       { kind: 'eyebrow', text: `${number} · ${total} · ${payment.name}`, plain: number },
       { kind: 'facts', facts: [buyerInBrief(sender), { title: words.payment, lines: paid, inText: 'row' }] },
-      { kind: 'button', text: see, href: pageUrl },
+      { kind: 'button', text: see, href: orderUrl },
       { kind: 'signature', text: shop.name },
     ],
   })
