@@ -6,6 +6,7 @@ test('the package offers these names and no others', () => {
     [
       "ADDRESS_FIELDS",
       "ADDRESS_FIELD_NAMES",
+      "ARTICLE_LIMITS",
       "BUYER_FIELDS",
       "BUYER_FIELD_NAMES",
       "CHAT_PLACES",

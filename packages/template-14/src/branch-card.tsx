@@ -1,5 +1,5 @@
 import type { Branch } from '@store/core'
-import { BranchPhoto, mapHref, OpenNow, Outside, VisuallyHidden, OtherDays } from '@store/template-kit'
+import { BranchPhoto, mapHref, OpenNow, OtherDays, Outside, VisuallyHidden } from '@store/template-kit'
 import { useWords } from './words.ts'
 
 /**

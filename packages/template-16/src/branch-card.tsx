@@ -1,5 +1,5 @@
 import { type Branch, readOpeningHours } from '@store/core'
-import { BranchPhoto, mapHref, Outside, phoneHref, useOpening, VisuallyHidden, OtherDays } from '@store/template-kit'
+import { BranchPhoto, mapHref, OtherDays, Outside, phoneHref, useOpening, VisuallyHidden } from '@store/template-kit'
 import { useWords } from './words.ts'
 
 /** A branch: name, address, opening hours and whether it is open now, phone, map. */

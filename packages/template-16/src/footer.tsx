@@ -1,4 +1,26 @@
-import { AffiliationList, FooterFold, isOneForm, type LayoutProps, MadeWith, mapHref, NetworkItems, NewsletterForm, Outside, PageItems, SchemeSwitch, ShopName, useAbout, useMark, useNetworks, usePageLinks, usePolicyLinks, useShop, useWays, WayItems, OtherDays } from '@store/template-kit'
+import {
+  AffiliationList,
+  FooterFold,
+  isOneForm,
+  type LayoutProps,
+  MadeWith,
+  mapHref,
+  NetworkItems,
+  NewsletterForm,
+  OtherDays,
+  Outside,
+  PageItems,
+  SchemeSwitch,
+  ShopName,
+  useAbout,
+  useMark,
+  useNetworks,
+  usePageLinks,
+  usePolicyLinks,
+  useShop,
+  useWays,
+  WayItems,
+} from '@store/template-kit'
 import { useMenuLinks } from './menu-links.ts'
 import { NewsletterTiles } from './newsletter-tiles.tsx'
 import { useWords } from './words.ts'

@@ -1,5 +1,5 @@
 import { offeredMethods } from '@store/core'
-import { Link, mapHref, Outside, useMoney, usePaths, useShop, OtherDays } from '@store/template-kit'
+import { Link, mapHref, OtherDays, Outside, useMoney, usePaths, useShop } from '@store/template-kit'
 import { BikeIcon, ClockIcon, CoinIcon, PinIcon } from './icons.tsx'
 import { useWords } from './words.ts'
 

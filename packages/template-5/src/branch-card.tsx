@@ -1,5 +1,5 @@
 import type { Branch } from '@store/core'
-import { mapHref, Outside, phoneHref, useT, VisuallyHidden, OtherDays } from '@store/template-kit'
+import { mapHref, OtherDays, Outside, phoneHref, useT, VisuallyHidden } from '@store/template-kit'
 import type { ReactNode } from 'react'
 
 /** Keeps "10:00 a. m." on one line, with no-break spaces. */

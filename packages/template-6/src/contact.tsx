@@ -1,5 +1,16 @@
 import { type Branch, readOpeningHours } from '@store/core'
-import { BranchPhoto, mapHref, Outside, phoneHref, type ScreenViews, ShopStory, useOpening, useShop, useWays, OtherDays } from '@store/template-kit'
+import {
+  BranchPhoto,
+  mapHref,
+  OtherDays,
+  Outside,
+  phoneHref,
+  type ScreenViews,
+  ShopStory,
+  useOpening,
+  useShop,
+  useWays,
+} from '@store/template-kit'
 import { ContactFields, ContactForm, ContactSent, useContactForm } from '@store/template-kit/forms'
 import type { ReactNode } from 'react'
 import { useWords } from './words.ts'

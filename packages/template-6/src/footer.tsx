@@ -1,5 +1,25 @@
 import { offeredMethods } from '@store/core'
-import { AffiliationList, FooterFold, Link, MadeWith, NetworkItems, NewsletterForm, PageItems, type PageLink, SchemeSwitch, useAbout, useCategoryLinks, useMark, useNetworks, usePageLinks, usePaths, usePolicyLinks, useShop, WayItems, OtherDays } from '@store/template-kit'
+import {
+  AffiliationList,
+  FooterFold,
+  Link,
+  MadeWith,
+  NetworkItems,
+  NewsletterForm,
+  OtherDays,
+  PageItems,
+  type PageLink,
+  SchemeSwitch,
+  useAbout,
+  useCategoryLinks,
+  useMark,
+  useNetworks,
+  usePageLinks,
+  usePaths,
+  usePolicyLinks,
+  useShop,
+  WayItems,
+} from '@store/template-kit'
 import { useWords } from './words.ts'
 
 const CATEGORIES = 8

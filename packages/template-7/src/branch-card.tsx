@@ -1,5 +1,5 @@
 import type { Branch } from '@store/core'
-import { mapHref, Outside, VisuallyHidden, OtherDays } from '@store/template-kit'
+import { mapHref, OtherDays, Outside, VisuallyHidden } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { useWords } from './words.ts'
 

@@ -1,4 +1,16 @@
-import { BranchPhoto, mapHref, Outside, phoneHref, type ScreenViews, ShopStory, useShop, useWays, VisuallyHidden, WayList, OtherDays } from '@store/template-kit'
+import {
+  BranchPhoto,
+  mapHref,
+  OtherDays,
+  Outside,
+  phoneHref,
+  type ScreenViews,
+  ShopStory,
+  useShop,
+  useWays,
+  VisuallyHidden,
+  WayList,
+} from '@store/template-kit'
 import { ContactSent, MessageForm } from '@store/template-kit/forms'
 import { Bubble } from './bubble.tsx'
 import { ClockIcon, PinIcon } from './icons.tsx'

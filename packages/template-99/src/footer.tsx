@@ -1,4 +1,24 @@
-import { FooterFold, isOneForm, type LayoutProps, MadeWith, mapHref, NetworkList, NewsletterForm, Outside, PageItems, SchemeSwitch, type ScreenName, useAbout, useMark, useNetworks, usePageLinks, usePolicyLinks, useShop, WayItems, OtherDays } from '@store/template-kit'
+import {
+  FooterFold,
+  isOneForm,
+  type LayoutProps,
+  MadeWith,
+  mapHref,
+  NetworkList,
+  NewsletterForm,
+  OtherDays,
+  Outside,
+  PageItems,
+  SchemeSwitch,
+  type ScreenName,
+  useAbout,
+  useMark,
+  useNetworks,
+  usePageLinks,
+  usePolicyLinks,
+  useShop,
+  WayItems,
+} from '@store/template-kit'
 import { Bubble } from './bubble.tsx'
 import { useWords } from './words.ts'
 

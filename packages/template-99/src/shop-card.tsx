@@ -1,5 +1,5 @@
 import { emptyQuery } from '@store/core'
-import { type LayoutProps, Link, mapHref, useAbout, useMark, usePaths, useShop, OtherDays } from '@store/template-kit'
+import { type LayoutProps, Link, mapHref, OtherDays, useAbout, useMark, usePaths, useShop } from '@store/template-kit'
 import { Badge } from './header.tsx'
 import { ClockIcon, PinIcon } from './icons.tsx'
 import { Reply } from './replies.tsx'
@@ -28,7 +28,7 @@ export function ShopCard({ screen }: Pick<LayoutProps, 'screen'>) {
           <div key={branch.id} className="shop-card-place">
             {branch.hours && (
               <p>
-                <ClockIcon /> {' '}
+                <ClockIcon />{' '}
                 <span>
                   {branch.hours}
                   <OtherDays branch={branch} />

@@ -15,6 +15,9 @@ export const articles = pgTable(
     summary: text(),
     body: text().$type<SafeHtml>().notNull(),
     image: text(),
+    /** What search engines show in place of title and summary. */
+    seoTitle: text('seo_title'),
+    seoDescription: text('seo_description'),
     /** Drafts are in no public answer. */
     active: boolean().notNull().default(true),
     /** When it was published for the first time; null: never yet. */
@@ -22,10 +25,13 @@ export const articles = pgTable(
     /** When a draft is published by itself; null: not by itself. */
     publishAt: timestamp('publish_at', { withTimezone: true }),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    /** When it was moved to the bin, whence it goes for good after 30 days; null: it is not there. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
   (t) => [
     primaryKey({ columns: [t.shopId, t.id] }),
-    uniqueIndex('articles_by_slug').on(t.shopId, t.slug),
+    uniqueIndex('articles_by_slug').on(t.shopId, t.slug).where(sql`deleted_at is null`),
+    index('articles_in_bin').on(t.shopId, t.deletedAt).where(sql`deleted_at is not null`),
     index('articles_to_publish').on(t.shopId, t.publishAt).where(sql`publish_at is not null`),
     index('articles_by_time').on(t.shopId, t.publishedAt.desc(), t.id.desc()),
   ],

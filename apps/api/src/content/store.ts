@@ -41,7 +41,7 @@ export async function listArticles(tx: Tx, shopId: ShopId, { page, limit, search
     sql`
       with found as (
         select * from articles
-        where shop_id = ${shopId} and active
+        where shop_id = ${shopId} and active and deleted_at is null
           and (${words}::text = '' or position(nullif(trim(feria_plain(${words})), '') in feria_plain(title)) > 0))
       select (select count(*) from found) as count, coalesce((
         select json_agg(${ARTICLE} order by a.published_at desc, a.id desc)
@@ -57,12 +57,22 @@ export async function hasArticles(tx: Tx, shopId: ShopId): Promise<boolean> {
   const [row] = await query(
     tx,
     HasRow,
-    sql`select exists (select 1 from articles where shop_id = ${shopId} and active) as has`,
+    sql`select exists (select 1 from articles where shop_id = ${shopId} and active and deleted_at is null) as has`,
   )
   return row?.has ?? false
 }
 
-const ArticleRow = z.object({ article: ArticleJson, body: SafeHtmlColumn })
+const ArticleRow = z.object({
+  ...{ article: ArticleJson, body: SafeHtmlColumn },
+  ...{ seoTitle: z.string().nullable(), seoDescription: z.string().nullable() },
+})
+const SEO = sql`a.seo_title as "seoTitle", a.seo_description as "seoDescription"`
+
+const fullOf = ({ article, body, seoTitle, seoDescription }: z.output<typeof ArticleRow>): FullArticle => ({
+  ...{ ...article, body },
+  ...(seoTitle !== null && { seoTitle }),
+  ...(seoDescription !== null && { seoDescription }),
+})
 const ArticleToBeRow = ArticleRow.extend({ publishAt: z.string().nullable() })
 
 /** C18. Null: the shop has not published such an article. */
@@ -70,9 +80,11 @@ export async function findArticle(tx: Tx, shopId: ShopId, id: ArticleId): Promis
   const [row] = await query(
     tx,
     ArticleRow,
-    sql`select ${ARTICLE} as article, a.body from articles a where a.shop_id = ${shopId} and a.id = ${id}::bigint and a.active`,
+    sql`
+      select ${ARTICLE} as article, a.body, ${SEO} from articles a
+      where a.shop_id = ${shopId} and a.id = ${id}::bigint and a.active and a.deleted_at is null`,
   )
-  return row ? { ...row.article, body: row.body } : null
+  return row ? fullOf(row) : null
 }
 
 /**
@@ -84,12 +96,11 @@ export async function findArticleToBe(tx: Tx, shopId: ShopId, id: ArticleId, now
     tx,
     ArticleToBeRow,
     sql`
-      select ${ARTICLE} as article, a.body, ${utcText(sql`a.publish_at`)} as "publishAt"
-      from articles a where a.shop_id = ${shopId} and a.id = ${id}::bigint`,
+      select ${ARTICLE} as article, a.body, ${SEO}, ${utcText(sql`a.publish_at`)} as "publishAt"
+      from articles a where a.shop_id = ${shopId} and a.id = ${id}::bigint and a.deleted_at is null`,
   )
   if (!row) return null
-  const { article, body, publishAt } = row
-  return { ...article, body, publishedAt: article.publishedAt ?? publishAt ?? now.toISOString() }
+  return { ...fullOf(row), publishedAt: row.article.publishedAt ?? row.publishAt ?? now.toISOString() }
 }
 
 /** An article to be written. The slug is without the number at the end of addresses. */
@@ -106,6 +117,9 @@ export type ArticleDraft = {
   readonly publishedAt: string | null
   /** When a draft is published by itself; null: not by itself. */
   readonly publishAt: string | null
+  /** What search engines show in place of title and summary; left out: null. */
+  readonly seoTitle?: string | null
+  readonly seoDescription?: string | null
 }
 const ArticleDraftRow = z.object({
   slug: z.string(),
@@ -117,29 +131,37 @@ const ArticleDraftRow = z.object({
   active: z.boolean(),
   publishedAt: z.string().nullable(),
   publishAt: z.string().nullable(),
-} satisfies FieldsOf<ArticleDraft>)
+  seoTitle: z.string().nullable(),
+  seoDescription: z.string().nullable(),
+} satisfies FieldsOf<Required<ArticleDraft>>)
 
 /** An article as its shop edits it. */
-export type StoredArticle = ArticleDraft & { readonly id: ArticleId }
-const StoredArticleRow = ArticleDraftRow.extend({ id: z.int() })
+export type StoredArticle = Required<ArticleDraft> & {
+  readonly id: ArticleId
+  /** When it was moved to the bin; null: it is not there. */
+  readonly deletedAt: string | null
+}
+const StoredArticleRow = ArticleDraftRow.extend({ id: z.int(), deletedAt: z.string().nullable() })
 
 const IdRow = z.object({ id: z.int() })
 
-/** Creates an article, or replaces the one with the same slug. */
+/** Creates an article, or replaces the one with the same slug, if it is not in the bin. */
 export async function saveArticle(tx: Change, shopId: ShopId, draft: ArticleDraft): Promise<ArticleId> {
-  const { slug, title, author, summary, image, active, publishedAt } = draft
+  const { slug, title, author, summary, image, active, publishedAt, seoTitle = null, seoDescription = null } = draft
   const publishAt = active ? null : draft.publishAt
   const [row] = await query(
     tx,
     IdRow,
     sql`
-      insert into articles as a (shop_id, slug, title, author, summary, body, image, active, published_at, publish_at)
+      insert into articles as a (shop_id, slug, title, author, summary, body, image, active, published_at, publish_at,
+        seo_title, seo_description)
       values (${shopId}, ${slug}, ${title}, ${author}, ${summary}, ${safeHtml(draft.body)}, ${image}, ${active},
-        coalesce(${publishedAt}::timestamptz, case when ${active} then now() end), ${publishAt}::timestamptz)
-      on conflict (shop_id, slug) do update set
+        coalesce(${publishedAt}::timestamptz, case when ${active} then now() end), ${publishAt}::timestamptz,
+        ${seoTitle}, ${seoDescription})
+      on conflict (shop_id, slug) where deleted_at is null do update set
         title = excluded.title, author = excluded.author, summary = excluded.summary, body = excluded.body,
         image = excluded.image, active = excluded.active, published_at = coalesce(${publishedAt}::timestamptz, a.published_at, excluded.published_at),
-        publish_at = excluded.publish_at,
+        publish_at = excluded.publish_at, seo_title = excluded.seo_title, seo_description = excluded.seo_description,
         updated_at = excluded.updated_at
       returning id`,
   )
@@ -147,21 +169,41 @@ export async function saveArticle(tx: Change, shopId: ShopId, draft: ArticleDraf
   return row.id
 }
 
-/** All of a shop's articles, drafts too, newest first: before all others those that were never published. */
-export function listArticleDrafts(tx: Tx, shopId: ShopId): Promise<readonly StoredArticle[]> {
+/**
+ * All of a shop's articles, drafts too, newest first: before all others those that were never published. Those in the bin are left out,
+ * or alone.
+ */
+export function listArticleDrafts(
+  tx: Tx,
+  shopId: ShopId,
+  { deleted = false }: { readonly deleted?: boolean } = {},
+): Promise<readonly StoredArticle[]> {
   return query(
     tx,
     StoredArticleRow,
     sql`
       select id, slug, title, author, summary, body, image, active,
-        ${utcText(sql`published_at`)} as "publishedAt", ${utcText(sql`publish_at`)} as "publishAt"
-      from articles where shop_id = ${shopId} order by published_at desc nulls first, id desc`,
+        ${utcText(sql`published_at`)} as "publishedAt", ${utcText(sql`publish_at`)} as "publishAt",
+        seo_title as "seoTitle", seo_description as "seoDescription", ${utcText(sql`deleted_at`)} as "deletedAt"
+      from articles where shop_id = ${shopId} and (deleted_at is not null) = ${deleted}::boolean
+      order by published_at desc nulls first, id desc`,
   )
 }
 
-/** False when the shop has none under this slug. */
-export async function removeArticle(tx: Change, shopId: ShopId, slug: string): Promise<boolean> {
-  return (await execute(tx, sql`delete from articles where shop_id = ${shopId} and slug = ${slug}`)) > 0
+/** Moves an article to the bin, where it waits for nothing to be published. False when the shop has none under this slug. */
+export async function removeArticle(tx: Change, shopId: ShopId, slug: string, now: Date): Promise<boolean> {
+  const removed = await execute(
+    tx,
+    sql`
+      update articles set deleted_at = ${now}, publish_at = null
+      where shop_id = ${shopId} and slug = ${slug} and deleted_at is null`,
+  )
+  return removed > 0
+}
+
+/** Takes an article out of the bin, as it was. The caller has seen that no other has its slug. */
+export async function restoreArticle(tx: Change, shopId: ShopId, id: ArticleId): Promise<void> {
+  await execute(tx, sql`update articles set deleted_at = null where shop_id = ${shopId} and id = ${id}`)
 }
 
 const ShopRow = z.object({ shopId: z.int() })

@@ -203,7 +203,9 @@ test('a spreadsheet has buyers, and of subscribers only who confirmed, for those
   const api = manage()
   const [{ name } = { name: '' }] = (await api.listBuyers({ params })).items
   const buyers = (await (await api.exportBuyers({ params })).text()).split('\r\n')
-  expect(buyers[0]).toBe('name,id number,phone,mail,city,orders,spent (COP),returned,last order (America/Bogota),note,blocked')
+  expect(buyers[0]).toBe(
+    'name,id number,phone,mail,city,orders,spent (COP),returned,last order (America/Bogota),note,blocked',
+  )
   expect(buyers).toHaveLength(3)
   expect(buyers[1]).toMatch(new RegExp(`^${name},`))
   const news = async () => (await (await api.exportSubscribers({ params })).text()).split('\r\n')

@@ -106,6 +106,11 @@ export async function forgetOld(db: Database, now: Date, onStep = () => {}): Pro
       select p.shop_id, p.id from shops s, lateral (
         select shop_id, id from products where shop_id = s.shop_id and deleted_at < ${before(BIN_DAYS)} limit ${BATCH}) p
     ) old where products.shop_id = old.shop_id and products.id = old.id`)
+  old.push(sql`
+    delete from articles using (
+      select a.shop_id, a.id from shops s, lateral (
+        select shop_id, id from articles where shop_id = s.shop_id and deleted_at < ${before(BIN_DAYS)} limit ${BATCH}) a
+    ) old where articles.shop_id = old.shop_id and articles.id = old.id`)
   old.push(sql`delete from hosts where kind = 'subdomain' and not verified and failing_since < ${before(NAME_DAYS)}`)
   old.push(sql`delete from invitations where ends_at < ${now}`)
   old.push(sql`

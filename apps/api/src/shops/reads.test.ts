@@ -90,7 +90,7 @@ describe('articles (C17, C18)', () => {
       slug: `malo-${id}`,
       body: '<p>Hola</p>',
     })
-    await changeShop(db, ana, (tx) => removeArticle(tx, ana, 'malo'))
+    await changeShop(db, ana, (tx) => removeArticle(tx, ana, 'malo', new Date()))
   })
 
   test('of another shop, unpublished or unknown ones are not there', async () => {
@@ -111,7 +111,7 @@ describe('articles (C17, C18)', () => {
     expect(id).toBe(ids[1])
     expect((await list()).titles[0]).toBe('La seda, otra vez')
     expect(await versionOf(db, ana)).toBeGreaterThan(before)
-    expect(await changeShop(db, ana, (tx) => removeArticle(tx, ana, 'nunca'))).toBe(false)
+    expect(await changeShop(db, ana, (tx) => removeArticle(tx, ana, 'nunca', new Date()))).toBe(false)
   })
 })
 

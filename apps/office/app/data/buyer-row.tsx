@@ -43,7 +43,11 @@ export function BuyerRow({ buyer, refused }: { readonly buyer: ShownBuyer; reado
       {blocked && <p className="small">{blocked}</p>}
       {note && <p className="small address">{note}</p>}
       <div className="actions">
-        <Link className="button" data-kind="quiet" to={`${base}/orders?q=${encodeURIComponent(phone ?? idNumber ?? name)}`}>
+        <Link
+          className="button"
+          data-kind="quiet"
+          to={`${base}/orders?q=${encodeURIComponent(phone ?? idNumber ?? name)}`}
+        >
           {words.seeOrders}
         </Link>
         {may('buyers:write') && <NoteForm key={note} {...{ note, name, fields }} />}
@@ -56,7 +60,10 @@ export function BuyerRow({ buyer, refused }: { readonly buyer: ShownBuyer; reado
               </Submit>
             </Form>
           ) : (
-            <Confirm {...{ title: words.block, about: name, ask: words.blockAsk, intent, fields }} open={refused?.intent === intent}>
+            <Confirm
+              {...{ title: words.block, about: name, ask: words.blockAsk, intent, fields }}
+              open={refused?.intent === intent}
+            >
               <TextField
                 {...{ label: words.blockReason, hint: words.blockReasonHint, name: 'reason', required: true }}
                 maxLength={FIELD_LIMITS.blockReason}

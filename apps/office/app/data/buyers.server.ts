@@ -15,7 +15,10 @@ export async function readBuyers({ manage, language }: Office, { shopId }: MySho
   const blocked = search.get('view') === 'blocked'
   const [{ currency, country }, { items, next }] = await Promise.all([
     manage.getShop({ params }),
-    manage.listBuyers({ params, query: { limit: 50, ...(typed && { q: typed }), ...(after && { after }), ...(blocked && { blocked }) } }),
+    manage.listBuyers({
+      params,
+      query: { limit: 50, ...(typed && { q: typed }), ...(after && { after }), ...(blocked && { blocked }) },
+    }),
   ])
   const words = dataWords.of(language)
   const zone = timeZoneOf(country)
@@ -30,7 +33,9 @@ export async function readBuyers({ manage, language }: Office, { shopId }: MySho
         words.last(momentText(lastAt, language, zone)),
       ].join(' · '),
       returned: returned > 0 ? words.returned(returned) : null,
-      blocked: mark.blocked && words.blockedWhy(mark.blocked.by, momentText(mark.blocked.at, language, zone), mark.blocked.reason),
+      blocked:
+        mark.blocked &&
+        words.blockedWhy(mark.blocked.by, momentText(mark.blocked.at, language, zone), mark.blocked.reason),
     })),
   }
 }

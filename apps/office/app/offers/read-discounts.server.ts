@@ -7,6 +7,7 @@ import {
   parseAmount,
   shownUnit,
   timeZoneOf,
+  type ValidityState,
   validityAt,
 } from '@store/core'
 import type { MyShop, Office } from '#app/session/office.server.ts'
@@ -57,7 +58,7 @@ export async function readDiscounts({ manage, language }: Office, { shopId }: My
     return parts.filter(Boolean).join(' · ') || null
   }
 
-  function stateOf(discount: Managed) {
+  function stateOf(discount: Managed): ValidityState | 'off' {
     return discount.active ? validityAt(discount, now) : 'off'
   }
 

@@ -1,3 +1,4 @@
+import { ARTICLE_LIMITS } from '@store/core'
 import { useState } from 'react'
 import { DraftKept } from '#app/drafts/draft-offer.tsx'
 import type { Draft } from '#app/drafts/drafts.server.ts'
@@ -61,6 +62,16 @@ export function ArticleForm({ isNew, isLive, ...rest }: ArticleFormProps) {
             {...{ autoCapitalize: 'none', spellCheck: false }}
           />
         )}
+      </Fold>
+      <Fold title={words.found} open={wrong.seoTitle || wrong.seoDescription ? true : undefined}>
+        <TextField
+          {...{ ...of('seoTitle'), label: words.seoTitle, hint: words.seoTitleHint }}
+          {...{ maxLength: ARTICLE_LIMITS.seoTitle, autoComplete: 'off' }}
+        />
+        <LongField
+          {...{ ...of('seoDescription'), label: words.seoDescription, hint: words.seoDescriptionHint, rows: 3 }}
+          maxLength={ARTICLE_LIMITS.seoDescription}
+        />
       </Fold>
       {!isLive && (
         <Fold title={words.later} open={day !== '' || wrong.day ? true : undefined}>

@@ -4,16 +4,29 @@ import { forgetDraft, isDraftAsked, readDraft } from '#app/drafts/drafts.server.
 import type { Values } from '#app/drafts/values.ts'
 import { goTo, type Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
-import { type Done, type Refused, wrongTyped } from '#app/session/outcome.ts'
-import { isStale } from '#app/session/problem.server.ts'
+import { type Done, type Refused, refusedWith, wrongTyped } from '#app/session/outcome.ts'
+import { isStale, problemOf } from '#app/session/problem.server.ts'
 import { saved, textIn } from '#app/settings/save.server.ts'
 import { momentText } from '#app/words/dates.ts'
 import { textsWords } from '#app/words/texts/index.ts'
 
 /** The articles of the shop's blog, the newest first, drafts too. */
-export async function readArticles({ manage }: Office, { shopId }: MyShop) {
-  const { items } = await manage.listArticles({ params: { shopId } })
-  return { articles: items }
+export async function readArticles({ manage }: Office, { shopId }: MyShop, search: URLSearchParams) {
+  const deleted = search.get('view') === 'bin'
+  const { items } = await manage.listArticles({ params: { shopId }, query: deleted ? { deleted } : {} })
+  return { articles: items, deleted }
+}
+
+/** Takes an article out of the bin. */
+export async function takeBack(office: Office, sent: Sent, { shopId }: MyShop): Promise<Done | Refused> {
+  const words = textsWords.of(office.language)
+  try {
+    const { title } = await office.manage.restoreArticle({ params: { shopId }, body: { id: sent.number('id') } })
+    return { kind: 'done', note: words.articleRestored(title) }
+  } catch (error) {
+    if (problemOf(error)?.code === 'taken') return refusedWith(sent, words.articleTaken)
+    throw error
+  }
 }
 
 const draftOf = (shopId: number, thing: string) => ({ shopId, kind: 'article', thing }) as const
@@ -48,11 +61,15 @@ const MORNING = '08:00'
 
 type Kept = Awaited<ReturnType<Office['manage']['getArticle']>>
 
-function valuesOf({ revision, title, body, image, author, summary, publishAt }: Kept, zone: string): Values {
+function valuesOf(
+  { revision, title, body, image, author, summary, publishAt, seoTitle, seoDescription }: Kept,
+  zone: string,
+): Values {
   const said = (value: string | null) => (value === null ? [] : [value])
   const at = publishAt === null ? null : localTimeOf(new Date(publishAt), zone)
   return {
     ...{ revision: [revision], title: [title], body: [body], image: said(image), author: said(author) },
+    ...{ seoTitle: said(seoTitle), seoDescription: said(seoDescription) },
     ...{ summary: said(summary), day: said(at?.slice(0, 10) ?? null), time: [at ? at.slice(11, 16) : MORNING] },
   }
 }
@@ -143,6 +160,7 @@ async function bodyIn(office: Office, sent: Sent, shopId: number) {
     ...{
       author: textIn(sent, 'author'),
       summary: textIn(sent, 'summary'),
+      ...{ seoTitle: textIn(sent, 'seoTitle'), seoDescription: textIn(sent, 'seoDescription') },
       publishAt: publishAt?.toISOString() ?? null,
     },
   }

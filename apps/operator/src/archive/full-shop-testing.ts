@@ -171,7 +171,15 @@ export async function fillShop(db: TestDatabase, media: MediaStorage, many: numb
     })
     await setBranches(tx, id, [
       {
-        ...{ name: 'Centro', address: 'Calle 1', latitude: 6.2, longitude: -75.5, hours: '9-5', phone: '604', photo: blue },
+        ...{
+          name: 'Centro',
+          address: 'Calle 1',
+          latitude: 6.2,
+          longitude: -75.5,
+          hours: '9-5',
+          phone: '604',
+          photo: blue,
+        },
         ...{ pickUp: false, otherDays: [{ day: '2026-12-24', spans: [{ from: '09:00', to: '13:00' }] }] },
       },
     ])
@@ -207,6 +215,7 @@ export async function fillShop(db: TestDatabase, media: MediaStorage, many: numb
     await saveArticle(tx, id, {
       ...piece,
       slug: 'lana',
+      ...{ seoTitle: 'Lana de Boyacá', seoDescription: 'Cómo se lava la lana.' },
       title: 'Lana',
       body: `<p>Sí <img src="${blue}" /> <a href="/productos/${ruana}">la ruana</a></p>`,
       image: red,

@@ -71,7 +71,7 @@ const SECRET: Readonly<Record<string, readonly string[]>> = {
   marketplace_access: ['token'],
   access_codes: ['unlock_key', 'used_at'],
   subscribers: ['asked_at'],
-  articles: ['updated_at'],
+  articles: ['updated_at', 'deleted_at'],
   products: ['deleted_at'],
   order_events: ['undone'],
   refunds: ['attempt', 'provider_refund', 'call_key'],

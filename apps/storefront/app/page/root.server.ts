@@ -1,13 +1,4 @@
-import {
-  dayOf,
-  endOfDay,
-  isOnlineMethod,
-  type PageZone,
-  shopFile,
-  shownNow,
-  timeZoneOf,
-  zoneOf,
-} from '@store/core'
+import { dayOf, endOfDay, isOnlineMethod, type PageZone, shopFile, shownNow, timeZoneOf, zoneOf } from '@store/core'
 import { imageUrl, type ShopView, type Words, wordsOfCountry } from '@store/template-kit'
 import { loadTradeWords } from '@store/template-kit/manifest'
 import { type CommonSettings, namesToCss } from '@store/template-kit/settings'

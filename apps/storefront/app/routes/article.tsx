@@ -9,8 +9,9 @@ import { pageMeta } from '#app/page/seo.ts'
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, ({ t, paths }) => {
     if (!data) return { title: t('error.notFound.title'), path: null }
-    const { title, summary, image } = data.article
-    return { title, description: summary, image, path: paths.article(data.article) }
+    const { title, summary, seoTitle, seoDescription, image } = data.article
+    const description = seoDescription ?? summary
+    return { title, ownTitle: seoTitle, description, image, path: paths.article(data.article) }
   })
 
 export const loader = page({

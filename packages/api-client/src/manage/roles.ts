@@ -13,7 +13,15 @@ const MANAGER = SCOPES.filter(
 export const SCOPES_OF_ROLE: { readonly [Each in Role]: readonly Scope[] } = {
   owner: SCOPES,
   manager: MANAGER,
-  sales: ['orders:read', 'orders:write', 'buyers:read', 'buyers:write', 'products:read', 'stock:write', 'messages:write'],
+  sales: [
+    'orders:read',
+    'orders:write',
+    'buyers:read',
+    'buyers:write',
+    'products:read',
+    'stock:write',
+    'messages:write',
+  ],
   stockroom: ['orders:read', 'orders:write', 'products:read', 'stock:write'],
   content: [
     'products:read',

@@ -15,7 +15,15 @@ export type Article = {
   readonly publishedAt: string | null
   readonly updatedAt: string | null
 }
-export type FullArticle = Article & { readonly body: SafeHtml | null }
+export type FullArticle = Article & {
+  readonly body: SafeHtml | null
+  /** What search engines show in place of title and summary. */
+  readonly seoTitle?: string
+  readonly seoDescription?: string
+}
+
+/** As much as search engines show. */
+export const ARTICLE_LIMITS = { seoTitle: 60, seoDescription: 155 } as const
 
 export type ArticlePage = {
   readonly articles: readonly Article[]

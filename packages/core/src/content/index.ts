@@ -9,4 +9,11 @@ export {
   VISIT_SOURCES,
   type VisitSource,
 } from './analytics.ts'
-export { type Article, type ArticleId, type ArticlePage, articleIdFrom, type FullArticle } from './article.ts'
+export {
+  ARTICLE_LIMITS,
+  type Article,
+  type ArticleId,
+  type ArticlePage,
+  articleIdFrom,
+  type FullArticle,
+} from './article.ts'

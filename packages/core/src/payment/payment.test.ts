@@ -192,7 +192,11 @@ describe('methods and who takes them (B7, B10)', () => {
   })
   test.each([
     [['bankDeposit', 'wompi'], ['nequi'], ['nequi', 'bankDeposit', 'wompi']],
-    [['wompi', 'bankDeposit'], ['nequi', 'wompi', 'nequi'], ['wompi', 'nequi', 'bankDeposit']],
+    [
+      ['wompi', 'bankDeposit'],
+      ['nequi', 'wompi', 'nequi'],
+      ['wompi', 'nequi', 'bankDeposit'],
+    ],
     [['wompi'], ['cashOnDelivery', 'nequi'], ['wompi', 'nequi', 'cashOnDelivery']],
     [[], ['toBeAgreed', 'flow'], ['flow', 'toBeAgreed']],
   ] as const)('to %j come %j: the order of those that were there stays', (known, added, all) => {

@@ -17,7 +17,13 @@ export {
   type MarketplaceProduct,
   validIntegrations,
 } from './integrations.ts'
-export { type OpeningHours, type OpeningState, openingState, openingStateOn, readOpeningHours } from './opening-hours.ts'
+export {
+  type OpeningHours,
+  type OpeningState,
+  openingState,
+  openingStateOn,
+  readOpeningHours,
+} from './opening-hours.ts'
 export { comingOtherDays, type DaySpan, dayAfter, OTHER_DAY_LIMITS, type OtherDay } from './other-days.ts'
 export {
   DEFAULT_PLAN,
@@ -59,9 +65,9 @@ export {
   PAYMENT_METHODS,
   type PaymentMethod,
   POLICY_KINDS,
-  pickUpBranches,
   type Policies,
   type PolicyKind,
+  pickUpBranches,
   type SafeHtml,
   type ShippingRate,
   type Shop,

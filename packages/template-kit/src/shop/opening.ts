@@ -19,7 +19,10 @@ export type Opening = {
  * server rendered the page, known where it renders it for one shopper. Without it null before hydration, because HTML is
  * cached and cannot depend on the time.
  */
-export function useOpening(branch: Pick<Branch, 'hours' | 'otherDays'>, renderedAt: string | null = null): Opening | null {
+export function useOpening(
+  branch: Pick<Branch, 'hours' | 'otherDays'>,
+  renderedAt: string | null = null,
+): Opening | null {
   const openingAt = useOpeningAt(branch)
   const [now, setNow] = useState(renderedAt)
   useEffect(() => {

@@ -20,7 +20,12 @@ function useOtherDayText(): (day: OtherDay) => string {
   const t = useT()
   const language = useLanguage()
   return ({ day, spans }) => {
-    const format = new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' })
+    const format = new Intl.DateTimeFormat(language, {
+      timeZone: 'UTC',
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+    })
     const hours = spans.map(({ from, to }) => `${from}–${to}`).join(', ')
     const name = format.format(new Date(`${day}T00:00:00Z`))
     return t('label.of', { label: name, name: hours || t('hours.closedDay') })

@@ -8,10 +8,10 @@ import { writeCoupons } from '../../coupons/store.ts'
 import { tryWithLock } from '../../database/advisory-locks.ts'
 import { type Database, inShop } from '../../database/open.ts'
 import { addDomain } from '../../domains/store.ts'
-import { replaceMarks } from '../../orders/store/buyer-marks.ts'
 import { correctPicture, keepPicture } from '../../media/pictures.ts'
 import type { MediaStorage } from '../../media/storage/storage.ts'
 import { writeSubscribers } from '../../newsletter/portable.ts'
+import { replaceMarks } from '../../orders/store/buyer-marks.ts'
 import { writeAccessCodes } from '../../shops/store/access-codes.ts'
 import {
   setAffiliations,

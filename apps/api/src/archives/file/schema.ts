@@ -2,6 +2,7 @@ import { pictureBox, picturePoint } from '@store/api-client/contract'
 import { WEBHOOK_EVENTS } from '@store/api-client/manage'
 import {
   type Affiliation,
+  ARTICLE_LIMITS,
   CHAT_TEXTS,
   type ChatOrderField,
   DEFAULT_CHAT_HOLD_MINUTES,
@@ -205,6 +206,9 @@ const article = z.strictObject({
   publishedAt: moment.nullable(),
   /** Before version 11 none was scheduled. */
   publishAt: moment.nullable().default(null),
+  /** Before version 13 articles had none. */
+  seoTitle: z.string().max(ARTICLE_LIMITS.seoTitle).nullable().default(null),
+  seoDescription: z.string().max(ARTICLE_LIMITS.seoDescription).nullable().default(null),
 }) satisfies z.ZodType<ArticleDraft>
 
 /** Its picture; null: it is missing. */

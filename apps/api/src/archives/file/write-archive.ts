@@ -14,6 +14,7 @@ import { listCorrections } from '../../media/pictures.ts'
 import type { MediaStorage } from '../../media/storage/storage.ts'
 import { originalOf } from '../../media/store.ts'
 import { readSubscribers } from '../../newsletter/portable.ts'
+import { readMarks } from '../../orders/store/buyer-marks.ts'
 import { readAccessCodes } from '../../shops/store/access-codes.ts'
 import {
   findChatOrderForm,
@@ -22,7 +23,6 @@ import {
   listAffiliations,
 } from '../../shops/store/integrations.ts'
 import { findPolicies, listBranches } from '../../shops/store/parts.ts'
-import { readMarks } from '../../orders/store/buyer-marks.ts'
 import { findShopSettings } from '../../shops/store/settings.ts'
 import { type CountCursor, FIRST_COUNT, readCounts } from '../../visitors/portable.ts'
 import { listWebhooks } from '../../webhooks/store/webhooks.ts'
@@ -177,7 +177,7 @@ async function shopFile(tx: Tx, { shop, domains, withPeople, withWebhooks }: Fil
     cities: await readShopCities(tx, shop.id),
     discounts: discounts.map(({ id: _, ...discount }) => discount),
     coupons: await listCoupons(tx, shop.id),
-    articles: articles.map(({ id: _, ...article }) => ({
+    articles: articles.map(({ id: _, deletedAt: __, ...article }) => ({
       ...article,
       body: packProductLinks(article.body, referenceOf),
     })),

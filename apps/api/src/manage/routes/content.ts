@@ -1,6 +1,6 @@
 import { manageEndpoints as calls } from '@store/api-client/manage'
 import { invariant, POLICY_KINDS, type PolicyKind, type ShopId, slugWords } from '@store/core'
-import { listArticleDrafts, removeArticle, saveArticle } from '../../content/store.ts'
+import { listArticleDrafts, removeArticle, restoreArticle, saveArticle } from '../../content/store.ts'
 import type { Tx } from '../../database/open.ts'
 import { findChatOrderForm, setChatOrderForm } from '../../shops/store/integrations.ts'
 import { findPolicies, setPolicies } from '../../shops/store/parts.ts'
@@ -19,8 +19,8 @@ export function contentRoutes(manage: Management): void {
     return policyOf(tx, shopId, kind)
   })
 
-  manage.read(calls.listArticles, async (tx, { shopId }) => ({
-    items: (await articlesOf(tx, shopId)).map(({ body: _, ...article }) => article),
+  manage.read(calls.listArticles, async (tx, { shopId, query }) => ({
+    items: (await articlesOf(tx, shopId, query)).map(withoutBody),
   }))
   manage.read(calls.getArticle, async (tx, { shopId, params }) => {
     const found = await articleOf(tx, shopId, params.slug)
@@ -39,21 +39,42 @@ export function contentRoutes(manage: Management): void {
       publishedAt = null,
       publishAt = null,
       image = known?.image ?? null,
+      seoTitle = known?.seoTitle ?? null,
+      seoDescription = known?.seoDescription ?? null,
       ...rest
     } = body
     if (publishAt !== null && (active || Date.parse(publishAt) <= now.getTime()))
       throw wrongField('publishAt', 'notAllowed')
-    await saveArticle(tx, shopId, { ...rest, slug, author, summary, active, publishedAt, publishAt, image })
+    await saveArticle(tx, shopId, {
+      ...rest,
+      slug,
+      author,
+      summary,
+      active,
+      publishedAt,
+      publishAt,
+      image,
+      ...{ seoTitle, seoDescription },
+    })
     const written = await articleOf(tx, shopId, slug)
     invariant(written, 'an article that was written is there')
     return written
   })
-  manage.change(calls.deleteArticle, async (tx, { shopId, params, match }) => {
+  manage.change(calls.deleteArticle, async (tx, { shopId, params, match, now }) => {
     const found = await articleOf(tx, shopId, params.slug)
     if (!found) throw new Refusal('notFound')
     match(found)
-    await removeArticle(tx, shopId, params.slug)
+    await removeArticle(tx, shopId, params.slug, now)
     return {}
+  })
+  manage.change(calls.restoreArticle, async (tx, { shopId, body }) => {
+    const found = (await articlesOf(tx, shopId, { deleted: true })).find(({ id }) => id === body.id)
+    if (!found) throw new Refusal('notFound')
+    if (await articleOf(tx, shopId, found.slug)) throw new Refusal('taken')
+    await restoreArticle(tx, shopId, body.id)
+    const restored = await articleOf(tx, shopId, found.slug)
+    invariant(restored, 'an article that was taken out of the bin is there')
+    return withoutBody(restored)
   })
 
   manage.read(calls.getChatForm, (tx, { shopId }) => chatFormOf(tx, shopId))
@@ -68,8 +89,10 @@ async function policyOf(tx: Tx, shopId: ShopId, kind: PolicyKind) {
   return revised({ kind, text: (await findPolicies(tx, shopId))?.[kind] ?? null })
 }
 
-const articlesOf = async (tx: Tx, shopId: ShopId) =>
-  (await listArticleDrafts(tx, shopId)).map((article) => revised(article))
+const articlesOf = async (tx: Tx, shopId: ShopId, asked: { readonly deleted?: boolean | undefined } = {}) =>
+  (await listArticleDrafts(tx, shopId, asked)).map((article) => revised(article))
+
+const withoutBody = <A extends { readonly body: string }>({ body: _, ...article }: A) => article
 
 const articleOf = async (tx: Tx, shopId: ShopId, slug: string) =>
   (await articlesOf(tx, shopId)).find((article) => article.slug === slug) ?? null

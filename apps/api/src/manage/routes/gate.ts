@@ -45,8 +45,7 @@ async function gateOf(tx: Tx, shopId: ShopId) {
   return revised({ enabled, title, description, image, colors: { ...colors } })
 }
 
-const codesOf = async (tx: Tx, shopId: ShopId) =>
-  (await listAccessCodes(tx, shopId)).map(codeOf)
+const codesOf = async (tx: Tx, shopId: ShopId) => (await listAccessCodes(tx, shopId)).map(codeOf)
 
 const codeOf = ({ createdAt, usedAt, ...code }: AccessCode) =>
   revised({ ...code, createdAt: createdAt.toISOString(), usedAt: usedAt?.toISOString() ?? null }, ['usedAt'])

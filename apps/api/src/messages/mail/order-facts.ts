@@ -2,11 +2,11 @@ import {
   addressLines,
   BUYER_FIELDS,
   branchPlace,
-  pickUpBranches,
   chatDigits,
   documentName,
   invoiceFacts,
   isOfflineMethod,
+  pickUpBranches,
   textFieldNames,
 } from '@store/core'
 import { chatNumberOf } from '../../shops/phone.ts'
@@ -71,7 +71,10 @@ export function deliveryOf({ shop, order, branches }: OrderSender): Fact {
   const { delivery, buyer } = order
   const title = words.delivery
   if (delivery.kind === 'pickUp')
-    return { title, lines: [words.pickUp, ...(delivery.place ? [delivery.place] : pickUpBranches(branches).map(branchPlace))] }
+    return {
+      title,
+      lines: [words.pickUp, ...(delivery.place ? [delivery.place] : pickUpBranches(branches).map(branchPlace))],
+    }
   const arrival = delivery.days ? [words.arrives(delivery.days.from, delivery.days.to)] : []
   const lines = [...addressLines(delivery.address), buyer.phoneShown, ...arrival].filter((line) => line !== '')
   return { title, lines: delivery.address.address === '' ? [...lines, words.onPage] : lines }

@@ -58,7 +58,11 @@ const people = (shopId: ShopId): SQL => sql`
   from orders where shop_id = ${shopId} and (buyer_id_number <> '' or buyer_phone <> '') group by 1`
 
 /** The buyers of a shop, the last one first. Forgotten ones have neither number nor phone, and are nobody any more. */
-export function listBuyers(tx: Tx, shopId: ShopId, { search, blocked, after, limit }: Wanted): Promise<readonly BuyerSummary[]> {
+export function listBuyers(
+  tx: Tx,
+  shopId: ShopId,
+  { search, blocked, after, limit }: Wanted,
+): Promise<readonly BuyerSummary[]> {
   return query(
     tx,
     BuyerRow,

@@ -1,4 +1,13 @@
-import { type Branch, type DaySpan, type KnownBranch, type OtherDay, POLICY_KINDS, type Policies, type SafeHtml, type ShopId } from '@store/core'
+import {
+  type Branch,
+  type DaySpan,
+  type KnownBranch,
+  type OtherDay,
+  POLICY_KINDS,
+  type Policies,
+  type SafeHtml,
+  type ShopId,
+} from '@store/core'
 import { and, eq, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Tx } from '../../database/open.ts'

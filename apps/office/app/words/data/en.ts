@@ -20,7 +20,8 @@ export const en: Said<typeof es> = {
   noted: 'Note saved.',
   block: 'Block',
   blocked: 'Blocked',
-  blockAsk: 'Their orders in the shop are taken no more: they read that they should write to the shop, and not why. Orders they have stay.',
+  blockAsk:
+    'Their orders in the shop are taken no more: they read that they should write to the shop, and not why. Orders they have stay.',
   blockReason: 'Why',
   blockReasonHint: 'Only your team sees it.',
   blockReasonMissing: 'Say why.',
@@ -36,7 +37,8 @@ export const en: Said<typeof es> = {
   subscribersIntro: 'Who asked for your news. Write only to those who confirmed.',
   subscribersNone: 'Nobody yet. The form is at the foot of your shop.',
   takeOff: 'Take off the list',
-  takeOffAsk: 'They get no more news. It stays on record that they left, and no import adds them again; only they can, by asking for it again.',
+  takeOffAsk:
+    'They get no more news. It stays on record that they left, and no import adds them again; only they can, by asking for it again.',
   tookOff: 'Taken off the list.',
   state: { waiting: 'Not confirmed', confirmed: 'Confirmed', left: 'Left' },
   asked: (day, version) => `Asked on ${day}${version && ` · text ${version}`}`,

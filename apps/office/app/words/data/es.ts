@@ -19,7 +19,8 @@ export const es = {
   noted: 'Nota guardada.',
   block: 'Bloquear',
   blocked: 'Bloqueado',
-  blockAsk: 'Sus pedidos por la tienda no entran más: lee que escriba a la tienda, sin saber por qué. Los pedidos que ya tiene siguen.',
+  blockAsk:
+    'Sus pedidos por la tienda no entran más: lee que escriba a la tienda, sin saber por qué. Los pedidos que ya tiene siguen.',
   blockReason: 'Por qué',
   blockReasonHint: 'Solo lo ve tu equipo.',
   blockReasonMissing: 'Escribe por qué.',
@@ -35,7 +36,8 @@ export const es = {
   subscribersIntro: 'Quién pidió tus novedades. Escribe solo a quienes confirmaron.',
   subscribersNone: 'Todavía nadie. El formulario está al pie de tu tienda.',
   takeOff: 'Quitar de la lista',
-  takeOffAsk: 'No le llegan más novedades. Queda anotado que salió, y una importación no la vuelve a agregar; solo esa persona, si las pide otra vez.',
+  takeOffAsk:
+    'No le llegan más novedades. Queda anotado que salió, y una importación no la vuelve a agregar; solo esa persona, si las pide otra vez.',
   tookOff: 'Quitada de la lista.',
   state: { waiting: 'Sin confirmar', confirmed: 'Confirmado', left: 'Se fue' },
   asked: (day: string, version: string) => `Lo pidió el ${day}${version && ` · texto ${version}`}`,

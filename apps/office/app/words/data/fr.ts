@@ -21,7 +21,8 @@ export const fr: Said<typeof es> = {
   noted: 'Note enregistrée.',
   block: 'Bloquer',
   blocked: 'Bloqué',
-  blockAsk: 'Ses commandes en boutique ne sont plus prises : la personne lit qu’elle doit écrire à la boutique, sans savoir pourquoi. Les commandes en cours restent.',
+  blockAsk:
+    'Ses commandes en boutique ne sont plus prises : la personne lit qu’elle doit écrire à la boutique, sans savoir pourquoi. Les commandes en cours restent.',
   blockReason: 'Pourquoi',
   blockReasonHint: 'Seule votre équipe le voit.',
   blockReasonMissing: 'Dites pourquoi.',
@@ -37,7 +38,8 @@ export const fr: Said<typeof es> = {
   subscribersIntro: 'Qui a demandé vos nouvelles. N’écrivez qu’à ceux qui ont confirmé.',
   subscribersNone: 'Personne encore. Le formulaire est au pied de votre boutique.',
   takeOff: 'Retirer de la liste',
-  takeOffAsk: 'Cette personne ne reçoit plus de nouvelles. Son départ reste noté, et aucune importation ne la rajoute ; elle seule le peut, en le redemandant.',
+  takeOffAsk:
+    'Cette personne ne reçoit plus de nouvelles. Son départ reste noté, et aucune importation ne la rajoute ; elle seule le peut, en le redemandant.',
   tookOff: 'Retirée de la liste.',
   state: { waiting: 'Non confirmé', confirmed: 'Confirmé', left: 'Parti' },
   asked: (day, version) => `Demandé le ${day}${version && ` · texte ${version}`}`,

@@ -20,7 +20,8 @@ export const pt: Said<typeof es> = {
   noted: 'Nota salva.',
   block: 'Bloquear',
   blocked: 'Bloqueado',
-  blockAsk: 'Os pedidos pela loja não entram mais: a pessoa lê que escreva para a loja, sem saber o motivo. Os pedidos que já tem continuam.',
+  blockAsk:
+    'Os pedidos pela loja não entram mais: a pessoa lê que escreva para a loja, sem saber o motivo. Os pedidos que já tem continuam.',
   blockReason: 'Por quê',
   blockReasonHint: 'Só a sua equipe vê.',
   blockReasonMissing: 'Escreva o motivo.',
@@ -36,7 +37,8 @@ export const pt: Said<typeof es> = {
   subscribersIntro: 'Quem pediu as suas novidades. Escreva só para quem confirmou.',
   subscribersNone: 'Ninguém ainda. O formulário está no rodapé da sua loja.',
   takeOff: 'Tirar da lista',
-  takeOffAsk: 'Não recebe mais novidades. Fica registrado que saiu, e uma importação não a adiciona de novo; só essa pessoa, se pedir outra vez.',
+  takeOffAsk:
+    'Não recebe mais novidades. Fica registrado que saiu, e uma importação não a adiciona de novo; só essa pessoa, se pedir outra vez.',
   tookOff: 'Tirada da lista.',
   state: { waiting: 'Sem confirmar', confirmed: 'Confirmado', left: 'Saiu' },
   asked: (day, version) => `Pediu em ${day}${version && ` · texto ${version}`}`,

@@ -10,7 +10,7 @@ import { idInAddress, idInAddressIfAny, typedIfAny } from '../fields.ts'
 import { list, translate } from '../wire.ts'
 import { defineLegacyEndpoint } from './endpoint.ts'
 import { envelopeOrNull } from './envelope.ts'
-import { html, numberIfAny, numberText, text, textOrNull } from './fields.ts'
+import { html, numberIfAny, numberText, text, textIfAny, textOrNull } from './fields.ts'
 
 const articleShape = {
   id: numberText,
@@ -63,9 +63,26 @@ const Articles = translate(
   },
 )
 
-const Article = translate(z.object({ ...articleShape, contenido: html }).meta({ id: 'ArticuloCompleto' }), {
-  fromWire: (w): FullArticle => ({ ...fromWire(w), body: w.contenido }),
-  toWire: (d) => ({ ...toWire(d), contenido: d.body }),
+const ArticleWhole = z
+  .object({
+    ...articleShape,
+    contenido: html,
+    /** Ours: what search engines show in place of title and summary. */
+    tituloBuscadores: textIfAny,
+    descripcionBuscadores: textIfAny,
+  })
+  .meta({ id: 'ArticuloCompleto' })
+
+const Article = translate(ArticleWhole, {
+  fromWire: (w): FullArticle => ({
+    ...{ ...fromWire(w), body: w.contenido },
+    ...(w.tituloBuscadores !== null && { seoTitle: w.tituloBuscadores }),
+    ...(w.descripcionBuscadores !== null && { seoDescription: w.descripcionBuscadores }),
+  }),
+  toWire: (d) => ({
+    ...{ ...toWire(d), contenido: d.body },
+    ...{ tituloBuscadores: d.seoTitle ?? null, descripcionBuscadores: d.seoDescription ?? null },
+  }),
 })
 
 /** Filters of the list; without page and limit all articles, newest first. */

@@ -69,4 +69,6 @@ export const article = z.object({
   updatedAt: textOrNull,
 }) satisfies z.ZodType<Article>
 
-export const fullArticle = article.extend({ body: safeHtml }) satisfies z.ZodType<FullArticle>
+export const fullArticle = article.extend({
+  ...{ body: safeHtml, seoTitle: text.optional(), seoDescription: text.optional() },
+}) satisfies z.ZodType<FullArticle>

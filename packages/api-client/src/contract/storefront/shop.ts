@@ -107,9 +107,7 @@ const branch = z.object({
   latitude: z.number(),
   longitude: z.number(),
   hours: textOrNull,
-  otherDays: z
-    .array(z.object({ day: text, spans: z.array(z.object({ from: text, to: text })) }))
-    .optional(),
+  otherDays: z.array(z.object({ day: text, spans: z.array(z.object({ from: text, to: text })) })).optional(),
   pickUp: z.boolean().optional(),
   phone: textOrNull,
   photo: textOrNull,

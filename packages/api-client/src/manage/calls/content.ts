@@ -1,8 +1,8 @@
-import { type ChatOrderField, POLICY_KINDS } from '@store/core'
+import { ARTICLE_LIMITS, type ChatOrderField, POLICY_KINDS } from '@store/core'
 import * as z from 'zod'
 import { type FieldsOf, moment } from '../../contract/shapes.ts'
 import { defineManageEndpoint } from '../endpoint.ts'
-import { listOf, nothing, OfShop, picture, revision, text, textOrNull } from '../shapes.ts'
+import { listOf, nothing, OfShop, picture, revision, text, textOrNull, yesOrNo } from '../shapes.ts'
 
 /** The longest text of a merchant, as HTML. */
 const MOST_TEXT = 2_000_000
@@ -58,6 +58,11 @@ const Article = z
     publishedAt: moment.nullable(),
     /** When this draft is published by itself; null: not by itself. */
     publishAt: moment.nullable(),
+    /** What search engines show in place of title and summary. */
+    seoTitle: z.string().nullable(),
+    seoDescription: z.string().nullable(),
+    /** When it was moved to the bin; null: it is not there. */
+    deletedAt: moment.nullable(),
     revision,
   })
   .meta({ id: 'ManagedArticle' })
@@ -69,9 +74,13 @@ const listArticles = defineManageEndpoint({
   tag: 'Articles',
   method: 'GET',
   path: articles,
-  summary: 'Articles, newest first, drafts too; without their texts',
+  summary: 'Articles, newest first, drafts too, without those in the bin; without their texts',
   access: 'shop',
   params: OfShop,
+  query: z.object({
+    /** Those in the bin, and no others. */
+    deleted: yesOrNo.optional(),
+  }),
   response: listOf(Article.omit({ body: true }).meta({ id: 'ArticleSummary' })),
 })
 
@@ -109,6 +118,9 @@ const setArticle = defineManageEndpoint({
     publishedAt: moment.nullable().optional(),
     /** Of a draft: when it is published by itself, in the future. Null or left out: not by itself. */
     publishAt: moment.nullable().optional(),
+    /** Both, left out: as they are. */
+    seoTitle: textOrNull(ARTICLE_LIMITS.seoTitle).optional(),
+    seoDescription: textOrNull(ARTICLE_LIMITS.seoDescription).optional(),
   }),
   example: { title: 'How wool is washed', body: '<p>Gently.</p>', author: 'Ana' },
   response: Article,
@@ -119,11 +131,25 @@ const deleteArticle = defineManageEndpoint({
   tag: 'Articles',
   method: 'DELETE',
   path: `${articles}/:slug`,
-  summary: 'Remove an article',
+  summary:
+    'Move an article to the bin, from which `restoreArticle` takes it back for 30 days. Another may have its address meanwhile',
   access: 'content:write',
   params: OfArticle,
   revision: true,
   response: nothing,
+})
+
+const restoreArticle = defineManageEndpoint({
+  name: 'restoreArticle',
+  tag: 'Articles',
+  method: 'POST',
+  path: `${articles}/restore`,
+  summary: 'Take an article out of the bin, as it was: 409 (`taken`) while another has its address',
+  access: 'content:write',
+  params: OfShop,
+  body: z.strictObject({ id: z.int().positive().max(2_147_483_647) }),
+  example: { id: 12 },
+  response: Article.omit({ body: true }),
 })
 
 /** Input types for which all phones have a keyboard. */
@@ -187,6 +213,7 @@ export const contentCalls = {
   getArticle,
   setArticle,
   deleteArticle,
+  restoreArticle,
   getChatForm,
   setChatForm,
 } as const

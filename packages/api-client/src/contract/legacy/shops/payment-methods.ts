@@ -65,7 +65,9 @@ export const PaymentMethods = translate(MediosWire, {
 })
 
 const isSorted = (methods: readonly PaymentMethod[]): boolean =>
-  methods.every((method, at) => at === 0 || PAYMENT_METHODS.indexOf(methods[at - 1] ?? method) < PAYMENT_METHODS.indexOf(method))
+  methods.every(
+    (method, at) => at === 0 || PAYMENT_METHODS.indexOf(methods[at - 1] ?? method) < PAYMENT_METHODS.indexOf(method),
+  )
 
 /** Ours. Without `ciudades` it is offered in every city, without `tope` for any total. */
 export const CashOnDelivery = translate(
