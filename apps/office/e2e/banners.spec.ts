@@ -17,7 +17,7 @@ test('a banner is shown in its time alone; one that is over is marked, and is sh
   const entry = page.locator('.entry-name')
   const add = async (title: string, times: Readonly<Record<string, string>>) => {
     await page.getByRole('button', { name: 'Agregar otro' }).tap()
-    await page.getByLabel('Título').fill(title)
+    await page.getByLabel('Título', { exact: true }).fill(title)
     await saved(page)
     for (const [label, moment] of Object.entries(times)) {
       await page.getByLabel(label).fill(moment)

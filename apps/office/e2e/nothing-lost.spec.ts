@@ -36,9 +36,9 @@ test.describe('without a connection', () => {
     await expect(page.getByText('Listo: ya está en venta.')).toBeVisible()
 
     await visit(page, at_('/new-article'))
-    await page.getByLabel('Título').fill('Cómo se lava la lana')
+    await page.getByLabel('Título', { exact: true }).fill('Cómo se lava la lana')
     await sendTwice(page, 'Guardar como borrador', away, () =>
-      expect(page.getByLabel('Título')).toHaveValue('Cómo se lava la lana'),
+      expect(page.getByLabel('Título', { exact: true })).toHaveValue('Cómo se lava la lana'),
     )
     await expect(page).toHaveURL(/\/articles\/como-se-lava-la-lana/)
 

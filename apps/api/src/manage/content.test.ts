@@ -55,3 +55,66 @@ test('an article has the day on which it was published first, whatever happens t
   expect((await save(false)).publishedAt).toBe(publishedAt)
   expect((await save(true)).publishedAt).toBe(publishedAt)
 })
+
+test('an article has a title and a text of its own for search engines, which programs that know of none leave', async () => {
+  const { manage, params, api } = await openShop()
+  const of = { ...params, slug: 'lana' }
+  const seo = { seoTitle: 'Lana de Boyacá', seoDescription: 'Cómo se lava.' }
+  const first = await manage.setArticle({ params: of, revision: '*', body: { title: 'Lana', body: 'Sí', ...seo } })
+  expect(first).toMatchObject(seo)
+  expect(await manage.setArticle({ params: of, revision: '*', body: { title: 'Lana 2', body: 'Sí' } })).toMatchObject(seo)
+  expect(await api.getArticle({ params: { shopId: params.shopId, articleId: first.id } })).toMatchObject(seo)
+  const body = { title: 'Lana', body: 'Sí', seoTitle: ' ', seoDescription: null }
+  const without = await manage.setArticle({ params: of, revision: '*', body })
+  expect(without).toMatchObject({ seoTitle: null, seoDescription: null })
+  expect(await api.getArticle({ params: { shopId: params.shopId, articleId: first.id } })).not.toHaveProperty('seoTitle')
+})
+
+test('a removed article waits in the bin, where no shopper sees it, and comes back as it was unless its address is taken', async () => {
+  const { manage, params, api } = await openShop()
+  const { shopId } = params
+  const of = { ...params, slug: 'lana' }
+  const write = (title: string) => manage.setArticle({ params: of, revision: '*', body: { title, body: 'Sí' } })
+  const lana = await write('Lana')
+  await manage.deleteArticle({ params: of, revision: lana.revision })
+  expect((await manage.listArticles({ params })).items).toEqual([])
+  expect(await refusalOf(manage.getArticle({ params: of }))).toMatchObject({ status: 404 })
+  expect(await api.getArticle({ params: { shopId, articleId: lana.id } })).toBeNull()
+  expect(await api.listArticles({ params: { shopId } })).toMatchObject({ count: 0 })
+  const bin = async () => (await manage.listArticles({ params, query: { deleted: true } })).items
+  expect(await bin()).toMatchObject([{ id: lana.id, title: 'Lana', deletedAt: expect.any(String) }])
+  expect((await bin())[0]).not.toHaveProperty('body')
+
+  const other = await write('Otra lana')
+  expect(other.id).not.toBe(lana.id)
+  const back = () => manage.restoreArticle({ params, body: { id: lana.id } })
+  expect(await refusalOf(back())).toMatchObject({ status: 409, code: 'taken' })
+  await manage.deleteArticle({ params: of, revision: other.revision })
+  expect(await back()).toMatchObject({ id: lana.id, active: true, publishedAt: lana.publishedAt, deletedAt: null })
+  expect(await api.getArticle({ params: { shopId, articleId: lana.id } })).toMatchObject({ title: 'Lana' })
+  expect(await bin()).toMatchObject([{ id: other.id }])
+  expect(await refusalOf(back())).toMatchObject({ status: 404 })
+  const elsewhere = await openShop()
+  expect(await refusalOf(manage.restoreArticle({ params: elsewhere.params, body: { id: other.id } }))).toMatchObject({
+    status: 404,
+  })
+})
+
+test('a branch has days with other hours, each once, and is no place of pick-up if it says so', async () => {
+  const { manage, params } = await openShop()
+  const place = { address: 'Calle 1', latitude: 6.2, longitude: -75.5 }
+  const branch = await manage.createBranch({ params, body: place })
+  expect(branch).toMatchObject({ otherDays: [], pickUp: true })
+  const of = { ...params, id: branch.id }
+  const eve = { day: '2026-12-24', spans: [{ from: '09:00', to: '13:00' }] }
+  const otherDays = [{ day: '2026-12-25', spans: [] }, eve]
+  const changed = await manage.changeBranch({ params: of, revision: '*', body: { otherDays, pickUp: false } })
+  expect(changed).toMatchObject({ otherDays: [eve, { day: '2026-12-25', spans: [] }], pickUp: false })
+  const refused = async (days: typeof otherDays) =>
+    refusalOf(manage.changeBranch({ params: of, revision: '*', body: { otherDays: days } }))
+  expect(await refused([eve, eve])).toMatchObject({ errors: [{ path: 'otherDays[1].day', code: 'taken' }] })
+  expect(await refused([{ ...eve, spans: [{ from: '09:00', to: '09:00' }] }])).toMatchObject({
+    errors: [{ path: 'otherDays[0].spans[0].to' }],
+  })
+  expect((await manage.listBranches({ params })).items).toMatchObject([{ otherDays: [eve, {}], pickUp: false }])
+})

@@ -219,6 +219,14 @@ describe('placing an order (C33)', () => {
     expect(placed(await fetch(null)).order.delivery).toEqual({ kind: 'pickUp' })
     expect(await fetch(987654)).toEqual({ kind: 'refused', refusals: [{ kind: 'field', field: 'branch' }] })
 
+    // At one of them nothing is picked up: it cannot be chosen, and the other is the only one.
+    await changeShop(db, shopId, (tx) => setBranches(tx, shopId, [{ ...centro, pickUp: false }, poblado]))
+    const [closed] = await inShop(db, shopId, (tx) => listBranches(tx, shopId))
+    expect(await fetch(closed?.id ?? 0)).toEqual({ kind: 'refused', refusals: [{ kind: 'field', field: 'branch' }] })
+    expect(placed(await fetch(null)).order.delivery).toEqual({ kind: 'pickUp', place: 'Poblado · Calle 10' })
+    await changeShop(db, shopId, (tx) => setBranches(tx, shopId, [{ ...centro, pickUp: false }]))
+    expect(await fetch(null)).toEqual({ kind: 'refused', refusals: [{ kind: 'paymentMethod', problem: null }] })
+
     await changeShop(db, shopId, (tx) => setBranches(tx, shopId, []))
     const kept = await inShop(db, shopId, (tx) => findOrderByNumber(tx, shopId, order.number))
     expect(kept?.order.delivery).toEqual(order.delivery)

@@ -221,6 +221,12 @@ describe('what the shop gets', () => {
       expect(mail.text).toContain(said)
     }
     expect(mail.html).toContain('https://wa.me/573001234567')
+    // Its team sees to it in the office, and not on the page of the buyer.
+    const shop = await inShop(db, shopId, (tx) => findShop(tx, shopId))
+    const order = `http://office.test/${shop?.subdomain}/orders/${number}`
+    expect(mail.html).toContain(`href="${order}"`)
+    expect(mail.text).toContain(`Ver el pedido: ${order}`)
+    expect(`${mail.html}${mail.text}`).not.toContain('/pedido/')
   })
 
   test('a message from the contact page, whose answer goes to who wrote it (C20)', async () => {

@@ -51,7 +51,12 @@ export async function setBranches(tx: Change, shopId: ShopId, given: readonly Om
 
 type BranchDraft = Omit<KnownBranch, 'id'>
 
-export async function addBranch(tx: Change, shopId: ShopId, branch: BranchDraft): Promise<KnownBranch> {
+export async function addBranch(
+  tx: Change,
+  shopId: ShopId,
+  { otherDays = [], pickUp = true, ...rest }: Omit<Branch, 'id'>,
+): Promise<KnownBranch> {
+  const branch = { ...rest, otherDays, pickUp }
   const [added] = await tx
     .insert(branches)
     .values({ ...branch, shopId })
