@@ -62,12 +62,16 @@ test('an article has a title and a text of its own for search engines, which pro
   const seo = { seoTitle: 'Lana de Boyacá', seoDescription: 'Cómo se lava.' }
   const first = await manage.setArticle({ params: of, revision: '*', body: { title: 'Lana', body: 'Sí', ...seo } })
   expect(first).toMatchObject(seo)
-  expect(await manage.setArticle({ params: of, revision: '*', body: { title: 'Lana 2', body: 'Sí' } })).toMatchObject(seo)
+  expect(await manage.setArticle({ params: of, revision: '*', body: { title: 'Lana 2', body: 'Sí' } })).toMatchObject(
+    seo,
+  )
   expect(await api.getArticle({ params: { shopId: params.shopId, articleId: first.id } })).toMatchObject(seo)
   const body = { title: 'Lana', body: 'Sí', seoTitle: ' ', seoDescription: null }
   const without = await manage.setArticle({ params: of, revision: '*', body })
   expect(without).toMatchObject({ seoTitle: null, seoDescription: null })
-  expect(await api.getArticle({ params: { shopId: params.shopId, articleId: first.id } })).not.toHaveProperty('seoTitle')
+  expect(await api.getArticle({ params: { shopId: params.shopId, articleId: first.id } })).not.toHaveProperty(
+    'seoTitle',
+  )
 })
 
 test('a removed article waits in the bin, where no shopper sees it, and comes back as it was unless its address is taken', async () => {
