@@ -20,7 +20,13 @@ const INSIDE = [
   ...['/:shop/products/bulk', '/:shop/products/bulk?do=raise&by=8', '/:shop/products/price-list'],
   ...['/:shop/stock', '/:shop/stock?view=out', '/:shop/stock/count', '/:shop/categories', '/:shop/tags'],
   ...['/:shop/messages', '/:shop/messages?view=done'],
-  ...['/:shop/articles', '/:shop/new-article', '/:shop/settings/export', '/:shop/settings/messages'],
+  ...[
+    '/:shop/articles',
+    '/:shop/articles?view=bin',
+    '/:shop/new-article',
+    '/:shop/settings/export',
+    '/:shop/settings/messages',
+  ],
 ]
 
 async function expectGood(page: Page, path: string) {
