@@ -53,7 +53,7 @@ test('the shop takes an address off: it stays off when files have it, and only w
     return rows[0]?.key ?? ''
   }
   await api.confirmSubscription({ body: { shopId, key: await keyOf() } })
-  await manage().endSubscription({ params, body: { email: ' A@Example.org ' } })
+  await manage().endSubscription({ params, body: { email: 'A@Example.org' } })
   const left = [{ state: 'left', leftAt: NOW, confirmedAt: NOW }, { state: 'waiting' }]
   const states = async () =>
     (await manage().listSubscribers({ params, query: { all: 'true' } })).items.toSorted((a, b) =>

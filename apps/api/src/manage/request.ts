@@ -83,8 +83,8 @@ export async function inputOf<E extends ManageEndpoint>(
   const decoded = decodeInput(endpoint, {
     params: c.req.param(),
     query: c.req.query(),
-    // A call whose fields may all be left out may be made without a body.
-    body: endpoint.body ? jsonOf(sent === '' && endpoint.body.safeParse({}).success ? '{}' : sent) : undefined,
+    // Where the contract says so, a call may be made without a body.
+    body: endpoint.body && !(sent === '' && endpoint.body.safeParse(undefined).success) ? jsonOf(sent) : undefined,
   })
   if (decoded.ok) return { input: decoded.value, sent }
   const of = (part: string) =>

@@ -87,7 +87,7 @@ describe('an access code (C19, S1)', () => {
     const { rows: text } = await asWorker(db, (tx) => tx.execute(sql`select a::text as row from access_codes a`))
     expect(JSON.stringify(text).toLowerCase()).not.toContain('sésamo')
     expect(await inShop(db, locked, (tx) => listAccessCodes(tx, locked))).toEqual([
-      { id: expect.any(Number), label: 'Clientes', createdAt: expect.any(Date) },
+      { id: expect.any(Number), label: 'Clientes', createdAt: expect.any(Date), usedAt: expect.anything() },
     ])
     expect(await inShop(db, locked, (tx) => addAccessCode(tx, locked, 'ÁBRETE sésamo', 'Otra vez'))).toBeNull()
   })

@@ -94,7 +94,7 @@ const branchesSet = () =>
     if (address === '') throw new Complaint('A branch needs an address.')
     await withShop(options.shop, async (where) => {
       const { manage, shop, params } = where
-      const change: Partial<Omit<Branch, 'id'>> = {
+      const change: Partial<Omit<Branch, 'id' | 'otherDays' | 'pickUp'>> = {
         ...(name !== undefined && { name: name || null }),
         ...(address !== undefined && { address }),
         ...at,

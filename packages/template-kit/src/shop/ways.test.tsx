@@ -94,6 +94,27 @@ test('a branch is open or closed in the shop’s time zone, and the text is upda
   ])
 })
 
+test('a day with other hours counts in place of the week, and is read of from 30 days before', () => {
+  vi.useFakeTimers()
+  // A Wednesday, 17:59 in Bogotá.
+  vi.setSystemTime('2026-11-18T22:59:00Z')
+  const otherDays = [
+    { day: '2026-11-18', spans: [] },
+    { day: '2026-11-19', spans: [{ from: '10:00', to: '13:00' }] },
+    { day: '2026-12-19', spans: [] },
+    { day: '2026-11-17', spans: [] },
+  ]
+  const week = { ...branch, hours: 'Lun a Vie 9:00 - 18:00', otherDays }
+  show(<OpenNow branch={week} />)
+  expect(screen.getByRole('main').textContent?.trim()).toContain('Cerrado ahora, abre el jueves a las 10:00')
+  cleanup()
+  show(<BranchAddress branch={week} />, { today: '2026-11-18' })
+  const { textContent } = screen.getByRole('listitem')
+  expect(textContent).toContain('miércoles, 18 de noviembre: cerrado')
+  expect(textContent).toContain('jueves, 19 de noviembre: 10:00–13:00')
+  expect(textContent).not.toMatch(/17 de noviembre|19 de diciembre/)
+})
+
 test('hours that cannot be parsed show nothing', () => {
   expect(show(<OpenNow branch={{ ...branch, hours: 'Cuando hay luz' }} />).innerHTML).toBe('')
 })

@@ -50,7 +50,7 @@ export async function findOpenOrders(tx: Tx, shopId: ShopId, who: KnownBy): Prom
           select coalesce(json_agg(json_build_array(product_id, units)), '[]') from (
             select product_id, sum(quantity) as units from order_lines join mine using (order_number)
             where shop_id = ${shopId} group by 1) u) as units,
-        exists (select from buyer_marks where shop_id = ${shopId} and blocked_at is not null
+        exists (select 1 from buyer_marks where shop_id = ${shopId} and blocked_at is not null
           and (id_number = ${who.idNumber} or phone = ${who.phone} or email = ${who.email})) as blocked
       from shops where shop_id = ${shopId}`,
   )

@@ -164,11 +164,14 @@ const closeShop = defineManageEndpoint({
   access: 'shop:close',
   fresh: true,
   params: OfShop,
-  body: z.strictObject({
-    reason: textOrNull(FIELD_LIMITS.closingReason).optional(),
-    /** A day to come, by the shop's clock. */
-    opensOn: z.iso.date().nullable().optional(),
-  }),
+  body: z
+    .strictObject({
+      reason: textOrNull(FIELD_LIMITS.closingReason).optional(),
+      /** A day to come, by the shop's clock. */
+      opensOn: z.iso.date().nullable().optional(),
+    })
+    // Programs from before there was a reason send none.
+    .prefault({}),
   example: { reason: 'We are on holiday.', opensOn: '2099-01-12' },
   response: ShopResource,
 })

@@ -64,6 +64,10 @@ test('branches (C8)', () => {
   }
   expect(read(endpoints.listBranches, [{ ...wire, ciudad: 149, tienda: 1042, latitud: '4.6' }])).toEqual([branch])
   expect(written(endpoints.listBranches, [branch])).toEqual([wire])
+  const ours = { otrosDias: [{ dia: '2026-12-24', horas: [{ desde: '09:00', hasta: '13:00' }] }], recoge: false }
+  const more = { otherDays: [{ day: '2026-12-24', spans: [{ from: '09:00', to: '13:00' }] }], pickUp: false }
+  expect(read(endpoints.listBranches, [{ ...wire, ...ours }])).toEqual([{ ...branch, ...more }])
+  expect(written(endpoints.listBranches, [{ ...branch, ...more }])).toEqual([{ ...wire, ...ours }])
 })
 
 test('policies (C9)', () => {

@@ -72,6 +72,12 @@ const Branch = translate(
       horario: textOrNull,
       telefono: textOrNull,
       fotoTienda: textOrNull,
+      /** Ours: days with other hours; without spans it is closed. */
+      otrosDias: z
+        .array(z.object({ dia: z.string(), horas: z.array(z.object({ desde: z.string(), hasta: z.string() })) }))
+        .optional(),
+      /** Ours: whether orders are picked up there. */
+      recoge: z.boolean().optional(),
     })
     .meta({ id: 'Sede' }),
   {
@@ -84,6 +90,13 @@ const Branch = translate(
       hours: w.horario,
       phone: w.telefono,
       photo: w.fotoTienda,
+      ...(w.otrosDias && {
+        otherDays: w.otrosDias.map(({ dia, horas }) => ({
+          day: dia,
+          spans: horas.map(({ desde, hasta }) => ({ from: desde, to: hasta })),
+        })),
+      }),
+      ...(w.recoge !== undefined && { pickUp: w.recoge }),
     }),
     toWire: (d) => ({
       id: d.id,
@@ -94,6 +107,13 @@ const Branch = translate(
       horario: d.hours,
       telefono: d.phone,
       fotoTienda: d.photo,
+      ...(d.otherDays && {
+        otrosDias: d.otherDays.map(({ day, spans }) => ({
+          dia: day,
+          horas: spans.map(({ from, to }) => ({ desde: from, hasta: to })),
+        })),
+      }),
+      ...(d.pickUp !== undefined && { recoge: d.pickUp }),
     }),
   },
 )
