@@ -111,8 +111,8 @@ export async function forgetBuyer(tx: Tx, shopId: ShopId, who: KnownBy, orders: 
     sql`
       delete from buyer_marks m where m.shop_id = ${shopId} and (
         m.id_number = ${who.idNumber} or m.phone = ${who.phone} or m.email = ${who.email}
-        or exists (select 1 from orders where ${ofOrders} and (m.id_number = buyer_id_number or m.phone = buyer_phone
-          or m.email = lower(buyer_email))))`,
+        or exists (select 1 from orders where shop_id = ${shopId} and ${sameBuyer(who)} and (m.id_number = buyer_id_number
+          or m.phone = buyer_phone or m.email = lower(buyer_email))))`,
     // Also of orders under way, and of those that were theirs until their buyer was changed.
     sql`
       delete from order_steps t using orders o where t.shop_id = ${shopId} and o.shop_id = ${shopId}
