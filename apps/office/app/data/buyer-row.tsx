@@ -40,8 +40,12 @@ export function BuyerRow({ buyer, refused }: { readonly buyer: ShownBuyer; reado
       </div>
       <p className="muted small">{contact}</p>
       <p className="small">{said}</p>
-      {blocked && <p className="small">{blocked}</p>}
-      {note && <p className="small address">{note}</p>}
+      {(blocked || note) && (
+        <div className="stack" data-tight="" data-whole="">
+          {blocked && <p className="small">{blocked}</p>}
+          {note && <p className="small address">{note}</p>}
+        </div>
+      )}
       <div className="actions">
         <Link
           className="button"

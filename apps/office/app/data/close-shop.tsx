@@ -60,7 +60,7 @@ function WhatIsSaid({ closure, refused }: Pick<CloseShopProps, 'closure' | 'refu
       <h3>{words.closedSays}</h3>
       <Fields {...{ closure, refused }} />
       <p>
-        <Submit intent="close" kind="quiet">
+        <Submit intent="close" kind="plain">
           {app.save}
         </Submit>
       </p>

@@ -1,3 +1,4 @@
+import { Fold } from '#app/ui/fold.tsx'
 import { textsWords } from '#app/words/texts/index.ts'
 import { useDates } from '#app/words/use-dates.ts'
 import { useSection } from '#app/words/use-words.ts'
@@ -17,8 +18,7 @@ export function OtherDayRows({ days, wrong }: OtherDayRowsProps) {
   const words = useSection(textsWords)
   const blank = Array.from({ length: NEW }, (): OtherDay => ({ day: '', spans: [] }))
   return (
-    <fieldset className="field">
-      <legend className="label">{words.otherDays}</legend>
+    <Fold title={words.otherDays} open={days.length > 0 || wrong ? true : undefined}>
       <p className="hint">{words.otherDaysHint}</p>
       {[...days, ...blank].map((each, at) => (
         <OtherDayRow key={`${each.day} ${at}`} {...each} at={at + 1} />
@@ -28,7 +28,7 @@ export function OtherDayRows({ days, wrong }: OtherDayRowsProps) {
           {wrong}
         </p>
       )}
-    </fieldset>
+    </Fold>
   )
 }
 
@@ -37,7 +37,7 @@ function OtherDayRow({ day, spans, at }: OtherDay & { readonly at: number }) {
   const dates = useDates()
   const name = day === '' ? words.otherDay(String(at)) : dates.day(`${day}T12:00:00Z`)
   return (
-    <div className="week-day">
+    <div className="week-day" data-dated="">
       <input
         {...{ className: 'input', type: 'date', name: 'otherDay', defaultValue: day }}
         aria-label={`${name}: ${words.date}`}

@@ -14,11 +14,7 @@ const Closed: Frame<'Closed'> = ({ view, parts }) => {
     <Gate screen="Closed" title={t('closed.title')}>
       <p>{t('shop.closed')}</p>
       {view.reason !== null && <p>{view.reason}</p>}
-      {view.opensOn !== null && (
-        <p>
-          <strong>{t('closed.opens', { date: dayText(view.opensOn, language) })}</strong>
-        </p>
-      )}
+      {view.opensOn !== null && <p>{t('closed.opens', { date: dayText(view.opensOn, language) })}</p>}
       <p className="muted">{t('closed.text')}</p>
       <p className="actions">
         <Link href={paths.tracking()} className="button">
