@@ -32,12 +32,18 @@ describe('the OpenAPI document', () => {
               "null",
             ],
           },
+          "desde": {
+            "type": "string",
+          },
           "estado": {
             "enum": [
               0,
               1,
             ],
             "type": "integer",
+          },
+          "hasta": {
+            "type": "string",
           },
           "id": {
             "type": "string",

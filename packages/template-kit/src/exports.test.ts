@@ -97,6 +97,7 @@ test('the package exports these names and no others', () => {
         "OpenBranches",
         "OpenNow",
         "OptionPicker",
+        "OtherDays",
         "Outside",
         "PageItems",
         "PageLinks",

@@ -84,7 +84,7 @@ export async function inputOf<E extends ManageEndpoint>(
     params: c.req.param(),
     query: c.req.query(),
     // Where the contract says so, a call may be made without a body.
-    body: endpoint.body && !(sent === '' && endpoint.body.safeParse(undefined).success) ? jsonOf(sent) : undefined,
+    body: endpoint.body && (sent === '' && endpoint.body.safeParse(undefined).success ? {} : jsonOf(sent)),
   })
   if (decoded.ok) return { input: decoded.value, sent }
   const of = (part: string) =>

@@ -142,14 +142,14 @@ describe('the checkout form (L4, L5, V1)', () => {
     expect(errors({ delivery: 'pickUp' }).paymentMethod).toEqual(['invalid.notFor.pickUp'])
   })
 
-  test('the merchant’s payment methods are offered, online ones first, without those that have no integration (B10)', () => {
+  test('the merchant’s payment methods are offered in the order of the shop, without those that have no integration (B10)', () => {
     const { paymentMethods, canPickUp } = checkoutOptions(
       { country: 'CO', paymentMethods: ['bankDeposit', 'payu', 'wompi'], chatNumber: null, shippingRate: FREE },
       [],
       [],
       { ...NOTHING_MORE, isChat: false },
     )
-    expect(paymentMethods).toEqual(['wompi', 'bankDeposit'])
+    expect(paymentMethods).toEqual(['bankDeposit', 'wompi'])
     expect(canPickUp).toBe(false)
   })
 
@@ -194,8 +194,8 @@ describe('the checkout form (L4, L5, V1)', () => {
       const of = (isChat: boolean, chatNumber: string | null = shop.chatNumber) =>
         checkoutOptions({ ...shop, chatNumber }, [], [], { ...NOTHING_MORE, isChat }).paymentMethods
       expect(of(true)).toEqual(['bankDeposit'])
-      expect(of(false)).toEqual(['bankDeposit', 'toBeAgreed'])
-      expect(of(true, null)).toEqual(['bankDeposit', 'toBeAgreed'])
+      expect(of(false)).toEqual(['toBeAgreed', 'bankDeposit'])
+      expect(of(true, null)).toEqual(['toBeAgreed', 'bankDeposit'])
     })
   })
 
