@@ -8,7 +8,7 @@ import { type KnownBy, sameBuyer } from './buyers.ts'
 import { lockBuyer } from './open-orders.ts'
 
 /** Why a shop takes no orders of a buyer, who decided it, and when (ISO-8601, UTC). */
-export type Block = { readonly reason: string; readonly by: string; readonly at: string }
+type Block = { readonly reason: string; readonly by: string; readonly at: string }
 
 /** What a team has written down about a buyer; `blocked` null: the shop takes their orders. */
 export type BuyerMark = { readonly note: string | null; readonly blocked: Block | null }
