@@ -34,6 +34,7 @@ export default [
     route('drafts/:kind/:thing', 'routes/draft.ts'),
     route('more', 'routes/more.tsx'),
     route('media', 'routes/media.ts'),
+    route('media/crop', 'routes/crop.ts'),
     route('first-photo', 'routes/first-photo.ts'),
     route('numbers', 'routes/numbers.tsx'),
     route('numbers.csv', 'routes/numbers-csv.ts'),
