@@ -79,6 +79,7 @@ export default [
     route('settings/orders', 'routes/settings-orders.tsx'),
     route('settings/messages', 'routes/settings-messages.tsx'),
     route('appearance', 'routes/appearance.tsx'),
+    route('appearance/versions/:version', 'routes/look-at.tsx'),
     route('banners', 'routes/banners.ts'),
     route('appearance/draft', 'routes/appearance-draft.ts'),
     route('settings/team', 'routes/team.tsx'),

@@ -27,7 +27,7 @@ import {
   setRole,
 } from '../../team/store.ts'
 import { forgetViews } from '../../views/store.ts'
-import { type Caller, isLimited, nameInLog, personKey, personOf } from '../caller.ts'
+import { type Caller, isFresh, isLimited, nameInLog, personKey, personOf } from '../caller.ts'
 import { countWithinIn } from '../limits.ts'
 import type { Management } from '../mount.ts'
 import { Refusal, wrongField } from '../refusal.ts'
@@ -60,6 +60,9 @@ export function teamRoutes(manage: Management): void {
     checkGiven(caller, member.role)
     checkGiven(caller, body.role)
     if (body.refundLimit !== undefined && !isOwner(caller)) throw wrongField('refundLimit', 'notAllowed')
+    // A shop is handed over to who accepts it: by an invitation.
+    if (body.role === 'owner' && member.role !== 'owner' && caller.kind === 'person')
+      throw wrongField('role', 'notAllowed')
     if (body.role !== 'owner') await checkOwnerStays(tx, shopId, params.id)
     const { id: personId } = params
     await tellingOwners(tx, services, { shopId, personId }, () =>
@@ -99,15 +102,13 @@ export function teamRoutes(manage: Management): void {
     checkGiven(caller, role)
     await lockInShop(tx, shopId, 'team')
     const [team, open] = [await listMemberships(tx, shopId), await listInvitations(tx, shopId, now)]
-    const used = team.length + open.filter((each) => each.email !== email).length
-    if (used >= MOST_IN_TEAM) throw wrongField('email', 'tooMany', { most: MOST_IN_TEAM })
-    const { plan, own } = await findPlan(tx, shopId)
-    const most = mostOf('people', plan, own)
-    if (used >= most && isLimited(caller)) throw planFull('people', { used, most })
     const replaced = open.find((each) => each.email === email)
     if (replaced) checkGiven(caller, replaced.role)
     const known = await findPersonByEmail(services.db, email)
-    if (known && team.some(({ personId }) => personId === known.id)) throw wrongField('email', 'taken')
+    const member = team.find(({ personId }) => personId === known?.id)
+    // Who is in the team is invited to be its owner, and to nothing else.
+    if (member && (role !== 'owner' || member.role === 'owner')) throw wrongField('email', 'taken')
+    if (!member) await checkPlaces(tx, shopId, caller, team.length + open.filter((each) => each !== replaced).length)
     await countWithinIn(tx, now, [{ of: ['invitations', shopId], most: INVITATIONS_A_DAY, within: DAY }])
     const inviterId = caller.kind === 'person' ? caller.person.personId : null
     await addInvitation(tx, shopId, { email, role, inviterId, invitedBy: who, now })
@@ -136,6 +137,8 @@ export function teamRoutes(manage: Management): void {
   manage.outside(calls.acceptInvitation, async (_, { services, caller, params, now, address }) =>
     withInvitation(services, personOf(caller), params.token, now, async (tx, shopId, invitation) => {
       const { personId } = personOf(caller)
+      // Who takes a shop over proves as freshly who they are as who hands it over.
+      if (invitation.role === 'owner' && !isFresh(caller, now)) throw new Refusal('freshNeeded')
       await lockInShop(tx, shopId, 'team')
       await checkInviter(tx, shopId, invitation)
       await tellingOwners(tx, services, { shopId, personId }, () =>
@@ -178,6 +181,14 @@ function checkGiven(caller: Caller, role: Role): void {
   if (!given.includes(role)) throw wrongField('role', 'notAllowed')
 }
 
+/** Refuses another one in the team where there is no room; so many are in it or invited. */
+async function checkPlaces(tx: Tx, shopId: ShopId, caller: Caller, used: number): Promise<void> {
+  if (used >= MOST_IN_TEAM) throw wrongField('email', 'tooMany', { most: MOST_IN_TEAM })
+  const { plan, own } = await findPlan(tx, shopId)
+  const most = mostOf('people', plan, own)
+  if (used >= most && isLimited(caller)) throw planFull('people', { used, most })
+}
+
 /** A shop always has an owner: the last one neither leaves nor gets another role. */
 async function checkOwnerStays(tx: Tx, shopId: ShopId, leaving: number): Promise<void> {
   const team = await listMemberships(tx, shopId)
@@ -193,7 +204,14 @@ async function checkInviter(tx: Tx, shopId: ShopId, { inviterId, role }: Invitat
   if (!inviter || !rolesGivenBy(inviter.role).includes(role)) throw new Refusal('notFound')
 }
 
+/** Who is in the team already gets another role by becoming its owner alone. */
 async function admit(tx: Tx, shopId: ShopId, member: Pick<Membership, 'personId' | 'role' | 'since'>): Promise<void> {
+  const known = (await listMemberships(tx, shopId)).find(({ personId }) => personId === member.personId)
+  if (known) {
+    if (member.role !== 'owner' || known.role === 'owner') return
+    await setRole(tx, shopId, member)
+    return setRefundLimit(tx, shopId, member.personId, null)
+  }
   if ((await addMembership(tx, shopId, member)) === 'full') throw wrongField('email', 'tooMany')
 }
 
