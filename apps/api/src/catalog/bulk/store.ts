@@ -71,7 +71,7 @@ export async function writeStates(tx: Tx, shopId: ShopId, written: readonly Prod
         tag_values = array(select tag::integer from jsonb_array_elements_text(w.tags) with ordinality each (tag, at) order by at),
         active = w.active, free_shipping = w."freeShipping", message = w.message,
         status = case when w."inBin" and p.deleted_at is null then ${STATUS} else p.status end,
-        deleted_at = case when w."inBin" then coalesce(p.deleted_at, now()) end
+        deleted_at = case when w."inBin" then coalesce(p.deleted_at, ${new Date().toISOString()}::timestamptz) end
       from jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as w (
         id integer, price bigint, "compareAt" bigint, variants jsonb, "categoryId" integer, "subcategoryId" integer, tags jsonb,
         active boolean, "freeShipping" boolean, message jsonb, "inBin" boolean)
