@@ -234,7 +234,7 @@ test('codes of a scanner at the counter add products one after the other, also w
   await page.goto(at(`/${owner.shop.subdomain}/orders/new`), { waitUntil: 'networkidle' })
   const field = page.getByLabel('Buscar un producto')
   await field.focus()
-  for (const code of ['7701234567890', 'bt-1', '7701234567890', '7709876543217']) await page.keyboard.type(`${code}\n`)
+  for (const code of ['7701234567890', 'BT-1', '7701234567890', '7709876543217']) await page.keyboard.type(`${code}\n`)
   await expect(page.getByLabel('Unidades de Cinta', { exact: true })).toHaveValue('2')
   await expect(page.getByLabel('Unidades de Botón', { exact: true })).toHaveValue('1')
   await expect(page.getByLabel('Unidades de Gorra · M', { exact: true })).toHaveValue('1')

@@ -77,7 +77,7 @@ export function SaleFind({ state }: { readonly state: SaleState | null }) {
           </Button>
         )}
       </div>
-      <p className="hint">{words.findHint}</p>
+      <p className="muted small">{words.findHint}</p>
       {isScanning && (
         <Suspense fallback={null}>
           <Scanner onCode={ask} noCamera={noCamera} />
