@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { at, axeOn, expect, manage, openShopOf, test } from './office.ts'
 
 /** A photo of 400 by 200 pixels. */
-async function photoOf(page: Page): Promise<Uint8Array> {
+async function photoOf(page: Page): Promise<Uint8Array<ArrayBuffer>> {
   const url = await page.evaluate(() => {
     const canvas = document.createElement('canvas')
     canvas.width = 400

@@ -62,12 +62,13 @@ export async function readEditor(office: Office, { shopId }: MyShop) {
   }
 }
 
+type Item = Parameters<typeof itemsToText>[0][number]
 type Listed = Awaited<ReturnType<Office['manage']['listProducts']>>['items'][number]
 
 /** The checkout as a shopper sees it who buys one of these products; as it is with nothing in the cart, if none can be bought. */
 function checkoutOf(products: readonly Listed[]): string {
   const path = shopPath('checkout')
-  const buyable = products.flatMap(({ id: productId, price, units, variants }) => {
+  const buyable = products.flatMap(({ id: productId, price, units, variants }): Item[] => {
     const variant = variants.find((each) => each.enabled && each.units > 0)
     if (variants.length > 0) return variant ? [{ productId, variantId: String(variant.id), quantity: 1 }] : []
     return price !== null && units > 0 ? [{ productId, variantId: null, quantity: 1 }] : []

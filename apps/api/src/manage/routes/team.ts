@@ -6,7 +6,7 @@ import { inShop, type Tx } from '../../database/open.ts'
 import { networkName } from '../../http/shopper.ts'
 import { unassignMessages } from '../../inbox/store.ts'
 import { insertInvitationMail } from '../../messages/store.ts'
-import { ensurePerson, findPeople, findPersonByEmail, type Person, type SessionHolder } from '../../people/index.ts'
+import { ensurePerson, findPersonByEmail, type SessionHolder } from '../../people/index.ts'
 import { findPlan } from '../../plans/store.ts'
 import type { Services } from '../../services.ts'
 import { findShop } from '../../shops/store/shops.ts'
@@ -34,6 +34,7 @@ import { Refusal, wrongField } from '../refusal.ts'
 import { revised } from '../revision.ts'
 import { planFull } from '../room.ts'
 import { tellingOwners } from '../tell-of-owners.ts'
+import { memberOf, teamOf } from './team-members.ts'
 
 /** The most people in a team, invitations included, whatever the plan. */
 const MOST_IN_TEAM = MOST_OF_LIMITS.people
@@ -237,31 +238,3 @@ function withInvitation<T>(
 
 const shown = ({ id, email, role, invitedBy, endsAt }: Invitation) =>
   revised({ id, email, role, invitedBy, endsAt: endsAt.toISOString() })
-
-async function teamOf(tx: Tx, shopId: ShopId, { db }: Services) {
-  const team = await listMemberships(tx, shopId)
-  const people = await findPeople(
-    db,
-    team.map(({ personId }) => personId),
-  )
-  const members = team.flatMap((member) => {
-    const person = people.find(({ id }) => id === member.personId)
-    return person ? [memberShown(member, person)] : []
-  })
-  return members.toSorted((one, other) => Number(other.role === 'owner') - Number(one.role === 'owner'))
-}
-
-const memberShown = ({ role, since, seenAt, refundLimit }: Membership, { id, name, email, hasPasskey }: Person) =>
-  revised(
-    {
-      ...{ id, name, email, role, since: since.toISOString() },
-      ...{ seenAt: seenAt?.toISOString() ?? null, hasPasskey, refundLimit },
-    },
-    ['seenAt', 'hasPasskey'],
-  )
-
-async function memberOf(tx: Tx, shopId: ShopId, services: Services, personId: number) {
-  const found = (await teamOf(tx, shopId, services)).find(({ id }) => id === personId)
-  if (!found) throw new Refusal('notFound')
-  return found
-}

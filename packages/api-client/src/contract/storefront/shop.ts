@@ -244,7 +244,7 @@ const getPreviewShop = defineEndpoint({
   method: 'GET',
   path: '/storefront/v1/previews/:token',
   summary:
-    'A shop as its preview shows it: in the look of its draft, or with a product or article that is not published',
+    'A shop as its preview shows it: in the look of its draft or of a version, or with a product or article that is not published',
   params: z.object({ token: z.string().min(1).max(200) }),
   response: previewed,
   open: false,
