@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { type APIRequestContext, type FrameLocator, type Page, request } from '@playwright/test'
-import { at, axeOn, expect, type Owner, openShopOf, signIn, someEmail, test } from './office.ts'
+import { at, axeOn, expect, manage, type Owner, openShopOf, signIn, someEmail, test } from './office.ts'
 
 /** The editor of a shop of one's own, once its shop has answered. */
 async function openEditor(page: Page, owner?: Owner) {
@@ -192,4 +192,59 @@ test('script of the editor stays within 240 kB', async ({ page, owner }) => {
   await page.goto(at(`/${owner.shop.subdomain}/appearance`), { waitUntil: 'networkidle' })
   const size = (await Promise.all(sizes)).reduce((sum, each) => sum + each, 0) / 1000
   expect(size).toBeLessThanOrEqual(240)
+})
+
+test('colours of the logo are offered where they can be read, and taken by a tap', async ({ page, owner }) => {
+  const shop = await openShopOf(owner.email)
+  const params = { shopId: shop.id }
+  const file = new Uint8Array(
+    Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" width="64" height="64"><path fill="#a3162e" d="M0 0h10v6H0z"/><path fill="#ffe9a8" d="M0 6h10v4H0z"/></svg>',
+    ),
+  )
+  const { src } = await manage().uploadPicture({ params, file })
+  await manage().changeShop({ params, revision: '*', body: { logo: src } })
+  await page.context().addCookies(owner.state.cookies)
+  await page.goto(at(`/${shop.subdomain}/appearance`))
+  const offered = (of: string) =>
+    page.locator('.field', { has: page.getByLabel(`${of}: código`) }).getByRole('group', { name: 'Colores de tu logo' })
+  await expect(offered('Texto').getByRole('button')).toHaveCount(1)
+  await expect(offered('Fondo').getByRole('button', { name: '#ffe9a8' })).toBeVisible()
+  await offered('Texto').getByRole('button', { name: '#a3162e' }).tap()
+  await expect(page.getByLabel('Texto: código')).toHaveValue('#a3162e')
+  await expect(offered('Texto').getByRole('button', { name: '#a3162e' })).toHaveAttribute('aria-pressed', 'true')
+  await saved(page)
+  expect(await axeOn(page)).toEqual([])
+})
+
+test('a version that was published is looked at before it is the draft again', async ({ page, owner }) => {
+  const { shop } = await openEditor(page, owner)
+  const params = { shopId: shop.id }
+  const change = async (headline: string) => {
+    const { revision } = await manage().getAppearanceDraft({ params })
+    return manage().changeAppearanceDraft({ params, revision, body: { settings: { headline } } })
+  }
+  const { revision } = await change('Portada de marzo')
+  await manage().publishAppearance({ params, body: { revision } })
+  await change('Portada de abril')
+  await page.reload()
+  await tab(page, 'Historia')
+  const opening = page.waitForEvent('popup')
+  await page.getByRole('link', { name: /^Mirar: Versión 2/ }).tap()
+  const look = await opening
+  await expect(look.getByText('Portada de marzo').first()).toBeVisible()
+  await expect(look.getByText('Vista previa: así se veía la tienda con esa versión.')).toBeVisible()
+  expect((await manage().getAppearanceDraft({ params })).settings['5']).toMatchObject({ headline: 'Portada de abril' })
+})
+
+test('the checkout is one of the pages, with something to buy', async ({ page, owner }) => {
+  const shop = await openShopOf(owner.email)
+  const params = { shopId: shop.id }
+  await manage().createProduct({ params, body: { name: 'Farol', price: 30_000_00, units: 2 } })
+  await page.context().addCookies(owner.state.cookies)
+  await page.goto(at(`/${shop.subdomain}/appearance`))
+  await expect(page.locator('.stage-hint')).toHaveText('Toca cualquier parte de la tienda para cambiarla.')
+  await page.getByLabel('Página').selectOption('Finalizar compra')
+  await expect(page.frameLocator('iframe').getByText('Farol').first()).toBeVisible()
+  await expect(page.getByLabel('Página')).toHaveValue('checkout')
 })

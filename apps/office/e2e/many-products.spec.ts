@@ -93,3 +93,34 @@ test('without scripts, prices are raised all the same', async ({ browser, page, 
   expect(await priceOf('Sombrero')).toBe(66_000_00)
   await plain.close()
 })
+
+test('products go into the bin together, and an undo takes them out', async ({ page, owner }) => {
+  const { shop } = await openCatalog(page, owner)
+  const count = async (query = {}) => (await manage().listProducts({ params: { shopId: shop.id }, query })).items.length
+  await page.getByLabel('Categoría').selectOption('Vestidos')
+  await page.getByLabel('¿Qué les haces?').selectOption('Mandar a la papelera')
+  await page.getByRole('button', { name: 'Probar' }).tap()
+  await page.getByRole('button', { name: 'Aplicar a 2 productos' }).tap()
+  await expect(page.getByText('2 productos cambiaron.')).toBeVisible()
+  expect([await count(), await count({ deleted: true })]).toEqual([1, 2])
+  await page.getByRole('button', { name: 'Deshacer todo' }).tap()
+  await expect(page.getByText('2 volvieron a estar como antes.')).toBeVisible()
+  expect(await count()).toBe(3)
+})
+
+test('buyers of many products are asked the same', async ({ page, owner }) => {
+  const { shop } = await openCatalog(page, owner)
+  await page.getByLabel('¿Qué les haces?').selectOption('Preguntar algo a quien compra')
+  await page.getByRole('button', { name: 'Probar' }).tap()
+  await expect(page.getByText('Escribe la pregunta.')).toBeVisible()
+  await page.getByLabel('Qué preguntas').fill('¿Qué nombre bordamos?')
+  await page.getByLabel('Hay que responderla para comprar').check({ force: true })
+  await page.getByRole('button', { name: 'Probar' }).tap()
+  await page.getByRole('button', { name: 'Aplicar a 3 productos' }).tap()
+  await expect(page.getByText('3 productos cambiaron.')).toBeVisible()
+  const params = { shopId: shop.id }
+  const [first] = (await manage().listProducts({ params })).items
+  expect((await manage().getProduct({ params: { ...params, id: first?.id ?? 0 } })).message).toEqual({
+    ...{ label: '¿Qué nombre bordamos?', required: true },
+  })
+})

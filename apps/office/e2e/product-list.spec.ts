@@ -1,4 +1,4 @@
-import { expect, manage, test } from './office.ts'
+import { axeOn, expect, manage, test } from './office.ts'
 import { openList, settle, visit } from './products.ts'
 
 test('price and units are changed in the list at once, and taken back', async ({ page, owner }) => {
@@ -101,4 +101,43 @@ test('picked products are hidden, published and put into the bin together, and c
   await page.getByRole('button', { name: 'Sacar de la papelera' }).tap()
   await expect(page.getByText('Uno salió de la papelera.')).toBeVisible()
   expect(await listed({ deleted: true })).toHaveLength(1)
+})
+
+test('the list is narrowed by price and units, and its file has what it shows', async ({ page, owner }) => {
+  const shop = await openList(page, owner)
+  for (const [name, price, units] of [
+    ['Lápiz', 2_000_00, 5],
+    ['Mochila', 90_000_00, 5],
+    ['Maleta', 120_000_00, 0],
+  ] as const)
+    await manage().createProduct({ params: shop.params, body: { name, price, units } })
+  await visit(page, shop.list)
+  const names = page.locator('.product-name a')
+  await page.getByText('Filtrar', { exact: true }).tap()
+  await page.getByLabel('Precio desde').fill('mucho')
+  await page.getByRole('button', { name: 'Ver resultados' }).tap()
+  await expect(page.getByText('Escribe un valor, como 45.000.')).toBeVisible()
+  await expect(names).toHaveCount(3)
+  await page.getByLabel('Precio desde').fill('50.000')
+  await page.getByLabel('Inventario').selectOption('Con unidades')
+  await page.getByRole('button', { name: 'Ver resultados' }).tap()
+  await expect(names).toHaveText(['Mochila'])
+  await expect(page).toHaveURL(/priceFrom=50.000&.*stock=in/)
+  expect(await axeOn(page)).toEqual([])
+  await page.getByRole('link', { name: 'Descargar estos productos' }).tap()
+  await expect(page.getByText('Con la búsqueda y los filtros de la lista de productos.')).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Productos (CSV)' }).tap()
+  const file = await (await download).createReadStream()
+  const text = (await file.toArray()).join('')
+  expect(
+    text
+      .trimEnd()
+      .split('\r\n')
+      .slice(1)
+      .map((line) => line.split(',')[1]),
+  ).toEqual(['Mochila'])
+  await page.goBack({ waitUntil: 'networkidle' })
+  await page.getByRole('link', { name: 'Con unidades: Quitar' }).tap()
+  await expect(names).toHaveText(['Mochila', 'Maleta'])
 })

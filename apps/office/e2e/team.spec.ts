@@ -1,4 +1,4 @@
-import { at, expect, mailTo, manage, signIn, someEmail, test } from './office.ts'
+import { at, expect, mailTo, manage, openShopOf, signIn, someEmail, test } from './office.ts'
 
 test('who is invited works in the shop, with the rights of the role, until taken out', async ({ browser, owner }) => {
   const team = at(`/${owner.shop.subdomain}/settings/team`)
@@ -68,4 +68,26 @@ test('who is invited works in the shop, with the rights of the role, until taken
   await expect(beto.getByRole('heading', { level: 1 })).toHaveText('Aquí no hay nada')
   await ana.goto(at(`/${owner.shop.subdomain}/settings/log`))
   await expect(ana.getByRole('listitem').first()).toContainText('quitó: equipo')
+})
+
+test('a shop is handed over to who accepts it', async ({ browser, owner }) => {
+  const shop = await openShopOf(owner.email)
+  const params = { shopId: shop.id }
+  const email = someEmail('leo')
+  await manage().addMember({ params, body: { email, role: 'manager' } })
+  const ana = await (await browser.newContext({ storageState: owner.state, locale: 'es-CO' })).newPage()
+  await ana.goto(at(`/${shop.subdomain}/settings/team`))
+  await ana.getByRole('listitem').filter({ hasText: email }).locator('summary').click()
+  await ana.getByRole('listitem').filter({ hasText: email }).getByRole('combobox').selectOption('Titular')
+  await ana.getByRole('button', { name: 'Cambiar el rol' }).click()
+  await expect(ana.getByRole('status')).toContainText(`Le escribimos a ${email}. Será titular cuando acepte.`)
+  const roleOf = async () => (await manage().listTeam({ params })).items.find((each) => each.email === email)?.role
+  expect(await roleOf()).toBe('manager')
+  const link =
+    /http:\/\/office\.localhost:\d+(\/invitations\/[\w-]+)/.exec(await mailTo(email, '/invitations/'))?.[1] ?? ''
+  const leo = await (await browser.newContext({ locale: 'es-CO' })).newPage()
+  await signIn(leo, email, link)
+  await leo.getByRole('button', { name: 'Aceptar' }).click()
+  await expect(leo).toHaveURL(at(`/${shop.subdomain}`))
+  expect(await roleOf()).toBe('owner')
 })

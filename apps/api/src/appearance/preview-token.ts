@@ -9,8 +9,11 @@ export type PreviewHolder =
   | { readonly kind: 'session'; readonly id: number }
   | { readonly kind: 'key'; readonly prefix: string }
 
-/** One thing that shoppers do not see yet, by its id. */
-export type PreviewedThing = { readonly kind: 'product' | 'article'; readonly id: number }
+/** One thing that shoppers do not see, by its id: not yet, or, of a version of the shop's look, not any more. */
+export type PreviewedThing = { readonly kind: 'product' | 'article' | 'version'; readonly id: number }
+
+const LETTERS = { product: 'p', article: 'a', version: 'v' } as const satisfies Record<PreviewedThing['kind'], string>
+const KINDS = Object.keys(LETTERS) as readonly PreviewedThing['kind'][]
 
 export type Preview = {
   readonly shopId: ShopId
@@ -44,20 +47,18 @@ export function readPreview(signer: Signer, token: string, now: Date): Preview |
     session === undefined
       ? { kind: 'key', prefix: Buffer.from(key ?? '', 'hex').toString('latin1') }
       : { kind: 'session', id: Number.parseInt(session, 36) }
-  const thing =
-    kind === undefined
-      ? null
-      : { kind: kind === 'p' ? ('product' as const) : ('article' as const), id: Number.parseInt(id, 36) }
+  const shown = KINDS.find((each) => LETTERS[each] === kind)
+  const thing = shown === undefined ? null : { kind: shown, id: Number.parseInt(id, 36) }
   return { shopId: Number.parseInt(shop, 36), holder, thing, ends }
 }
 
 const FORM =
-  /^(([0-9a-z]{1,7})-(?:s([0-9a-z]{1,7})|k((?:[0-9a-f]{2}){1,16}))-([0-9a-z]{1,9})(?:-([pa])([0-9a-z]{1,7}))?)-([0-9a-f]{40})$/
+  /^(([0-9a-z]{1,7})-(?:s([0-9a-z]{1,7})|k((?:[0-9a-f]{2}){1,16}))-([0-9a-z]{1,9})(?:-([pav])([0-9a-z]{1,7}))?)-([0-9a-f]{40})$/
 
 const holderText = (holder: PreviewHolder) =>
   holder.kind === 'session' ? `s${holder.id.toString(36)}` : `k${Buffer.from(holder.prefix, 'latin1').toString('hex')}`
 
-const thingText = ({ kind, id }: PreviewedThing) => `${kind === 'product' ? 'p' : 'a'}${id.toString(36)}`
+const thingText = ({ kind, id }: PreviewedThing) => `${LETTERS[kind]}${id.toString(36)}`
 
 /** Only the signed part has separators of its own, and it is last, so the parts cannot be confused. */
 const macOf = ({ secret, office }: Signer, said: string) =>

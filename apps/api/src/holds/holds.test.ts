@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asIdentity, inShop } from '../database/index.ts'
 import { refusalOf, sessionOf } from '../manage/testing.ts'
 import { openShop } from '../orders/testing.ts'
-import { addMembership } from '../team/store.ts'
+import { addMembership, setRole } from '../team/store.ts'
 import { manageAs, openTestDatabase, type TestDatabase, testApi } from '../testing.ts'
 import { applyDue } from './job.ts'
 
@@ -112,7 +112,9 @@ describe('where deposits go', () => {
     await manage.setDeposit({ params, revision: '*', body: { account: THEIRS } })
     const eva = await join('eva', 'owner', now())
     const leo = await join('leo', 'manager')
-    await manage.changeMember({ params: { ...params, id: leo.personId }, revision: '*', body: { role: 'owner' } })
+    await inShop(db, params.shopId, (tx) =>
+      setRole(tx, params.shopId, { personId: leo.personId, role: 'owner', since: now() }),
+    )
     const what = { ...params, what: 'deposit' as const }
     for (const { by } of [eva, leo]) {
       const accomplice = await by()

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@store/api-client'
 import type { ManageClient } from '@store/api-client/manage'
 import { previewTokenIn } from '@store/core'
+import { sql } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inShop } from '../database/index.ts'
@@ -167,6 +168,31 @@ describe('a preview', () => {
     const preview = await open(await tokenOf())
     expect(preview?.shop).toMatchObject({ shop: { id: shopId, templateId: 9 }, settings: { headline: 'Otra' } })
     expect(preview?.office).toBe('http://office.test')
+  })
+
+  test('shows what was published once, whatever the draft is now, until that is kept no more', async () => {
+    await change({ templateId: 9, settings: { headline: 'Otra' } })
+    await publish()
+    await change({ templateId: 7, settings: { headline: 'Borrador' } })
+    const tokenOfVersion = async (version: number, where = shopId) => {
+      const { url } = await ana.previewAppearanceVersion({ params: { shopId: where, version } })
+      return previewTokenIn(new URL(url).pathname) ?? ''
+    }
+    const first = await tokenOfVersion(1)
+    expect(await open(first)).toMatchObject({
+      ...{ version: 1, thing: null },
+      shop: { shop: { id: shopId, templateId: 5 }, settings: { headline: 'Otoño' } },
+    })
+    expect(await open(await tokenOfVersion(2))).toMatchObject({ version: 2, shop: { shop: { templateId: 9 } } })
+    expect(await open(await tokenOf())).toMatchObject({ version: null, shop: { settings: { headline: 'Borrador' } } })
+    expect(await shown()).toMatchObject({ templateId: 9 })
+    expect(await draft()).toMatchObject({ templateId: 7 })
+    expect((await refusalOf(tokenOfVersion(3))).code).toBe('notFound')
+    expect(await open(first.replace(/-v1-/, '-v2-'))).toBeNull()
+    await inShop(db, shopId, (tx) =>
+      tx.execute(sql`delete from appearance_versions where shop_id = ${shopId} and version = 1`),
+    )
+    expect(await open(first)).toBeNull()
   })
 
   test('opens the gate of a locked shop, and the doors of a closed one', async () => {

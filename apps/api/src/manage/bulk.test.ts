@@ -184,6 +184,60 @@ describe('a change of many products', () => {
     expect((await refusalOf(wrong)).errors).toMatchObject([{ path: 'change.categoryId', code: 'unknown' }])
   })
 
+  test('asks buyers the same for many products', async () => {
+    const shop = await withHats(2)
+    const { manage, params } = shop
+    const [hat] = (await manage.listProducts({ params })).items
+    const one = { params: { ...params, id: hat?.id ?? 0 } }
+    const message = { label: '¿Qué nombre bordamos?', required: true }
+    const { id } = await manage.bulkProducts({ params, body: { filter: {}, change: { kind: 'message', message } } })
+    await work()
+    expect((await manage.getProduct(one)).message).toEqual(message)
+    expect((await taskOf(shop, id)).result).toMatchObject({ changed: 2 })
+    await manage.bulkProducts({
+      ...{ params, body: { filter: { ids: [one.params.id] }, change: { kind: 'message', message: null } } },
+    })
+    await work()
+    expect((await manage.getProduct(one)).message).toBeNull()
+    await manage.undoTask({ params: { ...params, id } })
+    await work()
+    expect(await taskOf(shop, id)).toMatchObject({ state: 'undone', result: { restored: 1, kept: 1 } })
+  })
+
+  test('puts products into the bin, and an undo takes them out as they were', async () => {
+    const shop = await withHats(4)
+    const { manage, params } = shop
+    const all = (await manage.listProducts({ params, query: { sort: 'name' } })).items
+    const of = (at: number) => ({ params: { ...params, id: all[at]?.id ?? 0 } })
+    await manage.changeProduct({ ...of(1), revision: '*', body: { status: 'draft' } })
+    const told: string[] = []
+    const kinds = bulkKinds(async (_, __, event, ids) => {
+      told.push(`${event} ${ids.length}`)
+    })
+    const states = async (query = {}) =>
+      (await manage.listProducts({ params, query: { sort: 'name', ...query } })).items.map(
+        ({ name, status }) => `${name} ${status}`,
+      )
+    const before = await states()
+    const trial = await manage.previewBulk({ params, body: { filter: {}, change: { kind: 'bin' } } })
+    expect(trial).toMatchObject({ total: 4, changed: 4, biggest: null })
+    const { id } = await manage.bulkProducts({ params, body: { filter: {}, change: { kind: 'bin' } } })
+    await work(kinds)
+    expect([await states(), await states({ deleted: true })]).toEqual([[], before])
+    // Prices of what is in the bin stay.
+    await manage.setPrices({ params, body: { prices: [{ productId: of(0).params.id, price: 1_00, before: 10_00 }] } })
+    await work()
+    // One is taken out by hand meanwhile, one is gone for good.
+    await manage.restoreProduct(of(2))
+    await manage.deleteProduct({ ...of(3), revision: '*' })
+    await manage.undoTask({ params: { ...params, id } })
+    await work(kinds)
+    expect((await taskOf(shop, id)).result).toMatchObject({ changed: 4, restored: 2, kept: 2 })
+    expect(await states()).toEqual(before.slice(0, 3))
+    expect((await manage.getProduct(of(0))).price).toBe(10_00)
+    expect(told).toEqual(['deleted 4', 'created 2'])
+  })
+
   test('is for those who may set prices, and for their own shop', async () => {
     const shop = await withHats(2)
     const other = await withHats(1)

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { openProductTests } from './product-testing.ts'
 import { refusalOf } from './testing.ts'
@@ -25,4 +26,46 @@ test('a picture is found by its file, by where it came from and by its own addre
   expect(await refusalOf(manage.uploadPicture({ params, file: broken }))).toMatchObject({ status: 422, code: 'fields' })
   const text = new Uint8Array(Buffer.from('text'))
   expect(await refusalOf(manage.uploadPicture({ params, file: text }))).toMatchObject({ code: 'mediaType' })
+})
+
+/** A photo whose left half is red and whose right half is blue, lying on its side as phones store it. */
+const photo = async () => {
+  const half = { create: { width: 40, height: 60, channels: 3 as const, background: '#00f' } }
+  const upright = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#f00' } })
+    .composite([{ input: await sharp(half).png().toBuffer(), left: 40, top: 0 }])
+    .png()
+    .toBuffer()
+  const lying = sharp(upright).rotate(90)
+  return new Uint8Array(await lying.jpeg({ quality: 95 }).withMetadata({ orientation: 8 }).toBuffer())
+}
+
+test('a part is cut out of a picture as it is seen, and the whole picture stays known', async () => {
+  const { manage, params, app } = await openShop()
+  const other = await openShop()
+  const { src: whole } = await manage.uploadPicture({ params, file: await photo() })
+  const of = (src: string) => ({ ...params, file: src.slice(src.lastIndexOf('/') + 1) })
+  const { src } = await manage.cropPicture({ params: of(whole), body: { box: [50, 0, 100, 50] } })
+  expect(src).not.toBe(whole)
+  const bytes = Buffer.from(await (await app.request(src)).arrayBuffer())
+  const { format, width, height } = await sharp(bytes).metadata()
+  expect([format, width, height]).toEqual(['jpeg', 40, 30])
+  const [red, , blue] = (await sharp(bytes).stats()).channels.map(({ mean }) => mean)
+  expect([Number(red) < 30, Number(blue) > 200]).toEqual([true, true])
+  expect((await manage.getPicture({ params: of(src) })).original).toBe(whole)
+  expect((await manage.getPicture({ params: of(whole) })).original).toBeNull()
+  // A part of the part is one of the whole picture; the same part again is the same picture.
+  const smaller = await manage.cropPicture({ params: of(src), body: { box: [0, 0, 50.5, 100] } })
+  expect((await manage.getPicture({ params: of(smaller.src) })).original).toBe(whole)
+  expect(await manage.cropPicture({ params: of(whole), body: { box: [50, 0, 100, 50] } })).toEqual({ src })
+
+  const elsewhere = { ...other.params, file: of(whole).file }
+  const foreign = other.manage.cropPicture({ params: elsewhere, body: { box: [0, 0, 50, 50] } })
+  expect(await refusalOf(foreign)).toMatchObject({ code: 'notFound' })
+  const drawn = await manage.uploadPicture({
+    ...{ params, file: new Uint8Array(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><circle r="4"/></svg>')) },
+  })
+  const drawing = manage.cropPicture({ params: of(drawn.src), body: { box: [0, 0, 50, 50] } })
+  expect(await refusalOf(drawing)).toMatchObject({ code: 'mediaType' })
+  const nothing = manage.cropPicture({ params: of(whole), body: { box: [50, 0, 50.5, 50] } })
+  await expect(nothing).rejects.toThrow('is no box')
 })

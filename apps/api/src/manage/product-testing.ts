@@ -58,8 +58,8 @@ export async function openProductTests({ trusted = null }: { readonly trusted?: 
     /** Does the background work of tasks until none is left; as `kinds` does it, if they are given. */
     async work(
       kinds: readonly TaskKind[] = [
-        ...bulkKinds((tx, shopId, ids) =>
-          queueProductWebhooks(tx, { shopId, now: new Date() }, 'product.updated', ids),
+        ...bulkKinds((tx, shopId, event, ids) =>
+          queueProductWebhooks(tx, { shopId, now: new Date() }, `product.${event}`, ids),
         ),
         importKind({
           ...{ db, media, now: () => new Date(), fetch: (address) => fetchPicture(address, { trusted }) },

@@ -72,6 +72,6 @@ describe('a limit for giving money back', () => {
     const of = { params: { shopId, id: betoId }, revision: '*' }
     expect(await ana.changeMember({ ...of, body: { role: 'sales' } })).toMatchObject({ refundLimit: LIMIT })
     expect(await ana.changeMember({ ...of, body: { role: 'manager' } })).toMatchObject({ refundLimit: LIMIT })
-    expect(await ana.changeMember({ ...of, body: { role: 'owner' } })).toMatchObject({ refundLimit: null })
+    expect(await manage.changeMember({ ...of, body: { role: 'owner' } })).toMatchObject({ refundLimit: null })
   })
 })

@@ -196,7 +196,7 @@ describe('a team', () => {
 
   test('does not change its owners unsaid: those who were it before have a mail, also who was removed', async () => {
     const [luz, leo] = [await join('owner'), await join('manager')]
-    await owner.changeMember({ ...of(leo.personId), revision: '*', body: { role: 'owner' } })
+    await clientOf(platform).changeMember({ ...of(leo.personId), revision: '*', body: { role: 'owner' } })
     await owner.changeMember({ ...of(luz.personId), revision: '*', body: { role: 'manager' } })
     await owner.removeMember({ ...of(leo.personId), revision: '*' })
     const mails = async (person: number) => {
@@ -212,6 +212,29 @@ describe('a team', () => {
     expect(await mails(ownerId)).toEqual(['ownerAdded', 'ownerRemoved', 'ownerRemoved'])
     await owner.removeMember({ ...of(luz.personId), revision: '*' })
     expect(await mails(luz.personId)).toHaveLength(2)
+  })
+
+  test('is handed over to who accepts it, after a fresh proof of both', async () => {
+    const leo = await join('manager')
+    const made = owner.changeMember({ ...of(leo.personId), revision: '*', body: { role: 'owner' } })
+    expect(await refusalOf(made)).toMatchObject({ errors: [{ path: 'role', code: 'notAllowed' }] })
+    const invitation = { ...here(), body: { email: leo.email, role: 'owner' as const } }
+    const ownerEmail = (await memberOf(ownerId)).email
+    const stale = async (email: string) =>
+      clientOf((await sessionOf(db, email, { now: new Date(clock), fresh: false })).secret)
+    expect((await refusalOf((await stale(ownerEmail)).invite(invitation))).code).toBe('freshNeeded')
+    await owner.invite(invitation)
+    expect((await memberOf(leo.personId)).role).toBe('manager')
+    const params = { token: await tokenFor(leo.email) }
+    const tired = await stale(leo.email)
+    expect(await tired.getInvitation({ params })).toMatchObject({ role: 'owner' })
+    expect((await refusalOf(tired.acceptInvitation({ params }))).code).toBe('freshNeeded')
+    expect((await memberOf(leo.personId)).role).toBe('manager')
+    await leo.client.acceptInvitation({ params })
+    expect((await memberOf(leo.personId)).role).toBe('owner')
+    expect((await refusalOf(owner.invite(invitation))).errors).toMatchObject([{ path: 'email', code: 'taken' }])
+    await owner.leaveTeam(here())
+    expect((await leo.client.listTeam(here())).items).toMatchObject([{ id: leo.personId, role: 'owner' }])
   })
 
   test('gets its first owner from the platform, who need not have signed in before', async () => {

@@ -90,9 +90,13 @@ export const noteSize = (tx: Tx, shopId: ShopId, src: string, size: number) =>
 export const sizeKept = async (storage: MediaStorage, shopId: ShopId, src: string): Promise<number> =>
   (await storage.size(originalOf(shopId, src.slice(src.lastIndexOf('/') + 1)))) ?? 0
 
+/** The bytes of a stored picture; null: it is gone. */
+export const readKept = (storage: MediaStorage, shopId: ShopId, src: string): Promise<Buffer | null> =>
+  storage.read(originalOf(shopId, src.slice(src.lastIndexOf('/') + 1)))
+
 /** Measures a picture that is stored already; null if it is gone or cannot be decoded. */
 export async function measureKept(storage: MediaStorage, shopId: ShopId, src: string): Promise<PictureFacts | null> {
-  const bytes = await storage.read(originalOf(shopId, src.slice(src.lastIndexOf('/') + 1)))
+  const bytes = await readKept(storage, shopId, src)
   return bytes && measurePicture(bytes)
 }
 

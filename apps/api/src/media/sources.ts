@@ -22,3 +22,14 @@ export async function findKept(storage: MediaStorage, shopId: ShopId, source: st
   const src = (await storage.read(noteOf(shopId, source)))?.toString() ?? null
   return src !== null && (await isKept(storage, shopId, src)) ? src : null
 }
+
+/** The source by which the original of a picture that was cut out of it is known. No address reads like this. */
+const cutOut = (src: string) => `original of ${src}`
+
+/** Records what a picture was cut out of. */
+export const noteOriginal = (storage: MediaStorage, shopId: ShopId, src: string, original: string): Promise<void> =>
+  noteSource(storage, shopId, cutOut(src), original)
+
+/** The picture that one was cut out of; null: it is whole, or that one is gone. */
+export const findOriginal = (storage: MediaStorage, shopId: ShopId, src: string): Promise<string | null> =>
+  findKept(storage, shopId, cutOut(src))

@@ -42,7 +42,9 @@ export function openWork(
       ...taskJobs({
         ...{ db, log, now, onFinished: queueTaskWebhooks },
         kinds: [
-          ...bulkKinds((tx, shopId, ids) => queueProductWebhooks(tx, { shopId, now: now() }, 'product.updated', ids)),
+          ...bulkKinds((tx, shopId, event, ids) =>
+            queueProductWebhooks(tx, { shopId, now: now() }, `product.${event}`, ids),
+          ),
           importKind({
             ...{ db, media, now, fetch: fetchPicture },
             tell: (tx, shopId, event, ids) => queueProductWebhooks(tx, { shopId, now: now() }, `product.${event}`, ids),

@@ -2,7 +2,7 @@ import type { PreviewedShop } from '@store/api-client/contract'
 import { SCOPES_OF_ROLE, SCOPES_OF_SUPPORT, type Scope } from '@store/api-client/manage'
 import type { ShopId } from '@store/core'
 import { type Preview, readPreview } from '../appearance/preview-token.ts'
-import { findDraft } from '../appearance/store.ts'
+import { findDraft, findVersion } from '../appearance/store.ts'
 import { findProductToBe } from '../catalog/store/shown-products.ts'
 import { findArticleToBe } from '../content/store.ts'
 import { readInShop, type Tx } from '../database/open.ts'
@@ -17,11 +17,11 @@ import { findStorefrontShop } from './shop.ts'
 
 /** The right to edit what a preview shows: whoever has lost it sees nothing of it any more. */
 const needed = ({ thing }: Preview): Scope => (thing === null ? 'appearance:write' : NEEDED[thing.kind])
-const NEEDED = { product: 'products:write', article: 'content:write' } as const
+const NEEDED = { product: 'products:write', article: 'content:write', version: 'appearance:write' } as const
 
 /**
- * A shop as its draft shows it, or with a product or an article that is not published, behind its gate and its closed sign; null: the
- * token opens nothing, or nothing any more.
+ * A shop as its draft shows it, or a version of its look, or with a product or an article that is not published, behind its gate and its
+ * closed sign; null: the token opens nothing, or nothing any more.
  */
 export async function findPreviewShop(services: Services, token: string): Promise<PreviewedShop | null> {
   const { db, previewSecret: secret, people, now } = services
@@ -30,23 +30,30 @@ export async function findPreviewShop(services: Services, token: string): Promis
   const preview = readPreview({ secret, office }, token, now())
   if (!preview || !(await mayStill(services, preview))) return null
   const { shopId } = preview
-  const [found, { draft, thing, unlock }] = await Promise.all([
+  const [found, { look, thing, unlock }] = await Promise.all([
     findStorefrontShop(db, { by: 'id', name: String(shopId) }, async () => false, now()),
     readInShop(db, shopId, async (tx) => {
-      const [draft, thing, [code]] = await Promise.all([
-        preview.thing ? null : findDraft(tx, shopId),
+      const [look, thing, [code]] = await Promise.all([
+        findLook(tx, preview),
         findThing(tx, preview, now()),
         findKeptCodes(tx, shopId),
       ])
-      return { draft, thing, unlock: code ? unlockToken(shopId, code.id, code.unlockKey, now()) : null }
+      return { look, thing, unlock: code ? unlockToken(shopId, code.id, code.unlockKey, now()) : null }
     }),
   ])
-  if (found?.kind !== 'shop' || (!draft && !thing)) return null
-  const look = draft && { templateId: draft.templateId, settings: { ...draft.settings[draft.templateId] } }
+  if (found?.kind !== 'shop' || (!look && !thing)) return null
   const shop = look
-    ? { ...found, shop: { ...found.shop, templateId: look.templateId }, settings: look.settings }
+    ? { ...found, shop: { ...found.shop, templateId: look.templateId }, settings: { ...look.settings } }
     : found
-  return { shop, thing, unlockToken: found.shop.accessGate?.enabled ? unlock : null, office }
+  const version = preview.thing?.kind === 'version' ? preview.thing.id : null
+  return { shop, thing, version, unlockToken: found.shop.accessGate?.enabled ? unlock : null, office }
+}
+
+/** The look of a preview: of the draft or of a version; null: it is that which shoppers see, or there is none any more. */
+async function findLook(tx: Tx, { shopId, thing }: Preview) {
+  if (thing?.kind === 'version') return findVersion(tx, shopId, thing.id)
+  const draft = thing ? null : await findDraft(tx, shopId)
+  return draft && { templateId: draft.templateId, settings: draft.settings[draft.templateId] ?? {} }
 }
 
 /** The product or article of a preview; null: it shows none, or there is none any more. */
@@ -55,8 +62,8 @@ async function findThing(tx: Tx, { shopId, thing }: Preview, now: Date): Promise
     const found = await findProductToBe(tx, shopId, thing.id)
     return found && { kind: 'product', ...found }
   }
-  const article = thing && (await findArticleToBe(tx, shopId, thing.id, now))
-  return article && { kind: 'article', article }
+  const article = thing?.kind === 'article' && (await findArticleToBe(tx, shopId, thing.id, now))
+  return article ? { kind: 'article', article } : null
 }
 
 /** Whether whoever asked for the preview is still signed in, and may still edit what it shows. */

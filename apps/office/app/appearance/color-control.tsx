@@ -1,15 +1,17 @@
 import { hexFrom, type MerchantColors } from '@store/template-kit/tokens'
+import { useMemo } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { appearanceWords } from '#app/words/appearance/index.ts'
 import { useLanguage, useSection } from '#app/words/use-words.ts'
 import { type ControlProps, controlId } from './control.ts'
 import { guardedColor } from './guard.ts'
+import { readable } from './logo-colors.ts'
 
 const isMerchantColor = (name: string): name is keyof MerchantColors =>
   ['primary', 'accent', 'background', 'text'].includes(name)
 
 /** A colour: picked, typed, by its name in the template, or the template's own. What the guard makes of it stands below. */
-export function ColorControl({ field, path, draft, onChosen }: ControlProps) {
+export function ColorControl({ field, path, draft, logoColors, onChosen }: ControlProps) {
   const words = useSection(appearanceWords)
   const { state } = draft
   const id = controlId(path)
@@ -55,8 +57,44 @@ export function ColorControl({ field, path, draft, onChosen }: ControlProps) {
           ))}
         </div>
       )}
+      {isMerchantColor(name) && <LogoSwatches {...{ draft, name, logoColors }} onPick={set} />}
       {isMerchantColor(name) && <GuardNote {...{ draft, name }} />}
     </>
+  )
+}
+
+type LogoSwatchesProps = Pick<ControlProps, 'draft' | 'logoColors'> & {
+  readonly name: keyof MerchantColors
+  readonly onPick: (color: string) => void
+}
+
+/** The colours of the shop's logo that can be read in this place; nothing if there are none. */
+function LogoSwatches({ draft, name, logoColors, onPick }: LogoSwatchesProps) {
+  const words = useSection(appearanceWords)
+  const { state } = draft
+  const { tokens, colors } = state
+  const scheme = state.scheme === 'dark' ? 'dark' : 'light'
+  const offered = useMemo(
+    () => readable(logoColors, name, { tokens, colors, scheme }),
+    [logoColors, name, tokens, colors, scheme],
+  )
+  const chosen = hexFrom(draft.valueOf(`colors.${name}`))
+  if (offered.length === 0) return null
+  return (
+    <fieldset className="swatches">
+      <legend className="small muted">{words.logoColors}</legend>
+      {offered.map((color) => (
+        <button
+          key={color}
+          type="button"
+          className="swatch"
+          style={{ background: color }}
+          aria-label={color}
+          aria-pressed={color === chosen}
+          onClick={() => onPick(color)}
+        />
+      ))}
+    </fieldset>
   )
 }
 

@@ -10,6 +10,8 @@ export type ControlProps = {
   readonly base: string
   /** Pages of the shop that links may lead to. */
   readonly links: readonly { readonly label: string; readonly href: string }[]
+  /** What the shop's logo is made of. */
+  readonly logoColors: readonly string[]
   /** The control has been chosen: its part of the shop is shown. */
   readonly onChosen: (path: string, field: EditorField) => void
 }

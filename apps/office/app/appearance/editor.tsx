@@ -19,6 +19,7 @@ import { SettingList } from './setting-list.tsx'
 import { Stage } from './stage.tsx'
 import { TryTemplates } from './try-templates.tsx'
 import { useDraft } from './use-draft.ts'
+import { useLogoColors } from './use-logo-colors.ts'
 import { usePreview } from './use-preview.ts'
 
 export type EditorData = Awaited<ReturnType<typeof readEditor>>
@@ -63,6 +64,7 @@ export function Editor(data: EditorData) {
     control?.focus({ preventScroll: true })
   })
 
+  const logoColors = useLogoColors(data.logo)
   const typedColors = Object.fromEntries(
     Object.entries(draft.typed).flatMap(([path, value]) =>
       path.startsWith('colors.') && (value === null || hexFrom(value)) ? [[path.slice('colors.'.length), value]] : [],
@@ -108,6 +110,7 @@ export function Editor(data: EditorData) {
     draft,
     base,
     links: data.links,
+    logoColors,
     onChosen: (path: string, field: EditorField) => setChosen({ path, field }),
   }
   const fields = state.fields.filter(({ group, path }) => group === panel && !path.includes('.*.'))

@@ -1,4 +1,4 @@
-import { POLICY_SLUGS, shopPath, slugWords, timeZoneOf } from '@store/core'
+import { itemsToText, POLICY_SLUGS, shopPath, slugWords, timeZoneOf } from '@store/core'
 import { loadSettingWords, SETTING_GROUPS } from '@store/template-kit/settings'
 import { TEMPLATES, templateOf } from '@store/templates'
 import { pictureAt } from '#app/media/picture-at.ts'
@@ -31,6 +31,7 @@ export async function readEditor(office: Office, { shopId }: MyShop) {
     groups: SETTING_GROUPS.map((name) => ({ name, label: groups[name] })),
     preview,
     published: draft.published.templateId,
+    logo: pictureAt(shop.logo, 160),
     templates: TEMPLATES.map(lookOf),
     products: photos.map(({ name, images }) => ({
       name,
@@ -41,6 +42,7 @@ export async function readEditor(office: Office, { shopId }: MyShop) {
       catalog: shopPath('catalog'),
       ...(first && { product: shopPath('product', `${slugWords(first.name)}-${first.id}`) }),
       cart: shopPath('cart'),
+      checkout: checkoutOf(products.items),
       ...(article && { article: shopPath('article', article.slug) }),
       contact: shopPath('contact'),
       policies: shopPath('policy', POLICY_SLUGS.shipping),
@@ -60,4 +62,18 @@ export async function readEditor(office: Office, { shopId }: MyShop) {
   }
 }
 
-export type PageName = 'home' | 'catalog' | 'product' | 'cart' | 'article' | 'contact' | 'policies'
+type Item = Parameters<typeof itemsToText>[0][number]
+type Listed = Awaited<ReturnType<Office['manage']['listProducts']>>['items'][number]
+
+/** The checkout as a shopper sees it who buys one of these products; as it is with nothing in the cart, if none can be bought. */
+function checkoutOf(products: readonly Listed[]): string {
+  const path = shopPath('checkout')
+  const buyable = products.flatMap(({ id: productId, price, units, variants }): Item[] => {
+    const variant = variants.find((each) => each.enabled && each.units > 0)
+    if (variants.length > 0) return variant ? [{ productId, variantId: String(variant.id), quantity: 1 }] : []
+    return price !== null && units > 0 ? [{ productId, variantId: null, quantity: 1 }] : []
+  })
+  return buyable.length === 0 ? path : `${path}?items=${itemsToText(buyable.slice(0, 1))}`
+}
+
+export type PageName = 'home' | 'catalog' | 'product' | 'cart' | 'checkout' | 'article' | 'contact' | 'policies'

@@ -1,8 +1,8 @@
 import { Form } from '@remix-run/react'
-import { PRICE_ENDINGS } from '@store/core'
+import { PRICE_ENDINGS, PRODUCT_LIMITS } from '@store/core'
 import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { SelectField, TextField } from '#app/ui/fields.tsx'
+import { SelectField, Switch, TextField } from '#app/ui/fields.tsx'
 import { bulkWords } from '#app/words/bulk/index.ts'
 import { useSection } from '#app/words/use-words.ts'
 import { type BulkQuery, DOES, type Does, STATES } from './bulk-query.ts'
@@ -143,6 +143,19 @@ export function BulkForm({ fields, wrong, categories, values, currency, withCent
             </SelectField>
           )}
         </div>
+        {does === 'ask' && (
+          <>
+            <TextField
+              label={words.ask}
+              hint={words.askHint}
+              {...{ name: 'ask', maxLength: PRODUCT_LIMITS.message, autoComplete: 'off' }}
+              defaultValue={fields.ask ?? ''}
+              wrong={wrong === 'ask' ? words.askWrong : null}
+            />
+            <Switch label={words.askRequired} name="required" defaultChecked={fields.required === 'on'} />
+          </>
+        )}
+        {does === 'bin' && <p className="hint">{words.binHint}</p>}
         <Button type="submit" kind="main">
           {words.try}
         </Button>

@@ -1,5 +1,5 @@
 import type { Input, ManageEndpoints } from '@store/api-client/manage'
-import { endOfDay, type MoneyStyle, PRICE_ENDINGS, parseAmount } from '@store/core'
+import { endOfDay, type MoneyStyle, PRICE_ENDINGS, PRODUCT_LIMITS, parseAmount } from '@store/core'
 import { searchedFor } from '#app/find/searched-for.ts'
 
 type Bulk = Input<ManageEndpoints['bulkProducts']>['body']
@@ -16,6 +16,9 @@ export const DOES = [
   'hide',
   'free',
   'paid',
+  'ask',
+  'askNothing',
+  'bin',
 ] as const
 export type Does = (typeof DOES)[number]
 export const STATES = ['all', 'on', 'off', 'offer', 'regular', 'out'] as const
@@ -27,7 +30,7 @@ export type BulkQuery = {
   /** Null: the fields do not say it yet. */
   readonly change: Bulk['change'] | null
   /** The field that is missing or cannot be read. */
-  readonly wrong: 'by' | 'to' | 'value' | null
+  readonly wrong: 'by' | 'to' | 'value' | 'ask' | null
 }
 
 const known = <Name extends string>(names: readonly Name[], said: string | null): Name | null =>
@@ -83,6 +86,15 @@ export function readBulkQuery(
     case 'show':
     case 'hide':
       return said({ kind: 'active', active: does === 'show' })
+    case 'ask': {
+      const label = (search.get('ask') ?? '').trim().slice(0, PRODUCT_LIMITS.message)
+      if (label === '') return wrong('ask')
+      return said({ kind: 'message', message: { label, required: search.get('required') === 'on' } })
+    }
+    case 'askNothing':
+      return said({ kind: 'message', message: null })
+    case 'bin':
+      return said({ kind: 'bin' })
     default:
       return said({ kind: 'freeShipping', freeShipping: does === 'free' })
   }

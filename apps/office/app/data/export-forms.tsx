@@ -1,5 +1,6 @@
 import { Form, useSearchParams } from '@remix-run/react'
 import { FILTER_NAMES, filtersIn } from '#app/orders/filters.ts'
+import { NARROWING } from '#app/products/filters.ts'
 import { Section } from '#app/settings/section.tsx'
 import { useShop } from '#app/shop/use-shop.ts'
 import { Submit } from '#app/ui/button.tsx'
@@ -7,17 +8,22 @@ import { TextField } from '#app/ui/fields.tsx'
 import { dataWords } from '#app/words/data/index.ts'
 import { useSection } from '#app/words/use-words.ts'
 
-/** What a shop can take along, as files. The address may carry filters of the list of orders. */
+/** What a shop can take along, as files. The address may carry the filters of a list. */
 export function ExportForms() {
   const words = useSection(dataWords)
   const { may } = useShop()
   const [search] = useSearchParams()
   const filters = filtersIn(search)
+  const narrowing = NARROWING.flatMap((name) => (search.get(name) ? [[name, search.get(name) ?? ''] as const] : []))
   const further = FILTER_NAMES.filter((name) => name !== 'since' && name !== 'until' && filters[name] !== '')
   return (
     <>
       <Section title={words.take} hint={`${words.takeHint} ${words.hourly}`}>
-        <Form method="post">
+        <Form method="post" className="stack" data-tight="">
+          {narrowing.map(([name, value]) => (
+            <input key={name} type="hidden" {...{ name, value }} />
+          ))}
+          {narrowing.length > 0 && <p className="small">{words.filteredProducts}</p>}
           <Submit intent="take products.csv" kind="plain">
             {words.takeProducts}
           </Submit>

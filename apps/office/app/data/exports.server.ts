@@ -1,7 +1,8 @@
 import { data, redirect } from '@remix-run/node'
 import { manageEndpoints as calls, type ManageEndpoint } from '@store/api-client/manage'
 import { timeZoneOf } from '@store/core'
-import { filtersIn, queryOf } from '#app/orders/filters.ts'
+import { FILTER_NAMES, filtersIn, queryOf } from '#app/orders/filters.ts'
+import { NARROWING, queryOf as productQuery } from '#app/products/filters.ts'
 import { needsProof, type Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
 import type { Done, ProofNeeded } from '#app/session/outcome.ts'
@@ -10,12 +11,15 @@ import { dataWords } from '#app/words/data/index.ts'
 
 /** How long the API may take until a file begins to come, in milliseconds: an archive is made as a whole first. */
 const TIMEOUT = 10 * 60_000
+const LONGEST_FILTER = 500
 
 type Asked = { readonly office: Office; readonly shop: MyShop; readonly search: URLSearchParams }
 type Export = {
   readonly call: ManageEndpoint
   readonly name: string
   readonly type: string
+  /** What of the address of a list its file is narrowed by. */
+  readonly narrowedBy?: readonly string[]
   readonly file: (asked: Asked) => Promise<ReadableStream<Uint8Array> | null>
 }
 
@@ -25,11 +29,17 @@ const csv = { type: 'text/csv; charset=utf-8' }
 const EXPORTS: Readonly<Record<string, Export>> = {
   'products.csv': {
     ...{ ...csv, call: calls.exportProducts, name: 'products' },
-    file: async ({ office, shop: { shopId } }) =>
-      (await office.manage.exportProducts({ params: { shopId } }, { timeout: TIMEOUT })).body,
+    narrowedBy: NARROWING,
+    file: async ({ office: { manage }, shop: { shopId }, search }) => {
+      const params = { shopId }
+      const { currency, country } = await manage.getShop({ params })
+      const query = productQuery(search, { currency, country })
+      return (await manage.exportProducts({ params, query }, { timeout: TIMEOUT })).body
+    },
   },
   'orders.csv': {
     ...{ ...csv, call: calls.exportOrders, name: 'orders' },
+    narrowedBy: FILTER_NAMES,
     file: async ({ office, shop: { shopId, country }, search }) => {
       const query = queryOf(filtersIn(search), timeZoneOf(country))
       return (await office.manage.exportOrders({ params: { shopId }, query }, { timeout: TIMEOUT })).body
@@ -64,8 +74,11 @@ export async function prepareExport(office: Office, sent: Sent, shop: MyShop): P
   if (!asked) throw data(null, { status: 404 })
   const { freshUntil } = await office.me()
   if (asked.call.fresh && (freshUntil === null || new Date(freshUntil) <= new Date())) return needsProof(office, sent)
-  const filters = Object.entries(filtersIn(new URLSearchParams(String(sent)))).filter(([, value]) => value !== '')
-  const query = file === 'orders.csv' && filters.length > 0 ? `?${new URLSearchParams(filters)}` : ''
+  const filters = (asked.narrowedBy ?? []).flatMap((name) => {
+    const value = sent.text(name).slice(0, LONGEST_FILTER)
+    return value === '' ? [] : [[name, value]]
+  })
+  const query = filters.length > 0 ? `?${new URLSearchParams(filters)}` : ''
   return {
     ...{ kind: 'done', note: dataWords.of(office.language).ready },
     download: `/${shop.subdomain}/export/${file}${query}`,

@@ -1,33 +1,17 @@
 import { Submit } from '#app/ui/button.tsx'
-import { TextField } from '#app/ui/fields.tsx'
 import { UnitsField } from '#app/ui/number-fields.tsx'
 import { orderWords } from '#app/words/orders/index.ts'
 import { useSection } from '#app/words/use-words.ts'
 import type { SaleState } from './sale.server.ts'
+import { SaleFind } from './sale-find.tsx'
 
 /** What is sold: looked for, added, counted. */
 export function SaleLines({ state }: { readonly state: SaleState | null }) {
   const { sale: words } = useSection(orderWords)
-  const { lines = [], found = null, wrong = {}, typed = '' } = state ?? {}
+  const { lines = [], found = null, wrong = {} } = state ?? {}
   return (
     <>
-      <div className="find">
-        <TextField
-          key={`${typed} ${lines.length}`}
-          {...{
-            label: words.find,
-            name: 'q',
-            type: 'search',
-            defaultValue: typed,
-            maxLength: 100,
-            autoComplete: 'off',
-          }}
-        />
-        <Submit intent="find" kind="plain">
-          {words.findWord}
-        </Submit>
-      </div>
-      {found?.length === 0 && <p className="muted">{words.nothing}</p>}
+      <SaleFind state={state} />
       {found && found.length > 0 && (
         <ul className="rows sale-found">
           {found.map((each) => (

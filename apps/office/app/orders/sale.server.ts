@@ -2,6 +2,7 @@ import { formatAmount, type MoneyStyle, OFFLINE_PAYMENT_METHODS, paymentName } f
 import { goTo, type Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
 import { problemOf } from '#app/session/problem.server.ts'
+import { hasCode } from '#app/stock/count-draft.ts'
 import { orderWords } from '#app/words/orders/index.ts'
 
 type Product = Awaited<ReturnType<Office['manage']['listProducts']>>['items'][number]
@@ -12,6 +13,8 @@ type Sellable = {
   readonly name: string
   readonly price: string
   readonly units: number
+  /** Its reference and its barcode. */
+  readonly codes: readonly string[]
 }
 type SaleLine = Sellable & { readonly quantity: number }
 
@@ -20,7 +23,9 @@ export type SaleState = {
   readonly kind: 'sale'
   readonly lines: readonly SaleLine[]
   readonly typed: string
-  /** What was found; null: nothing was looked for. */
+  /** What was added by its code; null: nothing was. */
+  readonly added: string | null
+  /** What was found; null: nothing was looked for, or it was added. */
   readonly found: readonly Sellable[] | null
   readonly total: string | null
   readonly wrong: Readonly<Record<string, string>>
@@ -29,7 +34,7 @@ export type SaleState = {
   readonly values: Readonly<Record<string, readonly string[]>>
 }
 
-const FOUND = 12
+const FOUND = 24
 const MOST_LINES = 100
 
 /** What the form of a sale is made of. */
@@ -51,15 +56,18 @@ export async function changeSale(office: Office, sent: Sent, shop: MyShop): Prom
   const [act = '', id = ''] = sent.intent.split(':')
   const typed = sent.text('q').slice(0, 100)
   const kept = linesIn(sent).filter((line) => act !== 'remove' || line.id !== id)
-  const lines = await shown(office, shop, act === 'add' ? withOne(kept, id) : kept, money)
   const isLooking = typed !== '' && (act === 'find' || sent.intent === '')
-  const found = isLooking
-    ? (await manage.listProducts({ params, query: { q: typed, active: true, limit: FOUND } })).items
-    : null
+  const found = isLooking ? await look(office, shop, typed, money) : null
+  // A code that one thing alone has is that of a thing in somebody's hand.
+  const coded = found?.filter((each) => hasCode(each, typed)) ?? []
+  const added = coded.length === 1 ? (coded[0] ?? null) : null
+  const more = added?.id ?? (act === 'add' ? id : null)
+  const lines = await shown(office, shop, more === null ? kept : withOne(kept, more), money)
   const state: SaleState = {
-    ...{ kind: 'sale', lines, typed: isLooking ? typed : '', total: null, wrong: {}, once: sent.text('once') },
+    ...{ kind: 'sale', lines, total: null, wrong: {}, once: sent.text('once') },
+    ...{ typed: isLooking && !added ? typed : '', added: added?.name ?? null },
     values: sent.values(),
-    found: found?.flatMap((product) => sellablesOf(product, money)).slice(0, 2 * FOUND) ?? null,
+    found: added ? null : ((coded.length > 0 ? coded : found)?.slice(0, FOUND) ?? null),
   }
   if (act !== 'count' && act !== 'sell') return state
   if (lines.length === 0) return { ...state, wrong: { lines: words.empty } }
@@ -81,6 +89,13 @@ export async function changeSale(office: Office, sent: Sent, shop: MyShop): Prom
     if (problem?.code !== 'fields') throw error
     return { ...state, wrong: wrongOf(problem.errors ?? [], lines, words) }
   }
+}
+
+/** What can be sold of the products that a text finds, or that have it as their code. */
+async function look({ manage }: Office, { shopId }: MyShop, typed: string, money: MoneyStyle) {
+  const query = { q: typed, active: true, limit: 2 * FOUND }
+  const { items } = await manage.listProducts({ params: { shopId }, query })
+  return items.flatMap((product) => sellablesOf(product, money))
 }
 
 const linesIn = (sent: Sent) =>
@@ -115,20 +130,30 @@ async function shown({ manage }: Office, { shopId }: MyShop, lines: readonly Lin
   })
 }
 
-type Known = Pick<Product, 'id' | 'name' | 'price' | 'units'> & {
-  readonly variants: readonly Pick<Product['variants'][number], 'id' | 'values' | 'price' | 'units' | 'enabled'>[]
+type Coded = 'sku' | 'barcode'
+type Known = Pick<Product, 'id' | 'name' | 'price' | 'units' | 'reference' | Coded> & {
+  readonly variants: readonly Pick<
+    Product['variants'][number],
+    'id' | 'values' | 'price' | 'units' | 'enabled' | Coded
+  >[]
 }
 
-function sellablesOf({ id, name, price, units, variants }: Known, money: MoneyStyle): readonly Sellable[] {
+function sellablesOf(product: Known, money: MoneyStyle): readonly Sellable[] {
+  const { id, name, price, units, variants } = product
+  // A product's own codes are those of each of its variants.
+  const codes = codesIn([product.reference, product.sku, product.barcode])
   if (variants.length > 0)
     return variants
       .filter(({ enabled }) => enabled)
       .map((variant) => ({
         ...{ id: `${id}.${variant.id}`, name: [name, ...variant.values].join(' · ') },
         ...{ price: formatAmount(variant.price, money), units: variant.units },
+        codes: [...codesIn([variant.sku, variant.barcode]), ...codes],
       }))
-  return price === null ? [] : [{ id: String(id), name, price: formatAmount(price, money), units }]
+  return price === null ? [] : [{ id: String(id), name, price: formatAmount(price, money), units, codes }]
 }
+
+const codesIn = (codes: readonly (string | null)[]) => codes.filter((code) => code !== null)
 
 /** The sale as the API takes it; null: it goes to an address that is not whole. */
 function bodyOf(sent: Sent, lines: readonly SaleLine[], money: MoneyStyle) {

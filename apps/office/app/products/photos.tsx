@@ -8,6 +8,7 @@ import {
 } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { useRef, useState } from 'react'
+import { CropButton } from '#app/media/crop-button.tsx'
 import { PhotoInput } from '#app/media/photo-input.tsx'
 import { pictureAt } from '#app/media/picture-at.ts'
 import { upload } from '#app/media/upload.ts'
@@ -107,6 +108,7 @@ export function Photos({ images, alts, name }: PhotosProps) {
                   key={photo.key}
                   {...{ photo, at, of: photos.length }}
                   onMove={(to) => move(at, to)}
+                  onSrc={(src) => set((all) => all.map((each) => (each.key === photo.key ? { ...each, src } : each)))}
                   onRemove={() => set((all) => all.filter(({ key }) => key !== photo.key))}
                 />
               ))}
@@ -132,13 +134,15 @@ type PhotoTileProps = {
   readonly at: number
   readonly of: number
   readonly onMove: (to: number) => void
+  readonly onSrc: (src: string) => void
   readonly onRemove: () => void
 }
 
-function PhotoTile({ photo, at, of, onMove, onRemove }: PhotoTileProps) {
+function PhotoTile({ photo, at, of, onMove, onSrc, onRemove }: PhotoTileProps) {
   const words = useSection(productWords)
   const photoSaid = useSection(photoWords)
   const { parts } = useWords()
+  const { base } = useShop()
   const { setNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id: photo.key,
     attributes: { roleDescription: words.movable },
@@ -168,6 +172,7 @@ function PhotoTile({ photo, at, of, onMove, onRemove }: PhotoTileProps) {
             </label>
           )}
           <div className="row">
+            <CropButton {...{ base, src: photo.src, which, onSrc }} />
             {at > 0 && (
               <button type="button" className="button" data-kind="quiet" onClick={() => onMove(0)}>
                 {words.makeCover}

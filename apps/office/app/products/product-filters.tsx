@@ -1,27 +1,32 @@
 import { useLoaderData } from '@remix-run/react'
 import type { ProductSort } from '@store/api-client/manage'
 import type { loader } from '#app/routes/products.tsx'
-import { SelectField } from '#app/ui/fields.tsx'
+import { SelectField, TextField } from '#app/ui/fields.tsx'
 import { Filters } from '#app/ui/list.tsx'
 import { productWords } from '#app/words/products/index.ts'
 import { useSection } from '#app/words/use-words.ts'
+import { FILTER_NAMES, STOCK_NAMES } from './filters.ts'
 
-const NAMES = ['category', 'brand', 'tag', 'sort'] as const
+const NAMES = [...FILTER_NAMES, 'sort']
 
-/** Category, brand, filter value and order of the list. */
+/** What narrows the list, and its order. */
 export function ProductFilters({ sorts }: { readonly sorts: readonly ProductSort[] }) {
-  const { filters, choices, sort } = useLoaderData<typeof loader>()
+  const { filters, choices, sort, said, wrong, hasStock } = useLoaderData<typeof loader>()
   const words = useSection(productWords)
   const values = choices.tags.flatMap(({ values }) => values)
-  const tagName = values.find(({ id }) => id === filters.tag)?.name
+  const tagName = values.find(({ id }) => String(id) === filters.tag)?.name
+  const stock = hasStock ? STOCK_NAMES.find((name) => name === filters.stock) : undefined
   const on = [
     ...(filters.category ? [{ name: 'category', text: filters.category }] : []),
     ...(filters.brand ? [{ name: 'brand', text: filters.brand }] : []),
     ...(tagName ? [{ name: 'tag', text: tagName }] : []),
+    ...(said.priceFrom ? [{ name: 'priceFrom', text: words.priceFrom(said.priceFrom) }] : []),
+    ...(said.priceTo ? [{ name: 'priceTo', text: words.priceTo(said.priceTo) }] : []),
+    ...(stock ? [{ name: 'stock', text: words.stock[stock] }] : []),
     ...(sort === 'place' ? [] : [{ name: 'sort', text: words.sort[sort] }]),
   ]
   return (
-    <Filters on={on} names={NAMES}>
+    <Filters on={on} names={NAMES} open={wrong.length > 0}>
       <SelectField label={words.category} name="category" defaultValue={filters.category} key={`c${filters.category}`}>
         <option value="">{words.any}</option>
         {choices.categories.map((name) => (
@@ -37,7 +42,7 @@ export function ProductFilters({ sorts }: { readonly sorts: readonly ProductSort
         </SelectField>
       )}
       {choices.tags.length > 0 && (
-        <SelectField label={words.tag} name="tag" defaultValue={filters.tag ?? ''} key={`t${filters.tag}`}>
+        <SelectField label={words.tag} name="tag" defaultValue={filters.tag} key={`t${filters.tag}`}>
           <option value="">{words.any}</option>
           {choices.tags.map((tag) => (
             <optgroup key={tag.name} label={tag.name}>
@@ -47,6 +52,26 @@ export function ProductFilters({ sorts }: { readonly sorts: readonly ProductSort
                 </option>
               ))}
             </optgroup>
+          ))}
+        </SelectField>
+      )}
+      <div className="fields-row">
+        {(['priceFrom', 'priceTo'] as const).map((name) => (
+          <TextField
+            key={`${name} ${filters[name]}`}
+            {...{ label: words.priceLabel[name], name, defaultValue: filters[name], maxLength: 24 }}
+            {...{ inputMode: 'decimal', autoComplete: 'off' }}
+            wrong={wrong.includes(name) ? words.amountWrong : null}
+          />
+        ))}
+      </div>
+      {hasStock && (
+        <SelectField label={words.stockLabel} name="stock" defaultValue={stock ?? ''} key={`s${stock ?? ''}`}>
+          <option value="">{words.anyStock}</option>
+          {STOCK_NAMES.map((name) => (
+            <option key={name} value={name}>
+              {words.stock[name]}
+            </option>
           ))}
         </SelectField>
       )}

@@ -3,10 +3,10 @@ import { searchedFor } from '#app/find/searched-for.ts'
 import { pictureAt } from '#app/media/picture-at.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
 import { readOwnViews } from '#app/views/own-views.server.ts'
-import { KEPT, sortOf, VIEWS, viewOf } from './views.ts'
+import { amountIn, filtersIn, isAboutStock, KEPT, NARROWING, queryOf, wrongIn } from './filters.ts'
+import { sortOf, viewOf } from './views.ts'
 
 const PAGE = 50
-const LONGEST_FILTER = 500
 
 type Listed = Awaited<ReturnType<Office['manage']['listProducts']>>['items'][number]
 
@@ -15,34 +15,33 @@ export async function readProducts(office: Office, { shopId }: MyShop, search: U
   const { manage } = office
   const view = viewOf(search.get('view'))
   const sort = sortOf(search.get('sort'))
-  const text = (name: string, most: number) => (search.get(name) ?? '').trim().slice(0, most)
   const typed = searchedFor(search.get('q'))
-  const [category, brand] = [text('category', LONGEST_FILTER), text('brand', LONGEST_FILTER)]
-  const tag = Number(text('tag', 10)) || null
   const after = search.get('after')
   const params = { shopId }
-  const [shop, { items, next: cursor }, categories, tags, brands, own] = await Promise.all([
-    manage.getShop({ params }),
-    manage.listProducts({
-      params,
-      query: {
-        ...{ limit: PAGE, sort, ...VIEWS[view] },
-        ...(typed && { q: typed }),
-        ...(category && { category }),
-        ...(brand && { brand }),
-        ...(tag !== null && tag > 0 && { tag }),
-        ...(after && { after }),
-      },
-    }),
+  const shop = await manage.getShop({ params })
+  const money: MoneyStyle = { currency: shop.currency, country: shop.country }
+  const [{ items, next: cursor }, categories, tags, brands, own] = await Promise.all([
+    manage.listProducts({ params, query: { limit: PAGE, sort, ...queryOf(search, money), ...(after && { after }) } }),
     manage.listCategories({ params }),
     manage.listTags({ params }),
     manage.listBrands({ params }),
     readOwnViews(office, { shopId, list: 'products' }, search, KEPT),
   ])
-  const money: MoneyStyle = { currency: shop.currency, country: shop.country }
+  const filters = filtersIn(search)
+  const said = (name: 'priceFrom' | 'priceTo') => {
+    const amount = amountIn(filters[name], money)
+    return amount === null ? null : formatAmount(amount, money)
+  }
   return {
     ...{ view, sort, typed, cursor, money, own },
-    filters: { category, brand, tag },
+    filters,
+    wrong: wrongIn(filters, money),
+    said: { priceFrom: said('priceFrom'), priceTo: said('priceTo') },
+    hasStock: !isAboutStock(search),
+    /** What the address of the file of these products says. */
+    narrowed: new URLSearchParams(
+      NARROWING.flatMap((name) => (search.get(name) ? [[name, search.get(name) ?? '']] : [])),
+    ).toString(),
     choices: {
       categories: categories.items.map(({ name }) => name),
       brands: brands.items,

@@ -15,9 +15,6 @@ export const VIEWS = {
   bin: { deleted: true },
 } as const
 
-/** What of the list's address an own view keeps. */
-export const KEPT = ['view', 'sort', 'category', 'brand', 'tag'] as const
-
 export type View = keyof typeof VIEWS
 export const VIEW_NAMES = Object.keys(VIEWS) as readonly View[]
 

@@ -3,6 +3,7 @@ import { Form, Link, useLoaderData } from '@remix-run/react'
 import { ManageError } from '@store/api-client/manage'
 import { act, goTo } from '#app/session/act.server.ts'
 import { useOutcome } from '#app/session/outcome-hooks.ts'
+import { Proof } from '#app/session/proof.tsx'
 import { read } from '#app/session/read.server.ts'
 import { SignOutForm } from '#app/session/sign-out-form.tsx'
 import { Alone } from '#app/ui/alone.tsx'
@@ -41,7 +42,7 @@ export default function Invitation() {
   const { roles, errors } = useWords()
   const { rolesDo } = useSection(rightsWords)
   const dates = useDates()
-  const { refused } = useOutcome()
+  const { refused, proof } = useOutcome()
   return (
     <Alone>
       {invitation ? (
@@ -52,6 +53,7 @@ export default function Invitation() {
             {rolesDo[invitation.role]} {words.until(dates.day(invitation.endsAt))}
           </p>
           <Refusal of={refused} />
+          <Proof needed={proof} />
           <Form method="post">
             <Submit intent="accept" wide>
               {words.accept}

@@ -3,11 +3,12 @@ import { Link, useLoaderData, useSearchParams } from '@remix-run/react'
 import { PRODUCT_SORTS } from '@store/api-client/manage'
 import { useState } from 'react'
 import { changeProducts } from '#app/products/change-products.server.ts'
+import { FILTER_NAMES, KEPT } from '#app/products/filters.ts'
 import { ProductFilters } from '#app/products/product-filters.tsx'
 import { type Cell, OpenSheet, ProductList } from '#app/products/product-list.tsx'
 import { readProducts } from '#app/products/read-products.server.ts'
 import { type Outcome, Told } from '#app/products/use-figure.ts'
-import { KEPT, VIEW_NAMES } from '#app/products/views.ts'
+import { VIEW_NAMES } from '#app/products/views.ts'
 import { act } from '#app/session/act.server.ts'
 import { useNewest, useOutcome } from '#app/session/outcome-hooks.ts'
 import { readOfShop, shopOf } from '#app/session/read.server.ts'
@@ -33,14 +34,14 @@ export const action = (args: ActionFunctionArgs) =>
 
 /** What the shop sells: found, filtered, and changed in place. */
 export default function Products() {
-  const { view, typed, cursor, products, filters, own } = useLoaderData<typeof loader>()
+  const { view, typed, cursor, products, filters, narrowed, own } = useLoaderData<typeof loader>()
   const words = useSection(productWords)
-  const { may } = useShop()
+  const { may, base } = useShop()
   const { refused, done } = useOutcome()
   const [told, setTold] = useState<Outcome | null>(null)
   const [cell, setCell] = useState<Cell | null>(null)
   const [search] = useSearchParams()
-  const isFiltered = Boolean(typed || filters.category || filters.brand || filters.tag)
+  const isFiltered = Boolean(typed) || FILTER_NAMES.some((name) => filters[name] !== '')
   // What was done with the picked ones picks none of them any more.
   const [picks, setPicks] = useState({ done, at: 0 })
   if (picks.done !== done) setPicks({ done, at: picks.at + 1 })
@@ -114,9 +115,10 @@ export default function Products() {
         </Told.Provider>
       )}
       <MoreRows cursor={cursor} />
-      {products.length > 0 && may('products:write') && (
-        <p>
-          <Link to="import">{words.fromFile}</Link>
+      {products.length > 0 && (may('products:write') || may('exports:make')) && (
+        <p className="row" data-wrap="">
+          {may('products:write') && <Link to="import">{words.fromFile}</Link>}
+          {may('exports:make') && <Link to={`${base}/settings/export?${narrowed}`}>{words.takeThese}</Link>}
         </p>
       )}
       <Toast done={latest?.kind === 'done' ? latest : null} />

@@ -81,8 +81,8 @@ export const withoutRow = (draft: CountDraft, row: Counted): CountDraft => ({
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 /** Codes as they are compared: cameras give twelve digits of a worldwide number as thirteen. */
 const codeAs = (code: string) => gtinOf(code)?.replace(/^0+/, '') ?? plain(code)
-/** Whether this is a code of the row. */
-export const hasCode = ({ codes }: Countable, typed: string): boolean => {
+/** Whether this is a code of something. */
+export const hasCode = ({ codes }: Pick<Countable, 'codes'>, typed: string): boolean => {
   const asked = codeAs(plain(typed).trim())
   return codes.some((code) => codeAs(code) === asked)
 }

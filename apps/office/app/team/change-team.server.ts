@@ -38,12 +38,23 @@ export async function changeTeam(office: Office, sent: Sent, { shopId }: MyShop)
       await manage.withdrawInvitation({ params: one, revision })
       return { kind: 'done', note: words.withdrawn }
     case 'change': {
+      // A shop is handed over to who accepts it.
+      if (roleOf(sent) === 'owner' && sent.text('before') !== 'owner') {
+        const { email } = await manage.invite({
+          params: { shopId },
+          body: { email: sent.text('email'), role: 'owner' },
+        })
+        return { kind: 'done', note: words.handedOver(email) }
+      }
       const changed = await manage.changeMember({ params: one, revision, body: { role: roleOf(sent) } })
       const before = sent.text('before')
       return {
         kind: 'done',
         note: words.changed(changed.name || changed.email, roles[changed.role]),
-        ...(before && { undo: { intent: 'change', id: String(one.id), revision: changed.revision, role: before } }),
+        ...(before &&
+          before !== 'owner' && {
+            undo: { intent: 'change', id: String(one.id), revision: changed.revision, role: before },
+          }),
       }
     }
     case 'limit': {

@@ -73,6 +73,7 @@ export function MemberRow({ member, roles, isMe, money, mayLimit, refused }: Mem
             <Form method="post" className="stack">
               <Which {...{ id, revision }} />
               <input type="hidden" name="before" value={role} />
+              <input type="hidden" name="email" value={email} />
               <SelectField label={team.role} name="role" defaultValue={role}>
                 {ROLES.filter((each) => roles.includes(each)).map((each) => (
                   <option key={each} value={each}>

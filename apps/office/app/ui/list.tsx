@@ -68,10 +68,12 @@ type FiltersProps = {
   readonly children: ReactNode
   /** The names of all parameters that the fields set. */
   readonly names: readonly string[]
+  /** Whether the fields are seen at once, because one of them is wrong. */
+  readonly open?: boolean
 }
 
 /** Filters: those that are on as chips that take them off, all of them folded below. */
-export function Filters({ on, names, children }: FiltersProps) {
+export function Filters({ on, names, open, children }: FiltersProps) {
   const { parts } = useWords()
   const rest = useQueryWithout(names)
   const all = useQueryWithout([])
@@ -95,7 +97,7 @@ export function Filters({ on, names, children }: FiltersProps) {
           </li>
         </ul>
       )}
-      <details className="fold">
+      <details className="fold" open={open}>
         <summary>{parts.filters}</summary>
         <Form className="card">
           {rest.map(([name, value]) => (

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react'
+import { CropButton } from '#app/media/crop-button.tsx'
 import { PhotoInput } from '#app/media/photo-input.tsx'
 import { upload } from '#app/media/upload.ts'
 import { photoWords } from '#app/words/photo/index.ts'
@@ -49,6 +50,7 @@ export function PhotoField({ label, name, base, src, hint, onSrc }: PhotoFieldPr
           labelledBy={`${id}-label`}
           onFiles={([file]) => file && void send(file)}
         />
+        <CropButton {...{ base, src: shown, which: label }} onSrc={set} />
         {shown && (
           <Button kind="quiet" onClick={() => set(null)} aria-label={`${label}: ${parts.remove}`}>
             {parts.remove}

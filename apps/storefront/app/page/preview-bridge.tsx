@@ -5,28 +5,32 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { useRoot } from '#app/page/root-data.ts'
 
 /** Words of the bar, which no template has: what is shown, and why a form is not sent. */
-type Words = Readonly<Record<'look' | 'product' | 'article' | 'refused', string>>
+type Words = Readonly<Record<'look' | 'version' | 'product' | 'article' | 'refused', string>>
 const WORDS: Readonly<Record<Language, Words>> = {
   es: {
     look: 'Vista previa: así quedaría la tienda.',
+    version: 'Vista previa: así se veía la tienda con esa versión.',
     product: 'Vista previa: así queda el producto cuando lo publiques.',
     article: 'Vista previa: así queda el artículo cuando lo publiques.',
     refused: 'En la vista previa no se puede comprar ni enviar nada.',
   },
   en: {
     look: 'Preview: this is how the shop would look.',
+    version: 'Preview: this is how the shop looked in that version.',
     product: 'Preview: this is how the product looks once you publish it.',
     article: 'Preview: this is how the article looks once you publish it.',
     refused: 'In a preview nothing can be bought or sent.',
   },
   pt: {
     look: 'Prévia: assim ficaria a loja.',
+    version: 'Prévia: assim a loja aparecia nessa versão.',
     product: 'Prévia: assim fica o produto quando você publicar.',
     article: 'Prévia: assim fica o artigo quando você publicar.',
     refused: 'Na prévia não dá para comprar nem enviar nada.',
   },
   fr: {
     look: 'Aperçu : voici ce que donnerait la boutique.',
+    version: 'Aperçu : voici la boutique telle qu’elle était dans cette version.',
     product: 'Aperçu : voici le produit tel qu’il sera une fois publié.',
     article: 'Aperçu : voici l’article tel qu’il sera une fois publié.',
     refused: 'Dans un aperçu, rien ne peut être acheté ni envoyé.',

@@ -22,7 +22,7 @@ export type RootData = {
   /** The shop is new: search engines are asked to leave it out. */
   readonly quiet: boolean
   /** Of a preview: the origin of the office, which may frame this page and speak to it, and of what it is. */
-  readonly draft: { readonly office: string; readonly of: 'look' | 'product' | 'article' } | null
+  readonly draft: { readonly office: string; readonly of: 'look' | 'version' | 'product' | 'article' } | null
   /** When the page looks different by itself, in milliseconds: a banner begins or ends; null: never. Only on the server. */
   readonly changesAt?: number | null
   /** The policy zone of this document: what it may load, and so which pages need a page load. */

@@ -35,7 +35,7 @@ export async function readRoot(request: Request): Promise<RootData> {
     icon: iconOf(tenant.content),
     manifest: tenant.mount === '' ? shopFile('manifest') : null,
     address: tenant.address,
-    draft: tenant.draft ? { office: tenant.draft.office, of: tenant.draft.thing?.kind ?? 'look' } : null,
+    draft: tenant.draft ? { office: tenant.draft.office, of: kindOf(tenant.draft) } : null,
     preview: isPreviewed ? templateOf(template).name : null,
     quiet: tenant.content.quiet,
     zone,
@@ -43,6 +43,10 @@ export async function readRoot(request: Request): Promise<RootData> {
     ownership: tenant.mount === '' && pathname === '/' ? ownershipOf(tenant) : [],
   }
 }
+
+/** What a preview shows. */
+const kindOf = ({ thing, version }: NonNullable<Tenant['draft']>) =>
+  thing?.kind ?? (version === null ? ('look' as const) : ('version' as const))
 
 /**
  * The settings with the banners that are shown now, and when that changes. Who edits the draft of the shop's look sees all of them, in the

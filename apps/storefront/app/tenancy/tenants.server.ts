@@ -39,8 +39,8 @@ export type Tenant = {
   readonly api: ApiClient
   /** '' on the shop's own host, '/wa/{subdomain}' off it, '/template{n}' in a preview (R9), '/preview-{token}' in that of the look, a product or an article. */
   readonly mount: string
-  /** Of a preview: the origin of the office, which may frame its pages, and what they show though it is not published. */
-  readonly draft?: { readonly office: string; readonly thing: PreviewedThing | null }
+  /** Of a preview: the origin of the office, which may frame its pages, and what they show though it is not published: one thing, a version of the look, else its draft. */
+  readonly draft?: { readonly office: string; readonly thing: PreviewedThing | null; readonly version: number | null }
   /** Whether the mount is `/wa` (R14). */
   readonly isChat: boolean
   /** The shop's canonical address, without a trailing slash: custom domain, otherwise subdomain, otherwise `/wa`. */

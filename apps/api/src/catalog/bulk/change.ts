@@ -25,6 +25,9 @@ export type ProductState = {
   readonly tags: readonly number[]
   readonly active: boolean
   readonly freeShipping: boolean
+  /** What buyers are asked. */
+  readonly message: { readonly label: string; readonly required: boolean } | null
+  readonly inBin: boolean
 }
 
 /** Whether a change needs the right to set prices. */
@@ -51,6 +54,10 @@ export function changed(state: ProductState, change: ProductsChange, unit: Amoun
       return { ...state, active: change.active }
     case 'freeShipping':
       return { ...state, freeShipping: change.freeShipping }
+    case 'message':
+      return { ...state, message: change.message }
+    case 'bin':
+      return { ...state, inBin: true, active: false }
   }
 }
 
@@ -128,6 +135,8 @@ const FIELDS = [
   'tags',
   'active',
   'freeShipping',
+  'message',
+  'inBin',
 ] as const
 
 /** A product as it was and as it is after a change: only what differs. */
@@ -147,8 +156,9 @@ export function differenceOf(before: ProductState, after: ProductState): Differe
   return { id: before.id, before: pick(before), after: pick(after) }
 }
 
-/** A product as it was before a change; null: what was changed has been changed again since. */
+/** A product as it was before a change; null: what was changed has been changed again since, or the product has gone into the bin. */
 export function undone(state: ProductState, { before, after }: Difference): ProductState | null {
+  if (state.inBin && !after.inBin) return null
   const isSame = FIELDS.every((field) => after[field] === undefined || same(after[field], state[field]))
   return isSame ? { ...state, ...before } : null
 }

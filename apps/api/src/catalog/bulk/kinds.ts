@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Tx } from '../../database/open.ts'
 import { query } from '../../database/query.ts'
+import { findRoom } from '../../plans/store.ts'
 import { bumpVersion } from '../../shops/store/shops.ts'
 import type { PartDone, TaskKind } from '../../tasks/job.ts'
 import type { HeldTask } from '../../tasks/store.ts'
@@ -15,8 +16,13 @@ import { DifferenceJson, knownCategories, nextStates, statesOf, writeStates } fr
 /** Products of one part: few enough for a short lock, enough to be fast. */
 const PART = 200
 
-/** Tells others of changed products, in the transaction of the change. */
-export type TellChanged = (tx: Tx, shopId: ShopId, ids: readonly ProductId[]) => Promise<void>
+/** Tells others of changed products as they are now, in the transaction of the change. */
+export type TellChanged = (
+  tx: Tx,
+  shopId: ShopId,
+  event: 'created' | 'updated' | 'deleted',
+  ids: readonly ProductId[],
+) => Promise<void>
 
 const { bulkProducts, setPrices } = manageEndpoints
 export const BULK = 'products.bulk'
@@ -88,7 +94,8 @@ async function priceNext(tx: Tx, task: HeldTask, tell: TellChanged): Promise<Par
   const part = prices.slice(start, start + PART)
   await lockCatalog(tx, shopId)
   const unit = await unitOf(tx, shopId)
-  const before = await statesOf(tx, shopId, [...new Set(part.map(({ productId }) => productId))])
+  const listed = await statesOf(tx, shopId, [...new Set(part.map(({ productId }) => productId))])
+  const before = listed.filter(({ inBin }) => !inBin)
   const states = new Map(before.map((state) => [state.id, state]))
   let skipped = 0
   for (const { productId, variantId = null, price, before: seen } of part) {
@@ -134,20 +141,30 @@ async function writeChanges(
   await write(
     tx,
     shopId,
+    before.filter(({ id }) => ids.has(id)),
     after.filter(({ id }) => ids.has(id)),
     tell,
   )
   return changes
 }
 
-async function write(tx: Tx, shopId: ShopId, states: readonly ProductState[], tell: TellChanged): Promise<void> {
-  if (states.length === 0) return
-  await writeStates(tx, shopId, states)
-  await tell(
-    tx,
-    shopId,
-    states.map(({ id }) => id),
-  )
+/** Writes products that were `before` and are `after`, in the same order; others are told of those that go as they were. */
+async function write(
+  tx: Tx,
+  shopId: ShopId,
+  before: readonly ProductState[],
+  after: readonly ProductState[],
+  tell: TellChanged,
+): Promise<void> {
+  if (after.length === 0) return
+  const say = async (event: Parameters<TellChanged>[2], isMeant: (was: boolean, is: boolean) => boolean) => {
+    const ids = after.flatMap(({ id, inBin }, at) => (isMeant(before[at]?.inBin ?? inBin, inBin) ? [id] : []))
+    if (ids.length > 0) await tell(tx, shopId, event, ids)
+  }
+  await say('deleted', (was, is) => !was && is)
+  await writeStates(tx, shopId, after)
+  await say('created', (was, is) => was && !is)
+  await say('updated', (was, is) => was === is)
   await bumpVersion(tx, shopId)
 }
 
@@ -159,12 +176,23 @@ async function undoChanges(tx: Tx, shopId: ShopId, given: readonly unknown[], te
     shopId,
     differences.map(({ id }) => id),
   )
-  const restored: ProductState[] = []
+  const room = await findRoom(tx, shopId, 'products')
+  let used = room.used
+  const restored: { readonly from: ProductState; readonly to: ProductState }[] = []
   for (const difference of differences) {
     const state = states.find(({ id }) => id === difference.id)
     const back = state ? undone(state, difference) : null
-    if (back && (await areKnown(tx, shopId, [difference.before]))) restored.push(back)
+    if (!state || !back || !(await areKnown(tx, shopId, [difference.before]))) continue
+    // What comes out of the bin takes room in the plan of the shop.
+    if (state.inBin && !back.inBin && ++used > room.most) continue
+    restored.push({ from: state, to: back })
   }
-  await write(tx, shopId, restored, tell)
+  await write(
+    tx,
+    shopId,
+    restored.map(({ from }) => from),
+    restored.map(({ to }) => to),
+    tell,
+  )
   return { restored: restored.length, kept: differences.length - restored.length }
 }

@@ -3,7 +3,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Tx } from '../../database/open.ts'
 import { execute, type FieldsOf, query } from '../../database/query.ts'
-import { StoredVariantJson } from '../rows.ts'
+import { ProductMessageJson, StoredVariantJson } from '../rows.ts'
+import { STATUS } from '../store/product-status.ts'
 import { saleEndOf } from '../store/sale-ends.ts'
 import type { Difference, ProductState } from './change.ts'
 import { fits, type ProductFilter } from './filter.ts'
@@ -20,6 +21,8 @@ const fields = {
   tags: z.array(z.int()),
   active: z.boolean(),
   freeShipping: z.boolean(),
+  message: ProductMessageJson.nullable(),
+  inBin: z.boolean(),
 } satisfies FieldsOf<ProductState>
 const StateRow = z.object(fields)
 
@@ -35,7 +38,7 @@ const stateOf = (shopId: ShopId) => sql`
       select coalesce(jsonb_object_agg(e.variant_id, ${saleEndOf(shopId, sql`e.variant_id`)}), '{}') from sale_ends e
       where e.shop_id = ${shopId} and e.product_id = p.id) as ends,
     p.category_id as "categoryId", p.subcategory_id as "subcategoryId", p.tag_values as tags, p.active,
-    p.free_shipping as "freeShipping"
+    p.free_shipping as "freeShipping", p.message, p.deleted_at is not null as "inBin"
   from products p`
 
 const states = (tx: Tx, shopId: ShopId, condition: SQL) =>
@@ -50,13 +53,9 @@ export const nextStates = (
 ): Promise<readonly ProductState[]> =>
   states(tx, shopId, sql`${fits(shopId, filter)} and p.id > ${after} and p.id <= ${last} order by p.id limit ${limit}`)
 
-/** The products of these ids. */
+/** The products of these ids, in the bin or not. */
 export const statesOf = (tx: Tx, shopId: ShopId, ids: readonly ProductId[]): Promise<readonly ProductState[]> =>
-  states(
-    tx,
-    shopId,
-    sql`p.shop_id = ${shopId} and p.deleted_at is null and p.id = any (${sql.param(ids)}::integer[]) order by p.id`,
-  )
+  states(tx, shopId, sql`p.shop_id = ${shopId} and p.id = any (${sql.param(ids)}::integer[]) order by p.id`)
 
 /**
  * Writes products as they are after a change. The record of the last file's data stays, so that the same file does not undo it. The
@@ -70,10 +69,12 @@ export async function writeStates(tx: Tx, shopId: ShopId, written: readonly Prod
       update products p set price = w.price, compare_at = w."compareAt", variants = w.variants,
         category_id = w."categoryId", subcategory_id = w."subcategoryId",
         tag_values = array(select tag::integer from jsonb_array_elements_text(w.tags) with ordinality each (tag, at) order by at),
-        active = w.active, free_shipping = w."freeShipping"
+        active = w.active, free_shipping = w."freeShipping", message = w.message,
+        status = case when w."inBin" and p.deleted_at is null then ${STATUS} else p.status end,
+        deleted_at = case when w."inBin" then coalesce(p.deleted_at, ${new Date().toISOString()}::timestamptz) end
       from jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as w (
         id integer, price bigint, "compareAt" bigint, variants jsonb, "categoryId" integer, "subcategoryId" integer, tags jsonb,
-        active boolean, "freeShipping" boolean)
+        active boolean, "freeShipping" boolean, message jsonb, "inBin" boolean)
       where p.shop_id = ${shopId} and p.id = w.id`,
   )
   const ids = written.map(({ id }) => id)

@@ -4,6 +4,7 @@ import * as z from 'zod'
 import type { Tx } from '../../database/open.ts'
 import { type FieldsOf, query, utcText } from '../../database/query.ts'
 import { ProductFields, VariantFields } from '../rows.ts'
+import { chosen, type ProductsAsked } from './product-filter.ts'
 import { STATUS } from './product-status.ts'
 import { saleEndOf } from './sale-ends.ts'
 import { stockOfVariant } from './stock-of-variant.ts'
@@ -73,18 +74,22 @@ export function findEditableProductsById(
   )
 }
 
-/** A part of all products outside the bin in the merchant's order, after the product with this position and id. */
+/** A part of the products that are asked for in the merchant's order, after the product with this position and id. */
 export async function listEditableProducts(
   tx: Tx,
   shopId: ShopId,
-  after: { readonly position: number; readonly id: ProductId } | null,
-  limit: number,
+  asked: ProductsAsked,
+  {
+    after,
+    limit,
+  }: { readonly after: { readonly position: number; readonly id: ProductId } | null; readonly limit: number },
 ): Promise<readonly EditableProduct[]> {
   return query(
     tx,
     EditableRow,
     sql`
-      ${editable(shopId)} where p.shop_id = ${shopId} and p.deleted_at is null
+      with ${chosen(shopId, sql`p.id`, asked)}
+      ${editable(shopId)} where p.shop_id = ${shopId} and p.id in (select id from chosen)
         and (${after?.id ?? null}::integer is null or p.position < ${after?.position ?? 0}::integer
           or (p.position = ${after?.position ?? 0}::integer and p.id > ${after?.id ?? 0}::integer))
       order by p.position desc, p.id limit ${limit}`,

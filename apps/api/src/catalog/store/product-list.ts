@@ -1,11 +1,12 @@
 import type { ProductSort } from '@store/api-client/manage'
-import { gtinOf, PRODUCT_STATUSES, type ProductStatus, type ShopId, type StockedProduct } from '@store/core'
+import { PRODUCT_STATUSES, type ShopId, type StockedProduct } from '@store/core'
 import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Tx } from '../../database/open.ts'
 import { type FieldsOf, query, utcText } from '../../database/query.ts'
+import { chosen, type ProductsAsked } from './product-filter.ts'
 import { STATUS } from './product-status.ts'
-import { bestSellers, daysLeft, soldLately } from './sold-lately.ts'
+import { daysLeft, soldLately } from './sold-lately.ts'
 import { stockOfVariant } from './stock-of-variant.ts'
 
 const CountRow = z.object({ count: z.int() })
@@ -64,11 +65,6 @@ const StockedProductRow = z.object({
 const unitsOf = (shopId: ShopId, column: SQL) => sql`coalesce((
   select sum(${column}) from stock s where s.shop_id = ${shopId} and s.product_id = p.id), 0)::double precision`
 
-/** Whether a row `s` of stock is of a product `p`, or of a variant of it that is switched on. */
-export const IS_SOLD = sql`(s.variant_id = 0 or exists (
-  select 1 from jsonb_array_elements(p.variants) v
-  where v ->> 'id' = s.variant_id::text and (v ->> 'enabled')::boolean))`
-
 /** Each order as ascending keys; the id is the last key. Without a price a product is among the cheapest. */
 const orderOf = (shopId: ShopId): Readonly<Record<ProductSort, { readonly text: SQL; readonly number: SQL }>> => ({
   place: { text: sql`''`, number: sql`-p.position::double precision` },
@@ -80,26 +76,8 @@ const orderOf = (shopId: ShopId): Readonly<Record<ProductSort, { readonly text: 
   '-sold': { text: sql`''`, number: sql`-${unitsOf(shopId, sql`s.sold`)}` },
 })
 
-export type ProductsAsked = {
-  /** Part of a name, or a whole reference, SKU, barcode or id. */
-  readonly search?: string | null | undefined
+type ProductsPage = ProductsAsked & {
   readonly sort?: ProductSort | undefined
-  /** For sale, or not. */
-  readonly active?: boolean | undefined
-  readonly status?: ProductStatus | undefined
-  /** Those in the bin, in place of all others. */
-  readonly deleted?: boolean | undefined
-  readonly category?: string | null | undefined
-  readonly brand?: string | null | undefined
-  /** A value of a filter tag. */
-  readonly tag?: number | undefined
-  readonly stocked?: boolean | undefined
-  readonly photo?: boolean | undefined
-  readonly priced?: boolean | undefined
-  readonly reduced?: boolean | undefined
-  readonly low?: boolean | undefined
-  /** Among the best sellers of the last 30 days. */
-  readonly best?: boolean | undefined
   /** The last product of the previous page. */
   readonly after?: (Place & { readonly id: number }) | null
   readonly limit: number
@@ -109,7 +87,7 @@ export type ProductsAsked = {
 export async function listProducts(
   tx: Tx,
   shopId: ShopId,
-  { sort = 'place', limit, after = null, ...asked }: ProductsAsked,
+  { sort = 'place', limit, after = null, ...asked }: ProductsPage,
 ): Promise<readonly (StockedProduct & { readonly place: Place })[]> {
   const { text, number } = orderOf(shopId)[sort]
   const rows = await query(
@@ -150,12 +128,7 @@ export async function listProducts(
 }
 
 /** How many products of the shop there are like this, counted up to `most`. */
-export async function countListed(
-  tx: Tx,
-  shopId: ShopId,
-  asked: Omit<ProductsAsked, 'sort' | 'after' | 'limit'>,
-  most: number,
-): Promise<number> {
+export async function countListed(tx: Tx, shopId: ShopId, asked: ProductsAsked, most: number): Promise<number> {
   const [row] = await query(
     tx,
     CountRow,
@@ -164,39 +137,6 @@ export async function countListed(
       select count(*)::integer as count from (select 1 from chosen limit ${most}) c`,
   )
   return row?.count ?? 0
-}
-
-/** The products that are asked for: two parts of a `with`, of which the second, `chosen`, has these columns of each. */
-function chosen(shopId: ShopId, columns: SQL, asked: Omit<ProductsAsked, 'sort' | 'after' | 'limit'>): SQL {
-  const { search = null, active = null, status = null, deleted = false, category = null, brand = null } = asked
-  const { tag = null, stocked = null, photo = null, priced = null, reduced = null, low = null, best = null } = asked
-  const barcode = gtinOf(search) ?? search
-  return sql`
-    asked as materialized (
-      select feria_plain(${search}) as plain, jsonb_build_array(jsonb_build_object('sku', ${search}::text)) as sku,
-        jsonb_build_array(jsonb_build_object('barcode', ${barcode}::text)) as barcode
-    ), chosen as (
-      select ${columns} from products p cross join asked left join categories c on c.shop_id = p.shop_id and c.id = p.category_id
-      where p.shop_id = ${shopId} and (p.deleted_at is not null) = ${deleted}::boolean
-        and (${search}::text is null or p.id::text = ${search} or p.reference = ${search} or p.sku = ${search}
-          or p.barcode = ${barcode}
-          or (asked.plain <> '' and position(asked.plain in p.plain_name) > 0)
-          or p.variants @> asked.sku or p.variants @> asked.barcode)
-        and (${active}::boolean is null or p.active = ${active})
-        and (${status}::text is null or ${STATUS} = ${status})
-        and (${category}::text is null or c.name = ${category})
-        and (${brand}::text is null or p.brand = ${brand})
-        and (${tag}::integer is null or ${tag} = any(p.tag_values))
-        and (${photo}::boolean is null or (p.images <> '[]') = ${photo})
-        and (${priced}::boolean is null or (coalesce(p.price, 0) > 0) = ${priced})
-        and (${reduced}::boolean is null or (p.compare_at is not null) = ${reduced})
-        and (${low}::boolean is null or (p.low_at is not null and exists (
-          select 1 from stock s where s.shop_id = ${shopId} and s.product_id = p.id and s.units <= p.low_at
-            and ${IS_SOLD})) = ${low})
-        ${best === null ? sql`` : sql`and ${best ? sql`` : sql`not`} p.id = any (${bestSellers(shopId)})`}
-        and (${stocked}::boolean is null or exists (
-          select 1 from stock s where s.shop_id = ${shopId} and s.product_id = p.id and s.units > 0) = ${stocked})
-    )`
 }
 
 const BrandRow = z.object({ brand: z.string() })

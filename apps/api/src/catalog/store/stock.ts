@@ -5,7 +5,7 @@ import type { Tx } from '../../database/open.ts'
 import { execute, type FieldsOf, query } from '../../database/query.ts'
 import { bumpVersion } from '../../shops/store/shops.ts'
 import { StockKeyRow } from '../rows.ts'
-import { IS_SOLD } from './product-list.ts'
+import { IS_SOLD } from './product-filter.ts'
 import { daysLeft, soldLately } from './sold-lately.ts'
 
 /** A stock row: of a product, with variant 0, or of one of its variants. */

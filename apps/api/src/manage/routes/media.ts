@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import { manageEndpoints as calls } from '@store/api-client/manage'
 import type { ShopId } from '@store/core'
 import { inShop, type Tx } from '../../database/open.ts'
-import { correctPicture, findPicture, keepPicture, measureKept, noteFacts } from '../../media/pictures.ts'
-import { findKept, noteSource } from '../../media/sources.ts'
+import { cropPicture } from '../../media/crop.ts'
+import { correctPicture, findPicture, keepPicture, measureKept, noteFacts, readKept } from '../../media/pictures.ts'
+import { findKept, findOriginal, noteOriginal, noteSource } from '../../media/sources.ts'
 import { isKept } from '../../media/store.ts'
 import { findRoom } from '../../plans/store.ts'
 import type { Services } from '../../services.ts'
-import { isLimited } from '../caller.ts'
+import { type Caller, isLimited } from '../caller.ts'
 import type { Management } from '../mount.ts'
 import { Refusal, wrongField } from '../refusal.ts'
 import { revised } from '../revision.ts'
@@ -16,18 +17,11 @@ import { planFull } from '../room.ts'
 export function mediaRoutes(manage: Management): void {
   manage.outside(calls.uploadPicture, async (_, { shopId, services, caller, query, file }) => {
     const bytes = await file()
-    const room = () => inShop(services.db, shopId, (tx) => findRoom(tx, shopId, 'mediaBytes'))
-    const most = isLimited(caller) ? (await room()).most : null
-    const saved = await keepPicture(services, shopId, bytes, query.name ?? '', most)
-    if (saved.kind === 'refused') {
-      if (saved.reason === 'planFull') throw planFull('mediaBytes', await room())
-      if (saved.reason === 'tooBig') throw new Refusal('tooLarge')
-      throw saved.reason === 'broken' ? wrongField('', 'wrongFormat') : new Refusal('mediaType')
-    }
+    const src = await keptBy({ services, shopId, caller }, bytes, query.name ?? '')
     // The stored form of an SVG differs from the uploaded one.
     const sources = [`sha256:${createHash('sha256').update(bytes).digest('hex')}`, query.source ?? null]
-    for (const source of sources) if (source !== null) await noteSource(services.media, shopId, source, saved.src)
-    return { src: saved.src }
+    for (const source of sources) if (source !== null) await noteSource(services.media, shopId, source, src)
+    return { src }
   })
 
   manage.outside(calls.findPictures, async (_, { shopId, services, body }) => ({
@@ -45,6 +39,33 @@ export function mediaRoutes(manage: Management): void {
     await correctPicture(tx, shopId, known.src, { ...known.correction, ...body })
     return pictureOf(tx, shopId, params.file, services)
   })
+
+  manage.outside(calls.cropPicture, async (_, { shopId, services, caller, params, body }) => {
+    const { media } = services
+    const whole = `/media/${shopId}/${params.file}`
+    const bytes = (await isKept(media, shopId, whole)) ? await readKept(media, shopId, whole) : null
+    if (!bytes) throw new Refusal('notFound')
+    const part = await cropPicture(shopId, bytes, body.box)
+    if (!part) throw new Refusal('mediaType')
+    const src = await keptBy({ services, shopId, caller }, part, params.file)
+    // A part of a part is one of the first picture, too.
+    const original = (await findOriginal(media, shopId, whole)) ?? whole
+    if (src !== original) await noteOriginal(media, shopId, src, original)
+    return { src }
+  })
+}
+
+type Keeping = { readonly services: Services; readonly shopId: ShopId; readonly caller: Caller }
+
+/** Keeps a picture within the plan of the shop; its address. */
+async function keptBy({ services, shopId, caller }: Keeping, bytes: Uint8Array, name: string): Promise<string> {
+  const room = () => inShop(services.db, shopId, (tx) => findRoom(tx, shopId, 'mediaBytes'))
+  const most = isLimited(caller) ? (await room()).most : null
+  const saved = await keepPicture(services, shopId, bytes, name, most)
+  if (saved.kind === 'saved') return saved.src
+  if (saved.reason === 'planFull') throw planFull('mediaBytes', await room())
+  if (saved.reason === 'tooBig') throw new Refusal('tooLarge')
+  throw saved.reason === 'broken' ? wrongField('', 'wrongFormat') : new Refusal('mediaType')
 }
 
 const UNCORRECTED = { subject: null, focus: null }
@@ -52,6 +73,7 @@ const UNCORRECTED = { subject: null, focus: null }
 async function pictureOf(tx: Tx, shopId: ShopId, file: string, { media }: Services) {
   const src = `/media/${shopId}/${file}`
   if (!(await isKept(media, shopId, src))) throw new Refusal('notFound')
+  const known = (await findPicture(tx, shopId, src)) ?? { src, facts: null, correction: UNCORRECTED }
   // Facts are measured again without an edit, so they are not part of the revision.
-  return revised((await findPicture(tx, shopId, src)) ?? { src, facts: null, correction: UNCORRECTED }, ['facts'])
+  return revised({ ...known, original: await findOriginal(media, shopId, src) }, ['facts'])
 }

@@ -1,6 +1,7 @@
 import { manageEndpoints as calls } from '@store/api-client/manage'
 import { previewMount, type ShopId, shopPath, shopUrl } from '@store/core'
 import { newPreview, type PreviewedThing } from '../../appearance/preview-token.ts'
+import { findVersion } from '../../appearance/store.ts'
 import { findProductToBe } from '../../catalog/store/shown-products.ts'
 import { findArticleToBe, listArticleDrafts } from '../../content/store.ts'
 import type { Tx } from '../../database/open.ts'
@@ -13,6 +14,12 @@ import { Refusal } from '../refusal.ts'
 /** The secret addresses under which those who edit a shop look at what shoppers do not see yet. */
 export function previewRoutes(manage: Management): void {
   manage.read(calls.previewAppearance, (tx, call) => previewOf(tx, call, { thing: null, path: '' }))
+
+  manage.read(calls.previewAppearanceVersion, async (tx, call) => {
+    const { shopId, params } = call
+    if (!(await findVersion(tx, shopId, params.version))) throw new Refusal('notFound')
+    return previewOf(tx, call, { thing: { kind: 'version', id: params.version }, path: '' })
+  })
 
   manage.read(calls.previewProduct, async (tx, call) => {
     const { id } = call.params

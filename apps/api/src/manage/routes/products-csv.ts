@@ -2,6 +2,7 @@ import { manageEndpoints as calls } from '@store/api-client/manage'
 import { type EditableProduct, type ShopId, shopUrl } from '@store/core'
 import { csvOf } from '../../catalog/products-csv.ts'
 import { countOptions, listEditableProducts } from '../../catalog/store/editable.ts'
+import type { ProductsAsked } from '../../catalog/store/product-filter.ts'
 import { inShop } from '../../database/open.ts'
 import type { Services } from '../../services.ts'
 import { findShop } from '../../shops/store/shops.ts'
@@ -12,15 +13,16 @@ import { Refusal } from '../refusal.ts'
 const PAGE = 200
 
 export function productsCsvRoutes(manage: Management): void {
-  manage.outside(calls.exportProducts, async (_, { shopId, services }) => {
+  manage.outside(calls.exportProducts, async (_, { shopId, query, services }) => {
     const { db, domains, payments } = services
+    const { q, ...asked } = query
     const [shop, options] = await inShop(db, shopId, async (tx) => [
       await findShop(tx, shopId),
       await countOptions(tx, shopId),
     ])
     if (!shop) throw new Refusal('notFound')
     const csv = csvOf(options, shopUrl(shop, domains, payments.shopPort))
-    return new Response(ReadableStream.from(linesOf(services, shopId, csv)), {
+    return new Response(ReadableStream.from(linesOf(services, shopId, { ...asked, search: q ?? null }, csv)), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="${shop.subdomain}-products.csv"`,
@@ -30,13 +32,18 @@ export function productsCsvRoutes(manage: Management): void {
 }
 
 /** Pages are read in separate transactions, so that a slow client does not keep one open. */
-async function* linesOf({ db }: Services, shopId: ShopId, { header, linesOf: lines }: ReturnType<typeof csvOf>) {
+async function* linesOf(
+  { db }: Services,
+  shopId: ShopId,
+  asked: ProductsAsked,
+  { header, linesOf: lines }: ReturnType<typeof csvOf>,
+) {
   const encoder = new TextEncoder()
   yield encoder.encode(header)
   let page: readonly EditableProduct[] = []
   do {
     const after = page.at(-1) ?? null
-    page = await inShop(db, shopId, (tx) => listEditableProducts(tx, shopId, after, PAGE))
+    page = await inShop(db, shopId, (tx) => listEditableProducts(tx, shopId, asked, { after, limit: PAGE }))
     yield encoder.encode(page.map(lines).join(''))
   } while (page.length === PAGE)
 }

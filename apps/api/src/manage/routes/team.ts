@@ -6,7 +6,7 @@ import { inShop, type Tx } from '../../database/open.ts'
 import { networkName } from '../../http/shopper.ts'
 import { unassignMessages } from '../../inbox/store.ts'
 import { insertInvitationMail } from '../../messages/store.ts'
-import { ensurePerson, findPeople, findPersonByEmail, type Person, type SessionHolder } from '../../people/index.ts'
+import { ensurePerson, findPersonByEmail, type SessionHolder } from '../../people/index.ts'
 import { findPlan } from '../../plans/store.ts'
 import type { Services } from '../../services.ts'
 import { findShop } from '../../shops/store/shops.ts'
@@ -27,13 +27,14 @@ import {
   setRole,
 } from '../../team/store.ts'
 import { forgetViews } from '../../views/store.ts'
-import { type Caller, isLimited, nameInLog, personKey, personOf } from '../caller.ts'
+import { type Caller, isFresh, isLimited, nameInLog, personKey, personOf } from '../caller.ts'
 import { countWithinIn } from '../limits.ts'
 import type { Management } from '../mount.ts'
 import { Refusal, wrongField } from '../refusal.ts'
 import { revised } from '../revision.ts'
 import { planFull } from '../room.ts'
 import { tellingOwners } from '../tell-of-owners.ts'
+import { memberOf, teamOf } from './team-members.ts'
 
 /** The most people in a team, invitations included, whatever the plan. */
 const MOST_IN_TEAM = MOST_OF_LIMITS.people
@@ -60,6 +61,9 @@ export function teamRoutes(manage: Management): void {
     checkGiven(caller, member.role)
     checkGiven(caller, body.role)
     if (body.refundLimit !== undefined && !isOwner(caller)) throw wrongField('refundLimit', 'notAllowed')
+    // A shop is handed over to who accepts it: by an invitation.
+    if (body.role === 'owner' && member.role !== 'owner' && caller.kind === 'person')
+      throw wrongField('role', 'notAllowed')
     if (body.role !== 'owner') await checkOwnerStays(tx, shopId, params.id)
     const { id: personId } = params
     await tellingOwners(tx, services, { shopId, personId }, () =>
@@ -99,15 +103,13 @@ export function teamRoutes(manage: Management): void {
     checkGiven(caller, role)
     await lockInShop(tx, shopId, 'team')
     const [team, open] = [await listMemberships(tx, shopId), await listInvitations(tx, shopId, now)]
-    const used = team.length + open.filter((each) => each.email !== email).length
-    if (used >= MOST_IN_TEAM) throw wrongField('email', 'tooMany', { most: MOST_IN_TEAM })
-    const { plan, own } = await findPlan(tx, shopId)
-    const most = mostOf('people', plan, own)
-    if (used >= most && isLimited(caller)) throw planFull('people', { used, most })
     const replaced = open.find((each) => each.email === email)
     if (replaced) checkGiven(caller, replaced.role)
     const known = await findPersonByEmail(services.db, email)
-    if (known && team.some(({ personId }) => personId === known.id)) throw wrongField('email', 'taken')
+    const member = team.find(({ personId }) => personId === known?.id)
+    // Who is in the team is invited to be its owner, and to nothing else.
+    if (member && (role !== 'owner' || member.role === 'owner')) throw wrongField('email', 'taken')
+    if (!member) await checkPlaces(tx, shopId, caller, team.length + open.filter((each) => each !== replaced).length)
     await countWithinIn(tx, now, [{ of: ['invitations', shopId], most: INVITATIONS_A_DAY, within: DAY }])
     const inviterId = caller.kind === 'person' ? caller.person.personId : null
     await addInvitation(tx, shopId, { email, role, inviterId, invitedBy: who, now })
@@ -136,6 +138,8 @@ export function teamRoutes(manage: Management): void {
   manage.outside(calls.acceptInvitation, async (_, { services, caller, params, now, address }) =>
     withInvitation(services, personOf(caller), params.token, now, async (tx, shopId, invitation) => {
       const { personId } = personOf(caller)
+      // Who takes a shop over proves as freshly who they are as who hands it over.
+      if (invitation.role === 'owner' && !isFresh(caller, now)) throw new Refusal('freshNeeded')
       await lockInShop(tx, shopId, 'team')
       await checkInviter(tx, shopId, invitation)
       await tellingOwners(tx, services, { shopId, personId }, () =>
@@ -178,6 +182,14 @@ function checkGiven(caller: Caller, role: Role): void {
   if (!given.includes(role)) throw wrongField('role', 'notAllowed')
 }
 
+/** Refuses another one in the team where there is no room; so many are in it or invited. */
+async function checkPlaces(tx: Tx, shopId: ShopId, caller: Caller, used: number): Promise<void> {
+  if (used >= MOST_IN_TEAM) throw wrongField('email', 'tooMany', { most: MOST_IN_TEAM })
+  const { plan, own } = await findPlan(tx, shopId)
+  const most = mostOf('people', plan, own)
+  if (used >= most && isLimited(caller)) throw planFull('people', { used, most })
+}
+
 /** A shop always has an owner: the last one neither leaves nor gets another role. */
 async function checkOwnerStays(tx: Tx, shopId: ShopId, leaving: number): Promise<void> {
   const team = await listMemberships(tx, shopId)
@@ -193,7 +205,14 @@ async function checkInviter(tx: Tx, shopId: ShopId, { inviterId, role }: Invitat
   if (!inviter || !rolesGivenBy(inviter.role).includes(role)) throw new Refusal('notFound')
 }
 
+/** Who is in the team already gets another role by becoming its owner alone. */
 async function admit(tx: Tx, shopId: ShopId, member: Pick<Membership, 'personId' | 'role' | 'since'>): Promise<void> {
+  const known = (await listMemberships(tx, shopId)).find(({ personId }) => personId === member.personId)
+  if (known) {
+    if (member.role !== 'owner' || known.role === 'owner') return
+    await setRole(tx, shopId, member)
+    return setRefundLimit(tx, shopId, member.personId, null)
+  }
   if ((await addMembership(tx, shopId, member)) === 'full') throw wrongField('email', 'tooMany')
 }
 
@@ -219,31 +238,3 @@ function withInvitation<T>(
 
 const shown = ({ id, email, role, invitedBy, endsAt }: Invitation) =>
   revised({ id, email, role, invitedBy, endsAt: endsAt.toISOString() })
-
-async function teamOf(tx: Tx, shopId: ShopId, { db }: Services) {
-  const team = await listMemberships(tx, shopId)
-  const people = await findPeople(
-    db,
-    team.map(({ personId }) => personId),
-  )
-  const members = team.flatMap((member) => {
-    const person = people.find(({ id }) => id === member.personId)
-    return person ? [memberShown(member, person)] : []
-  })
-  return members.toSorted((one, other) => Number(other.role === 'owner') - Number(one.role === 'owner'))
-}
-
-const memberShown = ({ role, since, seenAt, refundLimit }: Membership, { id, name, email, hasPasskey }: Person) =>
-  revised(
-    {
-      ...{ id, name, email, role, since: since.toISOString() },
-      ...{ seenAt: seenAt?.toISOString() ?? null, hasPasskey, refundLimit },
-    },
-    ['seenAt', 'hasPasskey'],
-  )
-
-async function memberOf(tx: Tx, shopId: ShopId, services: Services, personId: number) {
-  const found = (await teamOf(tx, shopId, services)).find(({ id }) => id === personId)
-  if (!found) throw new Refusal('notFound')
-  return found
-}

@@ -97,6 +97,7 @@ export const en: Said<typeof es> = {
   from: 'From',
   until: 'Until',
   takeOrdersHint: 'Blank: all of them.',
+  filteredProducts: 'With the search and the filters of the list of products.',
   filtered: 'With the filters of the list of orders.',
   ready: 'Your file is ready.',
   download: 'Download the file',

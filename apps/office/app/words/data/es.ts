@@ -96,6 +96,7 @@ export const es = {
   from: 'Desde',
   until: 'Hasta',
   takeOrdersHint: 'En blanco: todos.',
+  filteredProducts: 'Con la búsqueda y los filtros de la lista de productos.',
   filtered: 'Con los filtros de la lista de pedidos.',
   ready: 'Tu archivo está listo.',
   download: 'Descargar el archivo',

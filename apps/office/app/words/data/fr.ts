@@ -100,6 +100,7 @@ export const fr: Said<typeof es> = {
   from: 'Du',
   until: 'Au',
   takeOrdersHint: 'Vide : toutes.',
+  filteredProducts: 'Avec la recherche et les filtres de la liste des produits.',
   filtered: 'Avec les filtres de la liste des commandes.',
   ready: 'Votre fichier est prêt.',
   download: 'Télécharger le fichier',

@@ -97,6 +97,7 @@ export const pt: Said<typeof es> = {
   from: 'De',
   until: 'Até',
   takeOrdersHint: 'Em branco: todos.',
+  filteredProducts: 'Com a busca e os filtros da lista de produtos.',
   filtered: 'Com os filtros da lista de pedidos.',
   ready: 'Seu arquivo está pronto.',
   download: 'Baixar o arquivo',

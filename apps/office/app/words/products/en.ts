@@ -35,6 +35,13 @@ export const en: Said<typeof es> = {
     bin: 'The bin is empty.',
   },
   any: 'All of them',
+  priceLabel: { priceFrom: 'Price from', priceTo: 'Price to' },
+  priceFrom: (amount: string) => `From ${amount}`,
+  priceTo: (amount: string) => `Up to ${amount}`,
+  stockLabel: 'Stock',
+  anyStock: 'With units or without',
+  stock: { out: 'Sold out', low: 'Few left', in: 'In stock' },
+  takeThese: 'Download these products',
   order: 'Order by',
   sort: {
     place: 'Order of the shop',

@@ -32,6 +32,13 @@ export const es = {
     bin: 'La papelera está vacía.',
   },
   any: 'Todas',
+  priceLabel: { priceFrom: 'Precio desde', priceTo: 'Precio hasta' },
+  priceFrom: (amount: string) => `Desde ${amount}`,
+  priceTo: (amount: string) => `Hasta ${amount}`,
+  stockLabel: 'Inventario',
+  anyStock: 'Con unidades o sin ellas',
+  stock: { out: 'Agotados', low: 'Quedan pocas', in: 'Con unidades' },
+  takeThese: 'Descargar estos productos',
   order: 'Ordenar por',
   sort: {
     place: 'Orden de la tienda',

@@ -35,6 +35,13 @@ export const fr: Said<typeof es> = {
     bin: 'La corbeille est vide.',
   },
   any: 'Toutes',
+  priceLabel: { priceFrom: 'Prix à partir de', priceTo: 'Prix jusqu’à' },
+  priceFrom: (amount: string) => `À partir de ${amount}`,
+  priceTo: (amount: string) => `Jusqu’à ${amount}`,
+  stockLabel: 'Stock',
+  anyStock: 'Avec ou sans unités',
+  stock: { out: 'Épuisés', low: 'Il en reste peu', in: 'En stock' },
+  takeThese: 'Télécharger ces produits',
   order: 'Trier par',
   sort: {
     place: 'Ordre de la boutique',

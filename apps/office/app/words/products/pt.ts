@@ -35,6 +35,13 @@ export const pt: Said<typeof es> = {
     bin: 'A lixeira está vazia.',
   },
   any: 'Todas',
+  priceLabel: { priceFrom: 'Preço de', priceTo: 'Preço até' },
+  priceFrom: (amount: string) => `A partir de ${amount}`,
+  priceTo: (amount: string) => `Até ${amount}`,
+  stockLabel: 'Estoque',
+  anyStock: 'Com ou sem unidades',
+  stock: { out: 'Esgotados', low: 'Restam poucas', in: 'Com unidades' },
+  takeThese: 'Baixar estes produtos',
   order: 'Ordenar por',
   sort: {
     place: 'Ordem da loja',

@@ -21,6 +21,7 @@ export const en: Said<typeof es> = {
   inviteTitle: 'Work with somebody? Invite them.',
   inviteEmail: 'Their e-mail',
   invited: (email) => `We wrote to ${email}. The invitation is good for seven days.`,
+  handedOver: (email) => `We have written to ${email}. They own the shop too once they accept.`,
   invitations: 'Invitations without an answer',
   until: (date) => `Until ${date}`,
   by: (name) => `By ${name}`,

@@ -19,6 +19,7 @@ export const es = {
   inviteTitle: '¿Trabajas con alguien? Invítalo.',
   inviteEmail: 'Su correo',
   invited: (email: string) => `Le escribimos a ${email}. La invitación vale siete días.`,
+  handedOver: (email: string) => `Le escribimos a ${email}. Será titular cuando acepte.`,
   invitations: 'Invitaciones sin respuesta',
   until: (date: string) => `Hasta el ${date}`,
   by: (name: string) => `La hizo ${name}`,

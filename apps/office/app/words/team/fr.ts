@@ -21,6 +21,7 @@ export const fr: Said<typeof es> = {
   inviteTitle: 'Vous travaillez avec quelqu’un ? Invitez-le.',
   inviteEmail: 'Son adresse e-mail',
   invited: (email) => `Nous avons écrit à ${email}. L’invitation vaut sept jours.`,
+  handedOver: (email) => `Nous avons écrit à ${email}, qui sera titulaire après avoir accepté.`,
   invitations: 'Invitations sans réponse',
   until: (date) => `Jusqu’au ${date}`,
   by: (name) => `Par ${name}`,

@@ -21,6 +21,7 @@ export const pt: Said<typeof es> = {
   inviteTitle: 'Trabalha com alguém? Convide.',
   inviteEmail: 'O e-mail da pessoa',
   invited: (email) => `Escrevemos para ${email}. O convite vale sete dias.`,
+  handedOver: (email) => `Escrevemos para ${email}. Será titular quando aceitar.`,
   invitations: 'Convites sem resposta',
   until: (date) => `Até ${date}`,
   by: (name) => `Por ${name}`,

@@ -91,7 +91,10 @@ describe('what pages read arrives as it was meant', () => {
   test('a shop as its preview shows it', () =>
     survives(
       endpoints.getPreviewShop,
-      fc.record({ shop: anyShopAnswer, thing: orNull(anyThing), unlockToken: textOrNull, office: text }),
+      fc.record({
+        ...{ shop: anyShopAnswer, thing: orNull(anyThing), version: orNull(id) },
+        ...{ unlockToken: textOrNull, office: text },
+      }),
     ))
   test('the ids of shops', () => survives(endpoints.findShopIds, list(orNull(id))))
   test('a home page', () =>

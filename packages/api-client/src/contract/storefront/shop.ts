@@ -212,10 +212,12 @@ export type PreviewedThing =
 
 /** A shop as it may be shown to shoppers later. */
 export type PreviewedShop = {
-  /** The shop in the template of its draft, with the draft's settings; where one thing is previewed, as it is. */
+  /** The shop in the template of its draft or of that version, with its settings; where one thing is previewed, as it is. */
   readonly shop: StorefrontShop & { readonly kind: 'shop' }
   /** What is shown besides what is published; null: the preview is of the shop's look. */
   readonly thing: PreviewedThing | null
+  /** Which published version of its look is shown; null: none, but the draft. */
+  readonly version: number | null
   /** Opens the shop's gate for the calls of this preview; null: it has no gate, or no code. */
   readonly unlockToken: string | null
   /** The origin of the office, which alone may frame the pages. */
@@ -230,6 +232,7 @@ const thing: z.ZodType<PreviewedThing> = z.discriminatedUnion('kind', [
 const previewed: z.ZodType<PreviewedShop> = z.object({
   shop: found,
   thing: thing.nullable(),
+  version: z.int().nullable(),
   unlockToken: textOrNull,
   office: text,
 })
@@ -244,7 +247,7 @@ const getPreviewShop = defineEndpoint({
   method: 'GET',
   path: '/storefront/v1/previews/:token',
   summary:
-    'A shop as its preview shows it: in the look of its draft, or with a product or article that is not published',
+    'A shop as its preview shows it: in the look of its draft or of a version, or with a product or article that is not published',
   params: z.object({ token: z.string().min(1).max(200) }),
   response: previewed,
   open: false,

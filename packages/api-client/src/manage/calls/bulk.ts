@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { amount, moment } from '../../contract/shapes.ts'
 import { defineManageEndpoint } from '../endpoint.ts'
 import { OfShop, price, text } from '../shapes.ts'
+import { BuyerMessage } from './product-shapes.ts'
 import { TaskResource } from './tasks.ts'
 
 const products = '/manage/v1/shops/:shopId/products'
@@ -52,6 +53,10 @@ const ProductsChange = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('tags'), add: z.array(id).max(50), remove: z.array(id).max(50) }),
   z.strictObject({ kind: z.literal('active'), active: z.boolean() }),
   z.strictObject({ kind: z.literal('freeShipping'), freeShipping: z.boolean() }),
+  /** What buyers are asked for each of them; null: nothing. */
+  z.strictObject({ kind: z.literal('message'), message: BuyerMessage.nullable() }),
+  /** Into the bin, from where each can be restored for 30 days. */
+  z.strictObject({ kind: z.literal('bin') }),
 ])
 
 const bulk = z.strictObject({ filter: ProductFilter, change: ProductsChange })

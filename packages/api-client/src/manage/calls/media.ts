@@ -50,6 +50,8 @@ const PictureResource = z
     /** As pages use them, with the correction; null: the picture has not been measured, or could not be. */
     facts: pictureFacts.nullable(),
     correction: z.object(fields),
+    /** The picture that this one was cut out of; null: it is whole, or that one is gone. */
+    original: z.string().nullable(),
     revision,
   })
   .meta({ id: 'PictureResource' })
@@ -85,4 +87,25 @@ const changePicture = defineManageEndpoint({
   response: PictureResource,
 })
 
-export const mediaCalls = { uploadPicture, findPictures, getPicture, changePicture } as const
+const side = z.number().min(0).max(100)
+
+const cropPicture = defineManageEndpoint({
+  name: 'cropPicture',
+  tag,
+  method: 'POST',
+  path: `${media}/:file/crop`,
+  summary:
+    'Cut a part out of a picture, as a new picture beside it: `box` is its left, top, right and bottom, in hundredths of width and height. Drawings and animations cannot be cut',
+  access: 'shop',
+  params: OfPicture,
+  body: z.strictObject({
+    box: z
+      .tuple([side, side, side, side])
+      .refine(([left, top, right, bottom]) => right - left >= 1 && bottom - top >= 1, 'is no box'),
+  }),
+  example: { box: [12.5, 0, 87.5, 100] },
+  response: Picture,
+  status: 201,
+})
+
+export const mediaCalls = { uploadPicture, findPictures, getPicture, changePicture, cropPicture } as const

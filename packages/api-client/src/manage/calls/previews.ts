@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { idInAddress } from '../../contract/fields.ts'
 import { moment } from '../../contract/shapes.ts'
 import { defineManageEndpoint } from '../endpoint.ts'
 import { OfShop, OfShopById } from '../shapes.ts'
@@ -14,6 +15,20 @@ const previewAppearance = defineManageEndpoint({
     'A secret address, for two hours, under which the shop is shown as the draft is. It ends with the session or key that asked for it',
   access: 'appearance:write',
   params: OfShop,
+  secret: true,
+  unlogged: true,
+  response: Preview,
+})
+
+const previewAppearanceVersion = defineManageEndpoint({
+  name: 'previewAppearanceVersion',
+  tag: 'Appearance',
+  method: 'POST',
+  path: '/manage/v1/shops/:shopId/appearance/versions/:version/previews',
+  summary:
+    'A secret address, for two hours, under which the shop is shown as a published version was. It ends with the session or key that asked for it',
+  access: 'appearance:write',
+  params: OfShop.extend({ version: idInAddress }),
   secret: true,
   unlogged: true,
   response: Preview,
@@ -47,4 +62,4 @@ const previewArticle = defineManageEndpoint({
   response: Preview,
 })
 
-export const previewCalls = { previewAppearance, previewProduct, previewArticle } as const
+export const previewCalls = { previewAppearance, previewAppearanceVersion, previewProduct, previewArticle } as const

@@ -34,6 +34,9 @@ const VariantSaid = z.strictObject({
   ...z.object({ ...variantPrices, ...variantFacts, units }).partial().shape,
 })
 
+/** What buyers are asked for a product, and whether they have to answer. */
+export const BuyerMessage = z.strictObject({ label: text(PRODUCT_LIMITS.message), required: z.boolean() })
+
 const said = {
   name: text(TEXT),
   summary: textOrNull(PRODUCT_LIMITS.summary),
@@ -68,7 +71,7 @@ const said = {
   dimensions: z.strictObject({ length: measure, width: measure, height: measure, weight: textOrNull(TEXT) }).nullable(),
   supplier: textOrNull(TEXT),
   maxQuantity: z.int().min(1).max(MAX_LINE_QUANTITY).nullable(),
-  message: z.strictObject({ label: text(PRODUCT_LIMITS.message), required: z.boolean() }).nullable(),
+  message: BuyerMessage.nullable(),
   /** Numbers of the values of filter tags. */
   tags: z.array(integer).max(1_000),
   /** Higher comes first. */

@@ -1,6 +1,6 @@
 import { PRODUCT_LIMITS, PRODUCT_STATUSES } from '@store/core'
 import * as z from 'zod'
-import { idInAddress, typedIfAny } from '../../contract/fields.ts'
+import { countInAddress, idInAddress, typedIfAny } from '../../contract/fields.ts'
 import { defineManageEndpoint } from '../endpoint.ts'
 import { FieldError } from '../problem.ts'
 import { listOf, nothing, OfShop, OfShopById, page, pageOf, search, text, yesOrNo } from '../shapes.ts'
@@ -24,6 +24,35 @@ const sizes = { maxText: PRODUCT_LIMITS.description, maxEntries: PRODUCT_LIMITS.
 export const PRODUCT_SORTS = ['place', 'name', 'newest', 'price', '-price', 'units', '-sold'] as const
 export type ProductSort = (typeof PRODUCT_SORTS)[number]
 
+const amountInAddress = countInAddress(PRODUCT_LIMITS.amount)
+
+/** What the list of products is narrowed by, and its file with it. */
+const narrowed = {
+  q: search,
+  active: yesOrNo.optional(),
+  status: z.enum(PRODUCT_STATUSES).optional(),
+  /** Those in the bin, and no others. */
+  deleted: yesOrNo.optional(),
+  /** By name. */
+  category: typedIfAny(PRODUCT_LIMITS.text).optional(),
+  brand: typedIfAny(PRODUCT_LIMITS.text).optional(),
+  /** The value of a filter tag. */
+  tag: idInAddress.optional(),
+  /** What it costs at least and at most; with variants, its cheapest one. Without a price it is in no range. */
+  priceFrom: amountInAddress.optional(),
+  priceTo: amountInAddress.optional(),
+  /** Whether there are units of it, or of one of its variants. */
+  stocked: yesOrNo.optional(),
+  photo: yesOrNo.optional(),
+  priced: yesOrNo.optional(),
+  /** Whether it costs less than before. */
+  reduced: yesOrNo.optional(),
+  /** Whether there are as few units as its low mark says, of it or of a variant that is for sale. */
+  low: yesOrNo.optional(),
+  /** Whether it is among the 20 products on sale that sold most units in the last 30 days. */
+  best: yesOrNo.optional(),
+}
+
 const listProducts = defineManageEndpoint({
   name: 'listProducts',
   tag,
@@ -33,30 +62,7 @@ const listProducts = defineManageEndpoint({
     "Products in the shop's order, for sale or not, without those in the bin; `q` is part of a name, a reference, an SKU or an id",
   access: 'products:read',
   params: OfShop,
-  query: z.object({
-    ...page,
-    q: search,
-    sort: z.enum(PRODUCT_SORTS).optional(),
-    active: yesOrNo.optional(),
-    status: z.enum(PRODUCT_STATUSES).optional(),
-    /** Those in the bin, and no others. */
-    deleted: yesOrNo.optional(),
-    /** By name. */
-    category: typedIfAny(PRODUCT_LIMITS.text).optional(),
-    brand: typedIfAny(PRODUCT_LIMITS.text).optional(),
-    /** The value of a filter tag. */
-    tag: idInAddress.optional(),
-    /** Whether there are units of it, or of one of its variants. */
-    stocked: yesOrNo.optional(),
-    photo: yesOrNo.optional(),
-    priced: yesOrNo.optional(),
-    /** Whether it costs less than before. */
-    reduced: yesOrNo.optional(),
-    /** Whether there are as few units as its low mark says, of it or of a variant that is for sale. */
-    low: yesOrNo.optional(),
-    /** Whether it is among the 20 products on sale that sold most units in the last 30 days. */
-    best: yesOrNo.optional(),
-  }),
+  query: z.object({ ...page, ...narrowed, sort: z.enum(PRODUCT_SORTS).optional() }),
   response: pageOf(ListedProduct),
 })
 
@@ -258,9 +264,11 @@ const exportProducts = defineManageEndpoint({
   tag,
   method: 'GET',
   path: '/manage/v1/shops/:shopId/products.csv',
-  summary: 'Every product for a spreadsheet, in the columns of Shopify: a variant or a further picture a row',
+  summary:
+    'Products for a spreadsheet, in the columns of Shopify: a variant or a further picture a row. Every product outside the bin, or those that `listProducts` answers to the same query',
   access: 'exports:make',
   params: OfShop,
+  query: z.object(narrowed),
   answers: 'text/csv',
   response: nothing,
 })

@@ -1,0 +1,35 @@
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { cropWords } from '#app/words/crop/index.ts'
+import { useSection } from '#app/words/use-words.ts'
+import { canCrop } from './crop.ts'
+
+/** Loaded when a photo is cut. */
+const CropSheet = lazy(async () => ({ default: (await import('./crop-sheet.tsx')).CropSheet }))
+
+type CropButtonProps = {
+  readonly base: string
+  readonly src: string | null
+  /** Which photo it is, for who does not see it. */
+  readonly which: string
+  readonly onSrc: (src: string) => void
+}
+
+/** Opens the sheet in which a photo is cut; nothing where it cannot be. */
+export function CropButton({ base, src, which, onSrc }: CropButtonProps) {
+  const words = useSection(cropWords)
+  const [isOpen, setOpen] = useState(false)
+  if (!canCrop(src)) return null
+  return (
+    <>
+      <Button kind="quiet" onClick={() => setOpen(true)} aria-label={`${which}: ${words.open}`}>
+        {words.open}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <CropSheet {...{ base, src, onSrc }} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { type Amount, type MoneyStyle, PRODUCT_LIMITS, parseAmount } from '@store/core'
+import { searchedFor } from '#app/find/searched-for.ts'
+import { VIEWS, viewOf } from './views.ts'
+
+/** The parameters of the list's address that narrow it, besides its view and what is searched for. */
+export const FILTER_NAMES = ['category', 'brand', 'tag', 'priceFrom', 'priceTo', 'stock'] as const
+export type FilterName = (typeof FILTER_NAMES)[number]
+export type FilterValues = { readonly [Name in FilterName]: string }
+/** What of the list's address an own view keeps. */
+export const KEPT = ['view', 'sort', ...FILTER_NAMES] as const
+/** What of the list's address says which products it shows, and its file has. */
+export const NARROWING = ['view', 'q', ...FILTER_NAMES] as const
+
+/** How many units there are, each as the query of the API. */
+const STOCK = { out: { stocked: false }, low: { stocked: true, low: true }, in: { stocked: true } } as const
+export type Stock = keyof typeof STOCK
+export const STOCK_NAMES = Object.keys(STOCK) as readonly Stock[]
+
+const LONGEST = 500
+
+/** The filters of an address, as typed. */
+export const filtersIn = (search: URLSearchParams): FilterValues =>
+  Object.fromEntries(
+    FILTER_NAMES.map((name) => [name, (search.get(name) ?? '').trim().slice(0, LONGEST)]),
+  ) as FilterValues
+
+/** Which of the filters cannot be read. */
+export const wrongIn = (values: FilterValues, money: MoneyStyle): readonly FilterName[] =>
+  (['priceFrom', 'priceTo'] as const).filter((name) => values[name] !== '' && amountIn(values[name], money) === null)
+
+/** A view that is about units, whose list is narrowed no further by them. */
+export const isAboutStock = (search: URLSearchParams): boolean => {
+  const view = VIEWS[viewOf(search.get('view'))]
+  return 'stocked' in view || 'low' in view
+}
+
+/** View, search and filters of an address as the API takes them; what it would not know is left out. */
+export function queryOf(search: URLSearchParams, money: MoneyStyle) {
+  const { category, brand, tag, priceFrom, priceTo, stock } = filtersIn(search)
+  const q = searchedFor(search.get('q'))
+  const [from, to] = [amountIn(priceFrom, money), amountIn(priceTo, money)]
+  const units = isAboutStock(search) ? undefined : STOCK_NAMES.find((name) => name === stock)
+  return {
+    ...(q && { q }),
+    ...(category && { category }),
+    ...(brand && { brand }),
+    ...(/^[1-9]\d{0,8}$/.test(tag) && { tag: Number(tag) }),
+    ...(from !== null && { priceFrom: from }),
+    ...(to !== null && { priceTo: to }),
+    ...(units && STOCK[units]),
+    ...VIEWS[viewOf(search.get('view'))],
+  }
+}
+
+/** What a price is typed as; null: none, or it cannot be read. */
+export function amountIn(typed: string, money: MoneyStyle): Amount | null {
+  const amount = typed === '' || typed.length > 24 ? null : parseAmount(typed, money)
+  return amount === null || amount < 0 || amount > PRODUCT_LIMITS.amount ? null : amount
+}

@@ -1,0 +1,9 @@
+import { section } from '../section.ts'
+
+/** What is said where a part is cut out of a photo. */
+export const cropWords = await section({
+  es: () => import('./es.ts').then((module) => module.es),
+  en: () => import('./en.ts').then((module) => module.en),
+  pt: () => import('./pt.ts').then((module) => module.pt),
+  fr: () => import('./fr.ts').then((module) => module.fr),
+})
