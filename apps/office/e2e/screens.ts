@@ -1,4 +1,5 @@
 import { pathOfStep, STEPS } from '../app/open/steps.ts'
+import { PAPER_KINDS } from '../app/orders/paper-kinds.ts'
 import routes from '../app/routes.ts'
 import { GROUPS, MAIN, NEW_THINGS } from '../app/shop/menu.ts'
 import type { Filled } from './filled.ts'
@@ -78,6 +79,9 @@ const inShop = (path: string): Screen => ({
 export const SCREENS: readonly Screen[] = [
   ...drawn,
   ...[...menu, ...STATES].map(inShop),
-  { ...inShop('/orders/print'), address: ({ subdomain, order }) => `/${subdomain}/orders/print?number=${order}` },
+  ...PAPER_KINDS.map((kind): Screen => {
+    const address = ({ subdomain, order }: Filled) => `/${subdomain}/orders/print?pick=${order}&as=${kind}`
+    return { ...inShop(`/orders/print?as=${kind}`), address }
+  }),
   ...STEPS.map((step): Screen => ({ name: pathOfStep(step), who: 'anybody', address: () => pathOfStep(step) })),
 ].filter(({ name }, index, all) => all.findLastIndex((screen) => screen.name === name) === index)

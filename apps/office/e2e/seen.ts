@@ -49,8 +49,10 @@ export async function see(
       expect.soft(await axeOn(page), `${path}, ${width} px, ${colorScheme}`).toEqual([])
     }
   }
-  await page.setViewportSize({ width: 320, height: 800 })
-  expect.soft(await misfitsOn(page), `${path}, 320 px`).toEqual([])
+  for (const width of [1920, 768, 320]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect.soft(await misfitsOn(page), `${path}, ${width} px`).toEqual([])
+  }
   expect.soft(await smallTargetsOn(page), `${path}: targets that are too small`).toEqual([])
   await page.setViewportSize({ width: 360, height: 800 })
   expect.soft(await misfitsEnlarged(page), `${path}, letters of twice the size`).toEqual([])
