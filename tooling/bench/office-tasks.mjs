@@ -43,7 +43,7 @@ export async function measureTasks({ products }) {
       return [performance.now() - begun]
     }
     const rows = Array.from({ length: products }, (_, at) => `B${at};Del archivo ${at};${10_000 + at};5;Categoría 3`)
-    const file = new TextEncoder().encode(['codigo;nombre;precio;unidades;categoria', ...rows].join('\n'))
+    const file = new TextEncoder().encode(['reference;name;price;units;category', ...rows].join('\n'))
     const brought = await timed(async () => {
       const { id } = await manage.createProductImport({ params, query: { name: 'banco.csv' }, file })
       return (await manage.startProductImport({ params: { ...params, id } })).taskId

@@ -41,7 +41,7 @@ export async function openFilled(email: string, say: Say = (plain) => plain) {
     params,
     query: { name: say('lista de marzo.csv', 200) },
     file: new TextEncoder().encode(
-      ['nombre;precio;unidades', `${cell(say('Mochila'))};120000;4`, `${cell(say('Hamaca'))};caro;2`].join('\n'),
+      ['name;price;units', `${cell(say('Mochila'))};120000;4`, `${cell(say('Hamaca'))};caro;2`].join('\n'),
     ),
   })
   const task = await manage().bulkProducts({
