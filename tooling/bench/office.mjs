@@ -4,7 +4,7 @@ import { addPlatformKey } from '@store/api/keys'
 import { createManageClient, PRODUCT_SORTS } from '@store/api-client/manage'
 import { fillCatalogues } from './big-catalogue.mjs'
 import { fillOrders } from './big-orders.mjs'
-import { measurePages } from './office-pages.mjs'
+import { choosePlaces, measurePages } from './office-pages.mjs'
 import { measureTasks } from './office-tasks.mjs'
 import { judged } from './percentiles.mjs'
 import { openApi } from './product.mjs'
@@ -21,8 +21,8 @@ const kept = resolve(
   'office',
 )
 
-// A demonstration shows the codes that people sign in with.
-const api = await openApi({ dataDir: kept, env: { DEMO: '1' } })
+const places = await choosePlaces()
+const api = await openApi({ dataDir: kept, env: places.env })
 try {
   await api.start()
   const shopId = await bigShop(api.db)
@@ -91,7 +91,7 @@ try {
     }
     rows.push([kind, times, limit])
   }
-  rows.push(...(await measurePages(api, { manage, shopId, subdomain: 'big-1', times: Math.ceil(TIMES / 3) })))
+  rows.push(...(await measurePages(api, places, { manage, shopId, subdomain: 'big-1', times: Math.ceil(TIMES / 3) })))
   rows.push(...(await measureTasks({ products: PRODUCTS })))
   const { table, good } = judged(rows)
   console.table(table)
