@@ -62,6 +62,8 @@ export default defineConfig({
       DATA_DIR: process.env.STOREFRONT_DATA,
       // Where a journey about domains opens a name server; at all other times nobody answers.
       DNS_SERVERS: `127.0.0.1:${process.env.STOREFRONT_DNS_PORT}`,
+      // Journeys about webhooks and notifications receive them on this machine.
+      PRIVATE_HOOKS: '1',
       // No journey needs the shop of ten thousand products.
       BIG_DEMO: '0',
       // Even where nothing is believed to be built: the gates before have built it.

@@ -13,7 +13,7 @@ if (!benches.includes(name)) {
 // Pages start the whole product, which builds itself.
 if (name !== 'pages') {
   const root = fileURLToPath(new URL('../..', import.meta.url))
-  const programs = ['api', 'operator', 'storefront'].map((program) => `--filter=@store/${program}...`)
+  const programs = ['api', 'operator', 'storefront', 'office'].map((program) => `--filter=@store/${program}...`)
   const turbo = ['run', 'build', ...programs, '--output-logs=errors-only']
   const { status } = spawnSync(join(root, 'node_modules/.bin/turbo'), turbo, { cwd: root, stdio: 'inherit' })
   if (status !== 0) process.exit(1)

@@ -3,6 +3,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { readLanguage } from './session/language.ts'
 import { refuseUnanswered } from './session/unanswered.ts'
+import { workerAddress } from './trusted.ts'
 import { WordsProvider } from './words/use-words.ts'
 import { loadWords } from './words/words.ts'
 
@@ -34,7 +35,7 @@ Promise.all([loadWords[language](), decodeData()]).then(([words]) => {
 })
 
 // What it shows without a connection, and notifications. An office that cannot have it works without.
-navigator.serviceWorker?.register('/sw.js').catch(() => undefined)
+navigator.serviceWorker?.register(workerAddress()).catch(() => undefined)
 // What is pushed while the page is open rings the till bell, where it is on.
 navigator.serviceWorker?.addEventListener('message', ({ data }) => {
   import('./push/bell.ts').then(({ ringFor }) => ringFor(data)).catch(() => undefined)

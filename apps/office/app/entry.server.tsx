@@ -6,7 +6,7 @@ import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { createLog, facts, traceId } from '@store/telemetry'
 import { renderToPipeableStream } from 'react-dom/server'
 import { NonceContext } from './nonce.ts'
-import { contentSecurityPolicy } from './policy.server.ts'
+import { contentSecurityPolicy, TRUSTED_TYPES } from './policy.server.ts'
 import { readLanguage } from './session/language.ts'
 import { officeOf } from './session/office.server.ts'
 import { WordsProvider } from './words/use-words.ts'
@@ -36,6 +36,7 @@ export default async function handleRequest(
   )
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-security-policy', contentSecurityPolicy(nonce))
+  headers.set('content-security-policy-report-only', TRUSTED_TYPES)
   headers.set('cache-control', 'private, no-store')
   return new Response(new Uint8Array(page), { status, headers })
 }

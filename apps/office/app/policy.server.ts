@@ -1,5 +1,8 @@
 import { env } from './session/env.server.ts'
 
+/** HTML and addresses of scripts are made in `trusted.ts` alone. Said in the console at first, where it fails every journey. */
+export const TRUSTED_TYPES = "require-trusted-types-for 'script'"
+
 /** What a page of the office may load and do: what is ours, and pictures of shops; it frames shops alone. */
 export const contentSecurityPolicy = (nonce: string): string =>
   [

@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test'
+import { fileOf } from './downloads.ts'
 import { at, axeOn, expect, mailTo, type Owner, openShopOf, placeOrder, shownCode, test } from './office.ts'
 
 /** A page of the owner's shop, at a phone's size. */
@@ -149,10 +150,11 @@ test('what a shop takes along: a table by filters, people and the whole shop aft
   await expect(page.getByText('Con los filtros de la lista de pedidos.')).toBeVisible()
   expect(await axeOn(page)).toEqual([])
 
-  expect(await fileOf(page, 'Pedidos (CSV)')).toContain(`${number},`)
-  expect(await fileOf(page, 'Compradores (CSV)')).toContain('Marcela Ríos')
-  expect(await fileOf(page, 'Productos (CSV)')).toContain('Ruana de lana')
-  expect((await fileOf(page, 'Descargar la tienda (.feria)')).slice(0, 2)).toBe('PK')
+  const textOf = async (button: string) => (await fileOf(page, button)).toString()
+  expect(await textOf('Pedidos (CSV)')).toContain(`${number},`)
+  expect(await textOf('Compradores (CSV)')).toContain('Marcela Ríos')
+  expect(await textOf('Productos (CSV)')).toContain('Ruana de lana')
+  expect((await textOf('Descargar la tienda (.feria)')).slice(0, 2)).toBe('PK')
 })
 
 test('a shop is deleted by its address, its owner is told, and takes it back', async ({ browser, owner }) => {
@@ -194,20 +196,4 @@ async function proveIfAsked(page: Page, done: Locator): Promise<void> {
   await dialog.getByLabel('Código de seis cifras').fill(await shownCode(page))
   await dialog.getByRole('button', { name: 'Confirmar' }).click()
   await expect(done).toBeVisible()
-}
-
-/** The text of the file that a button asks for, after a proof if one is needed. */
-async function fileOf(page: Page, button: string): Promise<string> {
-  const coming = page.waitForEvent('download')
-  await page.getByRole('button', { name: button }).click()
-  const dialog = page.getByRole('dialog')
-  const first = await Promise.race([coming, dialog.waitFor().then(() => null)])
-  if (first === null) {
-    await dialog.getByRole('button', { name: 'Con un código por correo' }).click()
-    await dialog.getByLabel('Código de seis cifras').fill(await shownCode(page))
-    await dialog.getByRole('button', { name: 'Confirmar' }).click()
-  }
-  const chunks: Buffer[] = []
-  for await (const chunk of await (await coming).createReadStream()) chunks.push(chunk as Buffer)
-  return Buffer.concat(chunks).toString()
 }

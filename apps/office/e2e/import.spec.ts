@@ -51,6 +51,60 @@ test('a list is read, its columns are matched, wrong cells are named, and all of
   expect(await products()).toEqual([])
 })
 
+/** A file as Shopify writes it: twenty products, among forty rows that cannot be read, in four ways. */
+const SHOPIFY = [
+  'Handle,Title,Body (HTML),Vendor,Type,Published,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Price,Status',
+  ...Array.from({ length: 60 }, (_, at) => {
+    const [qty, price, title] =
+      at % 3 === 0
+        ? ['4', '60000.00', `Gorro ${at}`]
+        : ([
+            ['4', 'caro', `Gorro ${at}`],
+            ['muchos', '60000.00', `Gorro ${at}`],
+            ['4', '-5', `Gorro ${at}`],
+            ['4', '60000.00', ''],
+          ][at % 4 === 3 ? 3 : at % 4] ?? [])
+    return `gorro-${at},${title},<p>Lana.</p>,Taller,Gorros,true,Title,Default Title,G${at},${qty},${price},active`
+  }),
+].join('\n')
+
+test('of a file of Shopify with forty rows that cannot be read, the others come in, and each of the forty says why', async ({
+  page,
+  owner,
+}) => {
+  const shop = await openShopOf(owner.email)
+  const count = async () =>
+    (await manage().listProducts({ params: { shopId: shop.id }, query: { limit: 200 } })).items.length
+  await page.context().addCookies(owner.state.cookies)
+  await visit(page, at(`/${shop.subdomain}/products/import`))
+  await page.getByLabel('Tu archivo').setInputFiles(csv(SHOPIFY, 'products_export.csv'))
+  await page.getByRole('button', { name: 'Leer el archivo' }).tap()
+  await expect(page.getByText('Lo escribió Shopify')).toBeVisible()
+  await expect(page.getByText('20 productos nuevos')).toBeVisible()
+  await expect(page.getByText('40 filas no entran')).toBeVisible()
+  const wrong = page
+    .getByRole('region', { name: 'Filas que no entran' })
+    .or(page.locator('section').filter({ has: page.getByRole('heading', { name: 'Filas que no entran' }) }))
+  await expect(wrong.getByRole('listitem')).toHaveCount(40)
+  for (const reason of ['«caro» no es un precio', '«muchos» no es un número de unidades', 'es menos que cero'])
+    await expect(wrong.getByRole('listitem').filter({ hasText: reason }).first()).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  expect(await count()).toBe(0)
+  await settle(page)
+  await page.getByRole('button', { name: 'Traer 20 productos' }).tap()
+  await expect(page.getByText('20 productos nuevos.')).toBeVisible({ timeout: 30_000 })
+  expect(await count()).toBe(20)
+  // Brought again, once it is mended: what came in before is not repeated.
+  await visit(page, at(`/${shop.subdomain}/products/import`))
+  const mended = SHOPIFY.replaceAll(',caro,', ',60000.00,')
+    .replaceAll(',muchos,', ',4,')
+    .replaceAll(',-5,', ',60000.00,')
+  await page.getByLabel('Tu archivo').setInputFiles(csv(mended, 'products_export.csv'))
+  await page.getByRole('button', { name: 'Leer el archivo' }).tap()
+  await expect(page.getByText('20 quedan iguales')).toBeVisible()
+  await expect(page.getByText('30 productos nuevos')).toBeVisible()
+})
+
 test('a file that cannot be read says why, and the template can be brought as it is', async ({ page, owner }) => {
   const shop = await openShopOf(owner.email)
   await page.context().addCookies(owner.state.cookies)

@@ -61,7 +61,7 @@ export async function placeChatOrder(shopId: number, buyer: string): Promise<num
 }
 
 /** The shop as its shoppers' pages ask the API about it. */
-const shopperApi = () =>
+export const shopperApi = () =>
   createApiClient({ baseUrl: `http://127.0.0.1:${process.env.STOREFRONT_API_PORT}`, publicKey: 'demo' })
 
 /** An order that was paid through the sandbox of this provider; its number. */

@@ -6,11 +6,17 @@ import { at, expect, signIn } from './office.ts'
 
 const tool = fileURLToPath(new URL('../../operator/dist/feria.js', import.meta.url))
 
-/** No call makes an operator: a command on the server does. */
-export const makeOperator = (email: string) =>
-  promisify(execFile)(process.execPath, [tool, 'database', 'operator', email], {
-    env: { ...process.env, DATA_DIR: process.env.STOREFRONT_DATA },
+/** The operator's tool, run beside the product and on its data, with the key that is kept there. */
+export const feria = (...args: readonly string[]) =>
+  promisify(execFile)(process.execPath, [tool, ...args], {
+    env: {
+      ...{ ...process.env, DATA_DIR: process.env.STOREFRONT_DATA, API_PORT: process.env.STOREFRONT_API_PORT },
+      ...{ FERIA_TOKEN: '', FERIA_URL: '', XDG_CONFIG_HOME: process.env.STOREFRONT_DATA },
+    },
   })
+
+/** No call makes an operator: a command on the server does. */
+export const makeOperator = (email: string) => feria('database', 'operator', email)
 
 /** A device that answers whoever asks for a passkey, as long as its sensor is touched. Returns what takes the finger off, and puts it there again. */
 export async function addAuthenticator(page: Page) {

@@ -217,20 +217,3 @@ test('a branch has its week, a domain its records, the gate its codes', async ({
   await expect(page.locator('.toast')).toContainText('Guardado')
   expect(await gate()).toEqual({})
 })
-
-test('every screen of settings is free of what axe finds, in both schemes', async ({ browser, owner }) => {
-  const page = await pageOf(browser, owner)
-  const paths = [
-    ...['/settings/shop', '/settings/orders', '/settings/domain', '/settings/gate', '/shipping', '/payments'],
-    ...['/discounts', '/coupons', '/policies', '/policies/privacy', '/branches'],
-  ]
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    for (const path of paths) {
-      await page.goto(at_(owner, path))
-      expect([path, await axeOn(page)]).toEqual([path, []])
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect([path, over]).toEqual([path, 0])
-    }
-  }
-})

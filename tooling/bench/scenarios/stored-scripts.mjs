@@ -22,10 +22,10 @@ import {
 import { emptyQuery, POLICY_KINDS } from '@store/core'
 import { ORDER_STEPS } from '@store/core/order'
 import { POLICY_SLUGS } from '@store/core/routing'
+import { payloads } from '@store/sandbox/xss-payloads'
 import { openBrowser } from '../browser.mjs'
 import { check } from '../consistency.mjs'
 import { draft, line, openShop, orderOf } from '../shop.mjs'
-import { payloads } from './xss-payloads.mjs'
 
 const tool = fileURLToPath(new URL('../../../apps/operator/dist/feria.js', import.meta.url))
 const { templates: drawn } = JSON.parse(

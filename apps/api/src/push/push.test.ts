@@ -1,7 +1,6 @@
-import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { randomBytes } from 'node:crypto'
 import { createManageClient } from '@store/api-client/manage'
+import { newDeviceKeys, openNotice, openPushService } from '@store/sandbox/push-service'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { asWorker, inShop } from '../database/index.ts'
@@ -16,42 +15,7 @@ import { addMembership, removeMembership } from '../team/store.ts'
 import { openTestDatabase, type TestDatabase, testApi } from '../testing.ts'
 import { isPushService } from './send.ts'
 
-/** A push service on loopback, which keeps what it is sent. */
-const received: { readonly path: string; readonly headers: Record<string, unknown>; readonly body: Buffer }[] = []
-let status = 201
-const service = createServer((request, response) => {
-  const parts: Buffer[] = []
-  request.on('data', (part: Buffer) => parts.push(part))
-  request.on('end', () => {
-    received.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts) })
-    response.writeHead(status).end()
-  })
-})
-
-/** The keys of a device, as its browser makes them. */
-type Keys = { readonly ecdh: ECDH; readonly auth: Buffer }
-const newKeys = (): Keys => {
-  const ecdh = createECDH('prime256v1')
-  ecdh.generateKeys()
-  return { ecdh, auth: randomBytes(16) }
-}
-
-/** What a browser does with a message (RFC 8291): nobody else can. */
-function decrypted(body: Buffer, { ecdh, auth }: Keys): unknown {
-  const [salt, keyLength] = [body.subarray(0, 16), body.readUInt8(20)]
-  const sender = body.subarray(21, 21 + keyLength)
-  const info = Buffer.concat([Buffer.from('WebPush: info\0'), ecdh.getPublicKey(), sender])
-  const secret = Buffer.from(hkdfSync('sha256', ecdh.computeSecret(sender), auth, info, 32))
-  const derived = (name: string, length: number) =>
-    Buffer.from(hkdfSync('sha256', secret, salt, Buffer.from(`Content-Encoding: ${name}\0`), length))
-  const sealed = body.subarray(21 + keyLength)
-  const opened = createDecipheriv('aes-128-gcm', derived('aes128gcm', 16), derived('nonce', 12))
-  opened.setAuthTag(sealed.subarray(-16))
-  const padded = Buffer.concat([opened.update(sealed.subarray(0, -16)), opened.final()])
-  return JSON.parse(padded.subarray(0, padded.lastIndexOf(2)).toString())
-}
-
-const vapid = newKeys().ecdh
+const vapid = newDeviceKeys().ecdh
 const pushKeys = {
   publicKey: vapid.getPublicKey().toString('base64url'),
   privateKey: vapid.getPrivateKey().toString('base64url'),
@@ -59,21 +23,20 @@ const pushKeys = {
 
 let db: TestDatabase
 let app: ReturnType<typeof testApi>['app']
-let origin = ''
+let service: Awaited<ReturnType<typeof openPushService>>
 let now = new Date('2031-03-03T15:00:00Z')
 beforeAll(async () => {
   db = await openTestDatabase()
   ;({ app } = testApi(db, { allowPrivateHooks: true, pushKeys, now: () => now }))
-  await new Promise<void>((done) => service.listen(0, '127.0.0.1', done))
-  origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`
+  service = await openPushService()
 })
 afterAll(async () => {
   service.close()
   await db.close()
 })
 beforeEach(() => {
-  received.length = 0
-  status = 201
+  service.received.length = 0
+  service.answer(201)
   now = new Date('2031-03-03T15:00:00Z')
 })
 
@@ -86,7 +49,7 @@ async function teammate(shopId: number, role: 'owner' | 'accountant' | 'content'
     ...{ baseUrl: 'http://api.test', token: secret, language: 'es' },
     fetch: async (input, init) => app.request(input as string, init),
   })
-  const keys = newKeys()
+  const keys = newDeviceKeys()
   const browser = randomBytes(32).toString('base64url')
   // The session of tests was begun in a browser of their own.
   await asIdentity(db, (tx) =>
@@ -98,11 +61,7 @@ async function teammate(shopId: number, role: 'owner' | 'accountant' | 'content'
       params: { shopId },
       body: {
         ...{ browser, device: 'Chrome, Android', language: 'es', kinds: [...kinds], atNight },
-        subscription: {
-          endpoint: origin + path,
-          p256dh: keys.ecdh.getPublicKey().toString('base64url'),
-          auth: keys.auth.toString('base64url'),
-        },
+        subscription: service.subscribe(path, keys),
       },
     })
   return { personId, office, keys, browser, path, wish }
@@ -132,13 +91,13 @@ describe('a notification', () => {
     for (const one of [ana, fabi, eli, otra]) await one.wish(['order'])
     const [number] = await placeOrders(db, shopId, [{ name: 'Marcela Ríos' }])
     await sendAll()
-    expect(received.map(({ path }) => path).toSorted()).toEqual([ana.path, fabi.path].toSorted())
+    expect(service.received.map(({ path }) => path).toSorted()).toEqual([ana.path, fabi.path].toSorted())
     const of = ({ path, keys }: typeof ana) => {
-      const sent = received.find((each) => each.path === path)
+      const sent = service.received.find((each) => each.path === path)
       if (!sent) throw new Error('nothing was sent')
       expect(sent.headers).toMatchObject({ 'content-encoding': 'aes128gcm', authorization: /^vapid t=/ })
       expect(sent.body.toString('latin1')).not.toContain('Marcela')
-      return decrypted(sent.body, keys) as { kind: string; title: string; body: string; path: string }
+      return openNotice(sent.body, keys) as { kind: string; title: string; body: string; path: string }
     }
     expect(of(ana).title.replaceAll(/\s/g, ' ')).toMatch(new RegExp(`^${number} · Marcela · \\$ ?[\\d.]+$`))
     expect(of(ana).kind).toBe('order')
@@ -146,7 +105,7 @@ describe('a notification', () => {
     expect(of(ana).path).toMatch(new RegExp(`/orders/${number}$`))
     expect(of(fabi).title).not.toContain('Marcela')
     // For anybody else's keys it is noise.
-    expect(() => decrypted(received[0]?.body ?? Buffer.alloc(0), newKeys())).toThrow()
+    expect(() => openNotice(service.received[0]?.body ?? Buffer.alloc(0), newDeviceKeys())).toThrow()
   })
 
   test('of an order that was paid says so, and of one of a test account that it is one, for which no bell rings', async () => {
@@ -171,8 +130,8 @@ describe('a notification', () => {
       await inShop(db, shopId, (tx) => insertOrderPush(tx, shopId, number, 'paid'))
     }
     await sendAll()
-    const notices = received.map(
-      ({ body }) => decrypted(body, ana.keys) as { kind: string; title: string; path: string },
+    const notices = service.received.map(
+      ({ body }) => openNotice(body, ana.keys) as { kind: string; title: string; path: string },
     )
     const of = (number: number) => notices.find(({ path }) => path.endsWith(`/orders/${number}`))
     expect(of(real)).toMatchObject({ kind: 'paid', title: expect.stringMatching(new RegExp(`^${real} · `)) })
@@ -185,8 +144,8 @@ describe('a notification', () => {
     for (const one of [ana, fabi]) await one.wish(['message'])
     await inShop(db, shopId, (tx) => insertMessagePush(tx, shopId))
     await sendAll()
-    expect(received.map(({ path }) => path)).toEqual([ana.path])
-    expect(decrypted(received[0]?.body ?? Buffer.alloc(0), ana.keys)).toMatchObject({
+    expect(service.received.map(({ path }) => path)).toEqual([ana.path])
+    expect(openNotice(service.received[0]?.body ?? Buffer.alloc(0), ana.keys)).toMatchObject({
       kind: 'message',
       path: expect.stringMatching(/^\/[\w-]+\/messages$/),
     })
@@ -200,7 +159,7 @@ describe('a notification', () => {
     await awake.wish(['order'], true)
     await placeOrders(db, shopId, [{}])
     await sendAll()
-    expect(received.map(({ path }) => path)).toEqual([awake.path])
+    expect(service.received.map(({ path }) => path)).toEqual([awake.path])
   })
 
   test('is sent to nobody who has signed out there, left the team, or wants none any more', async () => {
@@ -222,18 +181,18 @@ describe('a notification', () => {
     await inShop(db, shopId, (tx) => removeMembership(tx, shopId, left.personId))
     await placeOrders(db, shopId, [{}])
     await sendAll()
-    expect(received).toEqual([])
+    expect(service.received).toEqual([])
   })
 
   test('is tried again while the service fails, and a device that is gone is forgotten', async () => {
     const shopId = await openShop(db)
     const ana = await teammate(shopId, 'owner')
     await ana.wish(['order'])
-    status = 503
+    service.answer(503)
     await placeOrders(db, shopId, [{}])
     await sendAll()
-    expect(received.length).toBe(2)
-    status = 410
+    expect(service.received.length).toBe(2)
+    service.answer(410)
     await placeOrders(db, shopId, [{}])
     await sendAll()
     expect((await ana.office.listPush({ body: { browser: ana.browser } })).items).toEqual([])

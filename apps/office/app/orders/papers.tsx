@@ -124,7 +124,7 @@ export function Sheet({ papers }: { readonly papers: Papers }) {
       <table className="paper-table">
         <thead>
           <tr>
-            <th aria-label="✓" />
+            <td />
             <th scope="col">{words.order}</th>
             <th scope="col">{words.to}</th>
             <th scope="col">{words.guide}</th>

@@ -90,7 +90,7 @@ export function VariantGrid({ product, refused }: VariantGridProps) {
                     <Button
                       kind="quiet"
                       onClick={() => fill(column)}
-                      aria-label={words.fillDownOf(labelOf(column, words))}
+                      aria-label={`${words.fillDown}: ${labelOf(column, words)}`}
                     >
                       {words.fillDown}
                     </Button>

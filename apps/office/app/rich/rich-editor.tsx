@@ -1,6 +1,8 @@
-import { EditorContent, useEditor, useEditorState } from '@tiptap/react'
+import { DOMParser } from '@tiptap/pm/model'
+import { EditorContent, getSchema, useEditor, useEditorState } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import { type FormEvent, useState } from 'react'
+import { elementsOf } from '#app/trusted.ts'
 import { richWords } from '#app/words/rich/index.ts'
 import { useSection, useWords } from '#app/words/use-words.ts'
 
@@ -13,22 +15,28 @@ type RichEditorProps = {
 // Shops lift the first heading below their own, so that stored texts begin at the third level. Lower ones are kept, not offered.
 const HEADING = { title: 3, subtitle: 4 } as const
 
+const EXTENSIONS = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4, 5, 6] },
+    link: { openOnClick: false, HTMLAttributes: { target: null, rel: 'nofollow noopener' } },
+  }),
+]
+
+/** The text as the editor keeps it: left to itself, it would read HTML past Trusted Types. */
+const contentOf = (html: string) => DOMParser.fromSchema(getSchema(EXTENSIONS)).parse(elementsOf(html)).toJSON()
+
 /** The editor itself. Its toolbar stands outside of what is edited: keyboards of phones cover what is inside. */
 export function RichEditor({ html, labelledBy, onHtml }: RichEditorProps) {
   const words = useSection(richWords)
   const [isLinking, setLinking] = useState(false)
+  const [content] = useState(() => contentOf(html))
   const editor = useEditor({
-    content: html,
+    content,
     autofocus: 'end',
     immediatelyRender: false,
     shouldRerenderOnTransaction: false,
     injectCSS: false,
-    extensions: [
-      StarterKit.configure({
-        heading: { levels: [2, 3, 4, 5, 6] },
-        link: { openOnClick: false, HTMLAttributes: { target: null, rel: 'nofollow noopener' } },
-      }),
-    ],
+    extensions: EXTENSIONS,
     editorProps: {
       attributes: { 'aria-labelledby': labelledBy, 'aria-multiline': 'true', role: 'textbox', class: 'input' },
     },

@@ -241,6 +241,5 @@ export const en: Said<typeof es> = {
   variant: 'Variant',
   on: 'On sale',
   fillDown: 'Copy down',
-  fillDownOf: (column) => `${column}: copy the first one to all rows`,
   pages: 'Pages',
 }

@@ -241,6 +241,5 @@ export const es = {
   variant: 'Variante',
   on: 'Se vende',
   fillDown: 'Copiar abajo',
-  fillDownOf: (column: string) => `${column}: copiar el primero en todas las filas`,
   pages: 'Páginas',
 } as const

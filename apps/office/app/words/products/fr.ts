@@ -245,6 +245,5 @@ export const fr: Said<typeof es> = {
   variant: 'Variante',
   on: 'En vente',
   fillDown: 'Copier en bas',
-  fillDownOf: (column) => `${column} : copier le premier dans toutes les lignes`,
   pages: 'Pages',
 }

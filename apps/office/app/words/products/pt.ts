@@ -241,6 +241,5 @@ export const pt: Said<typeof es> = {
   variant: 'Variante',
   on: 'À venda',
   fillDown: 'Copiar abaixo',
-  fillDownOf: (column) => `${column}: copiar o primeiro em todas as linhas`,
   pages: 'Páginas',
 }

@@ -1,14 +1,12 @@
 import { MOST_OF_LIMITS, PLAN_IDS, SHOP_LIMITS, type ShopLimit } from '@store/core'
 import * as z from 'zod'
 import { moment } from '../../contract/shapes.ts'
+import { LONGEST_WISH } from '../choices.ts'
 import { defineManageEndpoint } from '../endpoint.ts'
 import { OfShop, revision, text } from '../shapes.ts'
 
 const path = '/manage/v1/shops/:shopId/limits'
 const tag = 'Plan and limits'
-
-/** The longest wish for more. */
-export const LONGEST_WISH = 500
 
 const LimitUse = z
   .object({

@@ -1,6 +1,7 @@
 import { PRODUCT_LIMITS, PRODUCT_STATUSES } from '@store/core'
 import * as z from 'zod'
 import { countInAddress, idInAddress, typedIfAny } from '../../contract/fields.ts'
+import { PRODUCT_SORTS } from '../choices.ts'
 import { defineManageEndpoint } from '../endpoint.ts'
 import { FieldError } from '../problem.ts'
 import { listOf, nothing, OfShop, OfShopById, page, pageOf, search, text, yesOrNo } from '../shapes.ts'
@@ -19,10 +20,6 @@ const products = '/manage/v1/shops/:shopId/products'
 const tag = 'Products'
 /** Larger limits, because descriptions are long and variants many. */
 const sizes = { maxText: PRODUCT_LIMITS.description, maxEntries: PRODUCT_LIMITS.variants }
-
-/** Orders of the list. `place`: the shop's own. */
-export const PRODUCT_SORTS = ['place', 'name', 'newest', 'price', '-price', 'units', '-sold'] as const
-export type ProductSort = (typeof PRODUCT_SORTS)[number]
 
 const amountInAddress = countInAddress(PRODUCT_LIMITS.amount)
 

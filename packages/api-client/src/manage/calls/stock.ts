@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { countInAddress, idInAddress } from '../../contract/fields.ts'
 import { moment } from '../../contract/shapes.ts'
+import { STOCK_REASONS } from '../choices.ts'
 import { defineManageEndpoint } from '../endpoint.ts'
 import { OfShop, OfShopById, page, pageOf, search } from '../shapes.ts'
 
@@ -9,10 +10,6 @@ const tag = 'Stock'
 const MOST_UNITS = 1_000_000
 /** Rows of one count: a shelf or a whole small shop. */
 const MOST_COUNTED = 2_000
-
-/** Why units were changed by hand. `count`: somebody counted them. */
-export const STOCK_REASONS = ['received', 'count', 'damaged', 'lost', 'returned', 'used', 'correction'] as const
-export type StockReason = (typeof STOCK_REASONS)[number]
 
 const keyFields = {
   productId: z.int(),
