@@ -84,12 +84,15 @@ export async function listEditableProducts(
     limit,
   }: { readonly after: { readonly position: number; readonly id: ProductId } | null; readonly limit: number },
 ): Promise<readonly EditableProduct[]> {
+  // The whole catalogue is read along its index, and not looked for again with each of its pages.
+  const isNarrowed = Object.values(asked).some((value) => value !== undefined && value !== null)
   return query(
     tx,
     EditableRow,
     sql`
-      with ${chosen(shopId, sql`p.id`, asked)}
-      ${editable(shopId)} where p.shop_id = ${shopId} and p.id in (select id from chosen)
+      ${isNarrowed ? sql`with ${chosen(shopId, sql`p.id`, asked)}` : sql``}
+      ${editable(shopId)} where p.shop_id = ${shopId}
+        and ${isNarrowed ? sql`p.id in (select id from chosen)` : sql`p.deleted_at is null`}
         and (${after?.id ?? null}::integer is null or p.position < ${after?.position ?? 0}::integer
           or (p.position = ${after?.position ?? 0}::integer and p.id > ${after?.id ?? 0}::integer))
       order by p.position desc, p.id limit ${limit}`,
