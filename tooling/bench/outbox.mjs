@@ -40,7 +40,7 @@ export async function outboxKilled({ orders, kills }) {
     const placed = await placing
     const left = await drained(api.db, shopId)
 
-    const told = (of) => new Set(of.map(({ number, to }) => `${number} ${to}`)).size
+    const countReceived = (of) => new Set(of.map(({ number, to }) => `${number} ${to}`)).size
     const ids = (of) => new Set(of.map(({ id }) => id)).size
     const repeats = `${mails.length - ids(mails)} mails and ${hooks.calls.length - ids(hooks.calls)} hooks twice`
     return [
@@ -50,9 +50,9 @@ export async function outboxKilled({ orders, kills }) {
         new Set(placed).size,
       ),
       check('messages that still wait, or were given up', 0, left),
-      check('buyers and merchant told of each order', 2 * orders, told(mails)),
+      check('buyers and merchant told of each order', 2 * orders, countReceived(mails)),
       check('Message-IDs, one per mail', 2 * orders, ids(mails)),
-      check('orders the hook was called for', orders, told(hooks.calls)),
+      check('orders the hook was called for', orders, countReceived(hooks.calls)),
       check('ids of hooks, one per order', orders, ids(hooks.calls)),
       check(
         'more repeats than kills explain',

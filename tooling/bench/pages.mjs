@@ -43,10 +43,10 @@ async function withProduct(env, work) {
 
 /** Shops are served before all of them are there: only then does nothing else run. */
 async function ready({ stdout }) {
-  let said = ''
+  let output = ''
   for await (const chunk of stdout.iterator({ destroyOnReturn: false })) {
-    said = (said + chunk).slice(-1000)
-    if (said.includes('every demo shop is open')) break
+    output = (output + chunk).slice(-1000)
+    if (output.includes('every demo shop is open')) break
   }
   stdout.resume()
 }

@@ -65,18 +65,18 @@ export async function openApi({ program = builtApi, dataDir, env = {} } = {}) {
   /** -9: nothing is finished, nobody is told. */
   async function kill() {
     expected = true
-    const gone = once(child, 'exit')
+    const exited = once(child, 'exit')
     child.kill('SIGKILL')
-    await gone
+    await exited
   }
 
   /** As a deployment stops it: what is in flight is finished. */
   async function drain() {
     expected = true
     if (child && child.exitCode === null && child.signalCode === null) {
-      const gone = once(child, 'exit')
+      const exited = once(child, 'exit')
       child.kill('SIGTERM')
-      await gone
+      await exited
     }
   }
 

@@ -15,8 +15,8 @@ export async function openProxy(target) {
   const calls = new Map()
   const outage = createOutage(() => server.closeAllConnections())
   const server = http.createServer(async (request, response) => {
-    const asked = `${request.method} ${request.url}`
-    calls.set(asked, (calls.get(asked) ?? 0) + 1)
+    const requestLine = `${request.method} ${request.url}`
+    calls.set(requestLine, (calls.get(requestLine) ?? 0) + 1)
     if (outage.isCut()) return request.socket.destroy()
     if (outage.delay() > 0) await pause(outage.delay())
     const { method, url: path, headers } = request

@@ -16,9 +16,9 @@ export async function runProxy(command, args, { name, folder, port, env }) {
   await listening(child, port, name)
   return {
     close: async () => {
-      const gone = once(child, 'exit')
+      const exited = once(child, 'exit')
       child.kill('SIGTERM')
-      await gone
+      await exited
       await rm(folder, { recursive: true, force: true })
     },
   }
@@ -26,12 +26,12 @@ export async function runProxy(command, args, { name, folder, port, env }) {
 
 /** Resolves when the program accepts connections; throws with what it said when it ends before. */
 async function listening(child, port, name) {
-  let said = ''
+  let output = ''
   child.stderr.on('data', (chunk) => {
-    said += chunk
+    output += chunk
   })
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`${name} did not start: ${said.slice(-3000)}`)
+    if (child.exitCode !== null) throw new Error(`${name} did not start: ${output.slice(-3000)}`)
     const socket = net.connect(port, '127.0.0.1')
     const isOpen = await once(socket, 'connect').then(
       () => true,

@@ -22,7 +22,7 @@ export const openOffice = ({ apiUrl, port, url, env = {} }) =>
 
 async function openServer(app, port, env) {
   let child = null
-  let said = ''
+  let output = ''
 
   async function start() {
     child = spawn(process.execPath, ['./serve.mjs'], {
@@ -32,7 +32,7 @@ async function openServer(app, port, env) {
     })
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk) => {
-        said += chunk
+        output += chunk
       })
     for (let attempt = 0; attempt < 400; attempt++) {
       if (child.exitCode !== null) break
@@ -40,14 +40,14 @@ async function openServer(app, port, env) {
       if (answer?.ok) return
       await pause(100)
     }
-    throw new Error(`the ${app} did not become ready: ${said.slice(-2000)}`)
+    throw new Error(`the ${app} did not become ready: ${output.slice(-2000)}`)
   }
 
   async function stop() {
     if (!child || child.exitCode !== null || child.signalCode !== null) return
-    const gone = once(child, 'exit')
+    const exited = once(child, 'exit')
     child.kill('SIGTERM')
-    await gone
+    await exited
   }
 
   await start()
@@ -58,7 +58,7 @@ async function openServer(app, port, env) {
       await start()
     },
     /** Everything it has printed. */
-    said: () => said,
+    said: () => output,
     pid: () => child.pid,
   }
 }

@@ -109,7 +109,7 @@ async function readJson(file) {
 /** `held`: what it says is printed when it has ended, for two that speak at once are read by nobody. */
 function run(name, command, env = {}, output = 'live', notChecked = null) {
   const begun = Date.now()
-  const said = []
+  const chunks = []
   const heading = `\n── ${name}\n`
   if (output === 'live') process.stdout.write(heading)
   const path = `${join(root, 'node_modules/.bin')}:${process.env.PATH}`
@@ -119,10 +119,10 @@ function run(name, command, env = {}, output = 'live', notChecked = null) {
     stdio: output === 'live' ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PATH: path, TURBO_TELEMETRY_DISABLED: '1', ...env },
   })
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(chunk))
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => chunks.push(chunk))
   return new Promise((resolve) =>
     child.once('close', (code) => {
-      if (output === 'held') process.stdout.write(Buffer.concat([Buffer.from(heading), ...said]))
+      if (output === 'held') process.stdout.write(Buffer.concat([Buffer.from(heading), ...chunks]))
       process.stdout.write(
         `── ${name}: ${code === 0 ? 'ok' : code === notChecked ? 'not checked' : 'FAILED'} (${Math.round((Date.now() - begun) / 1000)} s)\n`,
       )

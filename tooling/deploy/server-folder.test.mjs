@@ -137,9 +137,9 @@ test('scripts of a release are kept for a day after it has ended', async () => {
   await writeFile(join(assets, '.newest.json'), JSON.stringify(['ending.js']))
   await chownAll(assets)
   expect((await launch('assets', assets).ended).code).toBe(0)
-  const kept = await readdir(assets)
-  expect(kept).toEqual(expect.arrayContaining(['ending.js', ...names]))
-  expect(kept).not.toContain('ended.js')
+  const files = await readdir(assets)
+  expect(files).toEqual(expect.arrayContaining(['ending.js', ...names]))
+  expect(files).not.toContain('ended.js')
 })
 
 async function chownAll(directory) {

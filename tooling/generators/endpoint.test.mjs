@@ -9,7 +9,7 @@ import { makeEndpoint } from './endpoint.mjs'
 const home = fileURLToPath(new URL('../..', import.meta.url))
 /** A repository with a client of its own; what that needs is of this one. */
 let root = ''
-const said = []
+const printed = []
 const contract = 'packages/api-client/src/contract'
 const read = (path, of = root) => readFile(join(of, contract, path), 'utf8')
 
@@ -23,10 +23,10 @@ beforeAll(async () => {
   for (const part of ['src', 'package.json', 'tsconfig.json'])
     await cp(join(home, 'packages/api-client', part), join(client, part), { recursive: true })
   await symlink(join(home, 'packages/api-client/node_modules'), join(client, 'node_modules'))
-  said.push(await makeEndpoint('listReviews', undefined, root))
-  said.push(await makeEndpoint('countReviews', 'reviews', root).catch((problem) => problem.message))
-  said.push(await makeEndpoint('countWishes', 'reviews', root))
-  said.push(await makeEndpoint('listReasons', 'newsletter', root))
+  printed.push(await makeEndpoint('listReviews', undefined, root))
+  printed.push(await makeEndpoint('countReviews', 'reviews', root).catch((problem) => problem.message))
+  printed.push(await makeEndpoint('countWishes', 'reviews', root))
+  printed.push(await makeEndpoint('listReasons', 'newsletter', root))
 })
 afterAll(() => rm(root, { recursive: true, force: true }))
 
@@ -48,7 +48,7 @@ async function load(path) {
 const files = (lines) => lines.filter((line) => line.startsWith(`  ${contract}`)).map((line) => line.trim())
 
 test('a call of a new noun is a file of the contract and its list', async () => {
-  expect(files(said[0])).toEqual([`${contract}/reviews.ts`, `${contract}/index.ts`])
+  expect(files(printed[0])).toEqual([`${contract}/reviews.ts`, `${contract}/index.ts`])
   expect(await read('reviews.ts')).toContain('export const reviewCalls = { countWishes, listReviews } as const')
   const before = (await read('index.ts', home)).split('\n')
   expect((await read('index.ts')).split('\n').filter((line) => !before.includes(line))).toEqual([
@@ -58,12 +58,12 @@ test('a call of a new noun is a file of the contract and its list', async () => 
 })
 
 test('a call of a noun that is there is one file', async () => {
-  expect(files(said[2])).toEqual([`${contract}/reviews.ts`])
-  expect(files(said[3])).toEqual([`${contract}/newsletter.ts`])
+  expect(files(printed[2])).toEqual([`${contract}/reviews.ts`])
+  expect(files(printed[3])).toEqual([`${contract}/newsletter.ts`])
 })
 
 test('a name that is taken, or says nothing, or a path that is no file of the contract is refused', async () => {
-  expect(said[1]).toBe('countReviews or Reviews is there already.')
+  expect(printed[1]).toBe('countReviews or Reviews is there already.')
   await expect(makeEndpoint('reviews', undefined, root)).rejects.toThrow('Give a name that says what it does')
   await expect(makeEndpoint('listReviews', '../openapi', root)).rejects.toThrow('Give a file of the contract')
   await expect(makeEndpoint('listThings', 'wire', root)).rejects.toThrow('That file has no table of calls.')

@@ -11,7 +11,7 @@ import { makeTemplate } from './template.mjs'
 const home = fileURLToPath(new URL('../..', import.meta.url))
 /** A repository with a list of templates and a registry of its own; the packages are those of this one. */
 let root = ''
-let said = []
+let printed = []
 const read = (path) => readFile(join(root, path), 'utf8')
 const write = (path, text) => writeFile(join(root, path), text)
 const writeConfig = (text) => write('feria.config.ts', text)
@@ -26,7 +26,7 @@ beforeAll(async () => {
     if (folder !== 'templates') await symlink(join(home, 'packages', folder), join(root, 'packages', folder))
   const own = (path) => !path.includes('node_modules')
   await cp(join(home, 'packages/templates'), join(root, 'packages/templates'), { recursive: true, filter: own })
-  said = await makeTemplate('98', 'Verde Ñandú', root)
+  printed = await makeTemplate('98', 'Verde Ñandú', root)
 })
 afterAll(() => rm(root, { recursive: true, force: true }))
 
@@ -37,7 +37,7 @@ describe('a generated template', () => {
     expect((await read('feria.config.ts')).split('\n').filter((line) => !before.split('\n').includes(line))).toEqual([
       "    '@store/template-98',",
     ])
-    expect(said.filter((line) => /^ {2}(?:feria|packages)/.test(line)).toSorted()).toEqual([
+    expect(printed.filter((line) => /^ {2}(?:feria|packages)/.test(line)).toSorted()).toEqual([
       '  feria.config.ts',
       '  packages/templates/package.json',
       '  packages/templates/src/generated/designs.ts',

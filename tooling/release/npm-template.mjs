@@ -123,10 +123,10 @@ async function openShop() {
 /** Starts a program in a folder, and waits until `path` is answered or it has ended. @returns what stops it */
 async function serve(folder, script, product, port, { args = [], path = '/readyz' } = {}) {
   const child = spawn(process.execPath, [script, ...args], { cwd: folder, env: product, stdio: 'pipe' })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => {
-      said += chunk
+      output += chunk
     })
   const isReady = () =>
     fetch(`http://127.0.0.1:${port}${path}`).then(
@@ -134,7 +134,7 @@ async function serve(folder, script, product, port, { args = [], path = '/readyz
       () => false,
     )
   while (!(await isReady())) {
-    if (child.exitCode !== null) throw new Error(`${folder} did not start: ${said}`)
+    if (child.exitCode !== null) throw new Error(`${folder} did not start: ${output}`)
     await pause(200)
   }
   return async () => {
@@ -153,7 +153,7 @@ async function lookAt(origin, paths) {
     const page = await browser.newPage()
     const [problems, scripts] = [[], []]
     page.on('pageerror', (error) => problems.push(error.message))
-    page.on('console', (said) => ['error', 'warning'].includes(said.type()) && problems.push(said.text()))
+    page.on('console', (messages) => ['error', 'warning'].includes(messages.type()) && problems.push(messages.text()))
     page.on('response', (response) => {
       if (response.status() >= 400) problems.push(`${response.url()}: ${response.status()}`)
       scripts.push(response.url())
@@ -210,7 +210,7 @@ async function showInWorkshop(archive) {
     const page = await browser.newPage()
     const problems = []
     page.on('pageerror', (error) => problems.push(error.message))
-    page.on('console', (said) => said.type() === 'error' && problems.push(said.text()))
+    page.on('console', (messages) => messages.type() === 'error' && problems.push(messages.text()))
     await page.goto(`http://127.0.0.1:${port}/iframe.html?viewMode=story&id=screens-home--full`)
     await page.locator(`html[data-template="${NUMBER}"] main h1`).waitFor()
     await page.waitForFunction(() => {

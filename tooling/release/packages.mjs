@@ -16,8 +16,8 @@ export async function run(program, args, options = {}) {
   try {
     return (await promisify(execFile)(program, args, { maxBuffer: 64 * 1024 * 1024, ...options })).stdout
   } catch (error) {
-    const said = [error.stdout, error.stderr].filter((text) => text?.trim()).join('\n')
-    throw new Error(`${[program, ...args].join(' ')}\n${said || error.message}`)
+    const output = [error.stdout, error.stderr].filter((text) => text?.trim()).join('\n')
+    throw new Error(`${[program, ...args].join(' ')}\n${output || error.message}`)
   }
 }
 

@@ -44,9 +44,9 @@ export async function startProgram({ folder, script = './serve.mjs', port, env }
   }
   async function stop() {
     if (hasEnded()) return
-    const gone = once(child, 'exit')
+    const exited = once(child, 'exit')
     child.kill()
-    await gone
+    await exited
   }
   return { port, output: () => output, processorTime, stop }
 }

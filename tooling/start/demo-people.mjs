@@ -33,19 +33,19 @@ export const FIRST_PERSON = addressOf('ana')
  */
 export async function givePeople(shops, { dataFolder, apiPort, token, run }) {
   const file = join(dataFolder, 'demo-people.json')
-  const given = new Set(
+  const alreadyGiven = new Set(
     await readFile(file, 'utf8')
       .then(JSON.parse)
       .catch(() => []),
   )
-  const waiting = shops.filter((subdomain) => PEOPLE[subdomain] && !given.has(subdomain))
+  const waiting = shops.filter((subdomain) => PEOPLE[subdomain] && !alreadyGiven.has(subdomain))
   if (waiting.length === 0) return
   const ask = async (path, init) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
     const answer = await fetch(`http://127.0.0.1:${apiPort}/manage/v1${path}`, { ...init, headers })
-    const said = await answer.json()
-    if (!answer.ok) throw new Refusal(`The API does not take the people of the demo: ${said.detail}`)
-    return said
+    const body = await answer.json()
+    if (!answer.ok) throw new Refusal(`The API does not take the people of the demo: ${body.detail}`)
+    return body
   }
   for (const subdomain of waiting) {
     const { items } = await ask(`/shops?subdomain=${subdomain}`)
@@ -55,10 +55,10 @@ export async function givePeople(shops, { dataFolder, apiPort, token, run }) {
         method: 'POST',
         body: JSON.stringify({ email: addressOf(name), role }),
       })
-    given.add(subdomain)
+    alreadyGiven.add(subdomain)
   }
-  if (!given.has(OPERATOR)) await run({ script: tool, args: ['database', 'operator', OPERATOR] })
-  given.add(OPERATOR)
-  await writeFile(`${file}.part`, `${JSON.stringify([...given])}\n`)
+  if (!alreadyGiven.has(OPERATOR)) await run({ script: tool, args: ['database', 'operator', OPERATOR] })
+  alreadyGiven.add(OPERATOR)
+  await writeFile(`${file}.part`, `${JSON.stringify([...alreadyGiven])}\n`)
   await rename(`${file}.part`, file)
 }

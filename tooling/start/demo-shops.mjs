@@ -86,12 +86,12 @@ async function imported(path, feria) {
 /** Once for a shop and a data folder: an account that the operator removed stays removed. */
 async function giveAccounts(shops, { dataFolder, feria, warn }) {
   const file = join(dataFolder, 'sandbox-accounts.json')
-  const given = new Set(
+  const alreadyGiven = new Set(
     await readFile(file, 'utf8')
       .then(JSON.parse)
       .catch(() => []),
   )
-  const waiting = shops.map(({ subdomain }) => subdomain).filter((subdomain) => !given.has(subdomain))
+  const waiting = shops.map(({ subdomain }) => subdomain).filter((subdomain) => !alreadyGiven.has(subdomain))
   if (waiting.length === 0) return
   try {
     await feria('payments', 'sandbox', ...waiting)
@@ -99,6 +99,6 @@ async function giveAccounts(shops, { dataFolder, feria, warn }) {
     if (!(problem instanceof Refusal)) throw problem
     return warn(problem.message)
   }
-  await writeFile(`${file}.part`, `${JSON.stringify([...given, ...waiting])}\n`)
+  await writeFile(`${file}.part`, `${JSON.stringify([...alreadyGiven, ...waiting])}\n`)
   await rename(`${file}.part`, file)
 }

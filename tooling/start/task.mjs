@@ -11,7 +11,7 @@ export function task(name, { script, args = [], env }) {
   return {
     start: () =>
       new Promise((resolve, reject) => {
-        let said = ''
+        let output = ''
         let errors = ''
         child = spawn(process.execPath, [script, ...args], {
           env: { ...process.env, ...env },
@@ -19,7 +19,7 @@ export function task(name, { script, args = [], env }) {
           detached: true,
         })
         child.stdout.on('data', (chunk) => {
-          said += chunk
+          output += chunk
         })
         child.stderr.on('data', (chunk) => {
           errors = (errors + chunk).slice(-4000)
@@ -27,7 +27,7 @@ export function task(name, { script, args = [], env }) {
         child.once('error', reject)
         ended = new Promise((over) => child.once('exit', over))
         child.once('close', (code) =>
-          code === 0 ? resolve(said) : reject(new Refusal(errors.trim() || `${name} stopped (exit ${code}).`)),
+          code === 0 ? resolve(output) : reject(new Refusal(errors.trim() || `${name} stopped (exit ${code}).`)),
         )
       }),
     /** What it has done so far stays; it goes on with the rest at the next start. */

@@ -19,21 +19,21 @@ const times = <T>(count: number, make: (at: number) => T) => Array.from({ length
 
 const programs = new Map<string, string>()
 const children = new Set<ChildProcess>()
-let own: Awaited<ReturnType<typeof openOwnDatabase>>
+let ownDatabase: Awaited<ReturnType<typeof openOwnDatabase>>
 let folder: string
 let pooler: Awaited<ReturnType<typeof openPooler>>
 let db: Database
 beforeAll(async () => {
   for (const each of NAMES) programs.set(each, await buildProgram(`${each}.ts`, `commands-${each}`))
   folder = await mkdtemp(join(tmpdir(), 'feria-commands-'))
-  own = await openOwnDatabase(inject('templateDatabaseUrl'))
-  pooler = await openPooler(own.url)
+  ownDatabase = await openOwnDatabase(inject('templateDatabaseUrl'))
+  pooler = await openPooler(ownDatabase.url)
 }, 120_000)
 afterAll(async () => {
   await Promise.all([...children].map((child) => stop(child)))
   await db?.close()
   await pooler?.close()
-  await own.drop()
+  await ownDatabase.drop()
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -55,20 +55,20 @@ function launch(program: (typeof NAMES)[number], variables: Record<string, strin
     ...{ cwd: '/', stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
   })
   children.add(child)
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk) => {
-      said += chunk
+      output += chunk
     })
-  const ended = new Promise<{ code: number | null; said: string }>((done) =>
+  const ended = new Promise<{ code: number | null; output: string }>((done) =>
     child.once('close', (code) => {
       children.delete(child)
-      done({ code, said })
+      done({ code, output })
     }),
   )
   const ready = new Promise<string>((done, fail) => {
-    child.once('message', () => done(/http:\S+/.exec(said)?.[0] ?? ''))
-    void ended.then(({ said: lines }) => fail(new Error(lines)))
+    child.once('message', () => done(/http:\S+/.exec(output)?.[0] ?? ''))
+    void ended.then(({ output: lines }) => fail(new Error(lines)))
   })
   ready.catch(() => undefined)
   return { child, ended, ready }
@@ -78,8 +78,8 @@ describe('before the database has the tables of this version', () => {
   test.each(['serve', 'worker'] as const)(
     '%s with migrations off says in one sentence what to run',
     async (program) => {
-      const { code, said } = await launch(program).ended
-      expect([code, said]).toEqual([
+      const { code, output } = await launch(program).ended
+      expect([code, output]).toEqual([
         1,
         'The tables of this database are older than this version needs: run "migrate" of this version first, or start this program without MIGRATIONS=off.\n',
       ])
@@ -89,7 +89,7 @@ describe('before the database has the tables of this version', () => {
   test('migrate brings it up to date, needs no secret, and may run twice at once', async () => {
     const nothing = { SHOPPER_SECRET: '', PAYMENT_SECRET: '', PUBLIC_KEY: '' }
     const both = await Promise.all([launch('migrate', nothing).ended, launch('migrate', nothing).ended])
-    expect(both.map(({ code, said }) => [code, said])).toEqual(
+    expect(both.map(({ code, output }) => [code, output])).toEqual(
       times(2, () => [0, expect.stringContaining('the database is up to date')]),
     )
     db = await openDatabase(pooler.url, loginsOf(pooler.url) ?? undefined)
@@ -100,7 +100,7 @@ describe('before the database has the tables of this version', () => {
   test('older tables are refused too', async () => {
     const last = 'where created_at = (select max(created_at) from migrations)'
     const { rows } = await db.owner.query(`delete from migrations ${last} returning hash, created_at`)
-    expect((await launch('serve').ended).said).toContain('older than this version needs')
+    expect((await launch('serve').ended).output).toContain('older than this version needs')
     const [{ hash, created_at }] = rows
     await db.owner.query('insert into migrations (hash, created_at) values ($1, $2)', [hash, created_at])
   })
@@ -166,19 +166,19 @@ describe('two APIs and two workers behind a pooler that gives each transaction a
   test('people sign in at any API, by a mail that a worker has sent', async () => {
     const officeOf = (url: string | undefined, token: string | null) =>
       createManageClient({ baseUrl: url ?? '', token, timeout: 60_000 })
-    const asked = { email: 'ana@example.com', browser: newKey().padEnd(43, 'x') }
+    const body = { email: 'ana@example.com', browser: newKey().padEnd(43, 'x') }
     const [first, second] = urls
     // Only a demonstration shows the digits.
-    expect(await officeOf(first, null).sendSignInCode({ body: asked })).toEqual({ shownCode: null })
+    expect(await officeOf(first, null).sendSignInCode({ body })).toEqual({ shownCode: null })
     await expect.poll(async () => (await readdir(join(folder, 'mail'))).length, { timeout: 25_000 }).toBe(81)
     const mails = await Promise.all(
       (await readdir(join(folder, 'mail'))).map((name) => readFile(join(folder, 'mail', name), 'utf8')),
     )
     const mail = mails.find((each) => each.includes('To: ana@example.com')) ?? ''
     const [, code = ''] = /^Subject: (\d{3} \d{3}) /m.exec(mail) ?? []
-    const { session } = await officeOf(second, null).signInWithCode({ body: { ...asked, code, device: 'tests' } })
+    const { session } = await officeOf(second, null).signInWithCode({ body: { ...body, code, device: 'tests' } })
     expect(await officeOf(first, session).getMe()).toMatchObject({ email: 'ana@example.com' })
-    const { options } = await officeOf(first, null).startPasskeySignIn({ body: { browser: asked.browser } })
+    const { options } = await officeOf(first, null).startPasskeySignIn({ body: { browser: body.browser } })
     expect(options).toMatchObject({ rpId: 'office.localhost', userVerification: 'required' })
   })
 

@@ -165,12 +165,12 @@ export type Reading<T> =
  * key if it is the demonstration's and this is no demonstration (`DEMO=1`).
  */
 export function readEnv(variables: NodeJS.ProcessEnv): Reading<Env> {
-  const given = withoutEmpty(variables)
-  if (given.DEMO === '1') given.PUBLIC_KEY ??= DEMO_KEY
-  else if (given.PUBLIC_KEY === DEMO_KEY) delete given.PUBLIC_KEY
-  const reading = readingOf(Environment, given)
+  const present = withoutEmpty(variables)
+  if (present.DEMO === '1') present.PUBLIC_KEY ??= DEMO_KEY
+  else if (present.PUBLIC_KEY === DEMO_KEY) delete present.PUBLIC_KEY
+  const reading = readingOf(Environment, present)
   return reading.kind === 'read'
-    ? { kind: 'read', env: { ...reading.env, domains: readDomainSettings(variables), demo: given.DEMO === '1' } }
+    ? { kind: 'read', env: { ...reading.env, domains: readDomainSettings(variables), demo: present.DEMO === '1' } }
     : reading
 }
 
@@ -182,11 +182,11 @@ export const readDatabaseSettings = (variables: NodeJS.ProcessEnv): Reading<Data
 const withoutEmpty = (variables: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
 
-function readingOf<T>(schema: z.ZodType<T>, given: NodeJS.ProcessEnv): Reading<T> {
-  const result = schema.safeParse(given)
+function readingOf<T>(schema: z.ZodType<T>, present: NodeJS.ProcessEnv): Reading<T> {
+  const result = schema.safeParse(present)
   if (result.success) return { kind: 'read', env: result.data }
   const names = [...new Set(result.error.issues.map(({ path }) => String(path[0])))]
-  const wrong = names.filter((name) => given[name] !== undefined)
+  const wrong = names.filter((name) => present[name] !== undefined)
   return wrong.length > 0 ? { kind: 'wrong', names: wrong } : { kind: 'missing', names }
 }
 

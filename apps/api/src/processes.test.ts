@@ -17,7 +17,7 @@ const PROCESSES = 3
 const times = <T>(count: number, make: (at: number) => T) => Array.from({ length: count }, (_, at) => make(at))
 
 let program: string
-let own: Awaited<ReturnType<typeof openOwnDatabase>>
+let ownDatabase: Awaited<ReturnType<typeof openOwnDatabase>>
 let db: Database
 let folder: string
 let children: ChildProcess[]
@@ -27,14 +27,14 @@ let shopId: ShopId
 beforeAll(async () => {
   program = await buildProgram('serve.ts', 'processes-test')
   folder = await mkdtemp(join(tmpdir(), 'feria-processes-'))
-  own = await openOwnDatabase(inject('templateDatabaseUrl'))
+  ownDatabase = await openOwnDatabase(inject('templateDatabaseUrl'))
 
   // All processes start at the same moment, with an empty database.
-  const starts = times(PROCESSES, () => launch(own.url))
+  const starts = times(PROCESSES, () => launch(ownDatabase.url))
   children = starts.map(({ child }) => child)
   urls = await Promise.all(starts.map(({ ready }) => ready))
   apis = urls.map((baseUrl) => createApiClient({ baseUrl, publicKey: PUBLIC_KEY, timeout: 60_000 }))
-  db = await openDatabase(own.url)
+  db = await openDatabase(ownDatabase.url)
   shopId = await openShop(db)
 }, 120_000)
 const stopAll = async () => {
@@ -46,7 +46,7 @@ const stopAll = async () => {
 afterAll(async () => {
   await stopAll()
   await db.close()
-  await own.drop()
+  await ownDatabase.drop()
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -59,14 +59,14 @@ function launch(url: string) {
   const child = spawn(process.execPath, [program], {
     ...{ env: settings(url), cwd: '/', stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
   })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk) => {
-      said += chunk
+      output += chunk
     })
   const ready = new Promise<string>((resolve, reject) => {
-    child.once('message', () => resolve(/http:\S+/.exec(said)?.[0] ?? ''))
-    child.once('exit', () => reject(new Error(said)))
+    child.once('message', () => resolve(/http:\S+/.exec(output)?.[0] ?? ''))
+    child.once('exit', () => reject(new Error(output)))
   })
   return { child, ready }
 }

@@ -11,16 +11,16 @@ import { openS3Server } from './testing/s3.ts'
 
 let bucket: Awaited<ReturnType<typeof openS3Server>>
 let program: Awaited<ReturnType<typeof openApiProgram>>
-let own: Awaited<ReturnType<typeof openOwnDatabase>>
+let ownDatabase: Awaited<ReturnType<typeof openOwnDatabase>>
 let one: { readonly url: string; readonly metrics: string; readonly manage: ManageClient }
 let two: typeof one
 let token: string
 beforeAll(async () => {
   bucket = await openS3Server()
   program = await openApiProgram('shared-bucket-test')
-  own = await openOwnDatabase(inject('templateDatabaseUrl'))
+  ownDatabase = await openOwnDatabase(inject('templateDatabaseUrl'))
   const apis = [await startApi(), await startApi()]
-  const db = await openDatabase(own.url)
+  const db = await openDatabase(ownDatabase.url)
   token = await addPlatformKey(db, 'tests')
   await db.close()
   ;[one, two] = apis.map((api) => ({
@@ -31,13 +31,13 @@ beforeAll(async () => {
 afterAll(async () => {
   await program.stopAll()
   await program.remove()
-  await own.drop()
+  await ownDatabase.drop()
   await bucket.close()
 })
 
 const settings = async () => ({
   ...bucket.variables,
-  ...{ DATA_DIR: await program.newFolder(), DATABASE_URL: own.url, METRICS_PORT: '0' },
+  ...{ DATA_DIR: await program.newFolder(), DATABASE_URL: ownDatabase.url, METRICS_PORT: '0' },
 })
 
 async function startApi() {
@@ -145,6 +145,6 @@ test.each([
   ],
 ])('a start with %o is refused by one sentence', async (variables, sentence) => {
   const { code, complaint } = await program.refusal({ ...(await settings()), ...variables })
-  const [said = ''] = complaint.split('\n').filter((line) => sentence.test(line))
-  expect([code, said]).toEqual([1, expect.stringMatching(sentence)])
+  const [output = ''] = complaint.split('\n').filter((line) => sentence.test(line))
+  expect([code, output]).toEqual([1, expect.stringMatching(sentence)])
 })

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asWorker, inShop } from './database/index.ts'
 import { calls } from './fuzz/calls.ts'
 import { requestFor } from './fuzz/example.ts'
-import { openWorld, type World } from './testing/world.ts'
+import { openWorld, type SampleWorld } from './testing/world.ts'
 import { openTestDatabase, type TestDatabase, testApi } from './testing.ts'
 
 /** Calls that belong to no shop, each with its reason. */
@@ -36,10 +36,10 @@ const OUTSIDE: Readonly<Record<string, string>> = {
 
 let db: TestDatabase
 let app: Hono
-let ana: World
-let bea: World
+let ana: SampleWorld
+let bea: SampleWorld
 /** All statements that reached the database, from all callers. */
-let said: string[] = []
+let sqlTexts: string[] = []
 beforeAll(async () => {
   db = await openTestDatabase()
   // Ids of four digits, like those that do not exist: answers that repeat an id have the same length.
@@ -53,7 +53,7 @@ beforeAll(async () => {
     const query = client.query.bind(client) as (...question: unknown[]) => unknown
     const listen = (...question: unknown[]) => {
       const [first] = question
-      said.push(typeof first === 'string' ? first : ((first as { text?: string }).text ?? ''))
+      sqlTexts.push(typeof first === 'string' ? first : ((first as { text?: string }).text ?? ''))
       return query(...question)
     }
     Object.assign(client, { query: listen })
@@ -73,7 +73,7 @@ const nobody = {
 }
 
 /** The things that belong to a shop, beside the shop: also the names that `nobody` has. */
-const thingsOf = ({ known }: World, call: EndpointName) => {
+const thingsOf = ({ known }: SampleWorld, call: EndpointName) => {
   const named = known(call)
   return Object.fromEntries(Object.keys(nobody).map((name) => [name, named[name]]))
 }
@@ -81,14 +81,14 @@ const thingsOf = ({ known }: World, call: EndpointName) => {
 async function ask(name: EndpointName, known: Readonly<Record<string, unknown>>) {
   const call = calls.find((one) => one.name === name)
   if (!call) throw new Error(`${name} is not in the contract`)
-  said = []
+  sqlTexts = []
   const { path, body } = requestFor(call, known)
   const answer = await app.request(path, {
     method: call.method,
     headers: { 'x-public-key': 'demo', 'content-type': 'application/json' },
     ...(body === undefined ? {} : { body }),
   })
-  return { status: answer.status, text: await answer.text(), statements: said }
+  return { status: answer.status, text: await answer.text(), statements: sqlTexts }
 }
 
 /** `:shop` of `:shop{[1-9]\\d*}`. */

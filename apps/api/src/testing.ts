@@ -53,7 +53,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 export const SHOPPER_SECRET = 'only for tests and benches'
 
 /** The dependencies of the calls, for tests where only the database matters. `lines` is the log. */
-export function testServices(db: Database, given: Partial<Services> = {}, level: LogLevel = 'warn') {
+export function testServices(db: Database, overrides: Partial<Services> = {}, level: LogLevel = 'warn') {
   const lines: string[] = []
   const services: Services = {
     db,
@@ -69,15 +69,15 @@ export function testServices(db: Database, given: Partial<Services> = {}, level:
     payments: { secrets: ['only for tests'], sandbox: null, publicUrl: 'http://api.test', shopPort: 3000 },
     people: { officeUrl: 'http://office.test', brand: 'Feria', secrets: ['only for tests'], showsCodes: true },
     pushKeys: null,
-    orderContext: () => orderContext((given.now ?? (() => new Date()))()),
-    visits: createVisitCounts({ db, now: given.now ?? (() => new Date()) }),
+    orderContext: () => orderContext((overrides.now ?? (() => new Date()))()),
+    visits: createVisitCounts({ db, now: overrides.now ?? (() => new Date()) }),
     now: () => new Date(),
     log: createLog(level, { write: (line) => void lines.push(line) }),
     metrics: createMetrics(db),
     checks: {},
     unset: [],
     notes: {},
-    ...given,
+    ...overrides,
   }
   return { services, lines: lines as readonly string[] }
 }
@@ -112,7 +112,7 @@ const anyAddress = () => `198.${18 + randomInt(2)}.${randomInt(256)}.${randomInt
 /** The whole API in this process, and a client that calls it without a socket, each call for another shopper. */
 export function testApi(
   db: Database,
-  given: Partial<Services> = {},
+  overrides: Partial<Services> = {},
   level?: LogLevel,
 ): {
   readonly app: Hono
@@ -120,7 +120,7 @@ export function testApi(
   readonly lines: readonly string[]
   readonly services: Services
 } {
-  const { services, lines } = testServices(db, given, level)
+  const { services, lines } = testServices(db, overrides, level)
   const app = testApp(services)
   const fetch = async (input: string | URL | Request, init?: RequestInit) => {
     const headers = new Headers({ ...asShopper(), ...Object.fromEntries(new Headers(init?.headers)) })

@@ -27,10 +27,10 @@ export const meta: MetaFunction<typeof loader> = () => [{ title: 'Feria' }]
 /** The person, if somebody has signed in, and the language of the page. */
 export async function loader(args: LoaderFunctionArgs) {
   const office = officeOf(args)
-  const wanted = chosenLanguage(args.request)
-  if (wanted) {
-    office.keep('language', wanted.language)
-    return redirect(wanted.path, { headers: office.cookies() })
+  const chosen = chosenLanguage(args.request)
+  if (chosen) {
+    office.keep('language', chosen.language)
+    return redirect(chosen.path, { headers: office.cookies() })
   }
   office.knowBrowser()
   const me = office.isSignedIn ? await office.me().catch(onlyIfEnded) : null

@@ -61,11 +61,11 @@ test('what is typed of an article is kept without saving, and a draft is publish
 }) => {
   const page = await pageOf(browser, owner)
   await page.goto(at_(owner, '/new-article'), { waitUntil: 'networkidle' })
-  const kept = page.waitForResponse((response) => response.url().includes('/drafts/article/new'))
+  const draftSaved = page.waitForResponse((response) => response.url().includes('/drafts/article/new'))
   await page.getByLabel('Título', { exact: true }).fill('Cómo se hila')
   await page.getByRole('button', { name: 'Texto del artículo' }).click()
   await page.getByRole('textbox', { name: 'Texto del artículo' }).fill('Con paciencia.')
-  await kept
+  await draftSaved
   await expect(page.getByText('Borrador guardado')).toBeVisible()
   await page.close()
 
@@ -103,9 +103,9 @@ test('what is typed of a policy is there after a closed tab, until it is publish
     return page
   }
   const type = async (page: Page, text: string) => {
-    const kept = page.waitForResponse((response) => response.url().includes('/drafts/policy/shipping'))
+    const draftSaved = page.waitForResponse((response) => response.url().includes('/drafts/policy/shipping'))
     await page.getByLabel('Texto').fill(text)
-    await kept
+    await draftSaved
     await expect(page.getByText('Borrador guardado')).toBeVisible()
     await page.close()
   }

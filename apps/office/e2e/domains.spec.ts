@@ -9,13 +9,13 @@ test('a domain says what was seen of it and what comes next, and nothing before'
   await manage().verifyDomain({ params, body: { vouch: true } })
   await page.context().addCookies(owner.state.cookies)
   let seen: { leadsHere: boolean; certificate: 'valid' | 'missing' } | null = { leadsHere: true, certificate: 'valid' }
-  let asked = 0
+  let requests = 0
   let answer = () => {}
   const later = new Promise<void>((resolve) => {
     answer = resolve
   })
   await page.route('**/settings/domain/state?*', async (route) => {
-    asked++
+    requests++
     await later
     await route.fulfill(seen ? { json: seen } : { status: 404 })
   })
@@ -24,7 +24,7 @@ test('a domain says what was seen of it and what comes next, and nothing before'
   const records = domain.getByText('CNAME · Valor')
   await page.goto(at(`/${shop.subdomain}/settings/domain`))
   await expect(steps.nth(1)).toContainText('mirando…')
-  await expect.poll(() => asked).toBeGreaterThan(0)
+  await expect.poll(() => requests).toBeGreaterThan(0)
   await expect(next).toBeEmpty()
   answer()
   // The first that is verified is the shop's main address.
@@ -48,7 +48,7 @@ test('a domain says what was seen of it and what comes next, and nothing before'
   await isSeen({ leadsHere: true, certificate: 'valid' }, 'listo', 'listo', /^Todo listo/)
 
   // A name that was mistyped is no reason to look at the others again.
-  const before = asked
+  const before = requests
   await page.getByLabel('Tu dominio').fill('tienda')
   await page.getByRole('button', { name: 'Conectar' }).tap()
   const dialog = page.getByRole('dialog')
@@ -56,6 +56,6 @@ test('a domain says what was seen of it and what comes next, and nothing before'
   if (await dialog.isVisible()) await prove(page)
   await expect(page.locator('.wrong')).toBeVisible()
   await settle(page)
-  expect(asked).toBe(before)
+  expect(requests).toBe(before)
   await expect(next).toHaveText(/^Todo listo/)
 })

@@ -34,7 +34,7 @@ test('the browser keeps nothing of a person, also without a connection', async (
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
   await page.reload()
   await page.goto(at('/'))
-  const kept = await page.evaluate(async () => {
+  const cachedTexts = await page.evaluate(async () => {
     const texts: string[] = []
     for (const name of await caches.keys())
       for (const request of await (await caches.open(name)).keys()) {
@@ -45,7 +45,7 @@ test('the browser keeps nothing of a person, also without a connection', async (
       }
     return texts
   })
-  expect(kept.length).toBeGreaterThan(2)
-  expect(kept.filter((text) => !/^\/(?:build\/|offline )/.test(text))).toEqual([])
-  for (const text of kept) expect(text).not.toContain(email)
+  expect(cachedTexts.length).toBeGreaterThan(2)
+  expect(cachedTexts.filter((text) => !/^\/(?:build\/|offline )/.test(text))).toEqual([])
+  for (const text of cachedTexts) expect(text).not.toContain(email)
 })

@@ -7,24 +7,24 @@ function unseen(target: Element): { readonly here: boolean; readonly nowhere?: t
   const focused = document.activeElement
   const here = focused === target
   if (!focused || focused === document.body) return { here, nowhere: true, wrong: null }
-  const said = `${focused.tagName} “${(focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 40)}”`
+  const description = `${focused.tagName} “${(focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 40)}”`
   const outlined = (element: Element | null, up: number): boolean => {
     if (!element || up === 0) return false
     const { outlineStyle, outlineWidth } = getComputedStyle(element)
     return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || outlined(element.parentElement, up - 1)
   }
-  if (focused instanceof HTMLElement && focused.tabIndex > 0) return { here, wrong: `${said} is out of order` }
+  if (focused instanceof HTMLElement && focused.tabIndex > 0) return { here, wrong: `${description} is out of order` }
   // What is hidden to the eye is outlined by its label.
-  if (!outlined(focused, 3)) return { here, wrong: `${said} has no outline` }
+  if (!outlined(focused, 3)) return { here, wrong: `${description} has no outline` }
   const { left, right, top, bottom } = focused.getBoundingClientRect()
   if (bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth)
-    return { here, wrong: `${said} is not in sight` }
+    return { here, wrong: `${description} is not in sight` }
   const over = document.elementFromPoint(
     (Math.max(0, left) + Math.min(innerWidth, right)) / 2,
     Math.min(innerHeight - 1, Math.max(1, (top + bottom) / 2)),
   )
   const isOver = over && !focused.contains(over) && !over.contains(focused) && !focused.closest('label')?.contains(over)
-  return { here, wrong: isOver && right - left > 2 ? `${said} is covered by ${over.className}` : null }
+  return { here, wrong: isOver && right - left > 2 ? `${description} is covered by ${over.className}` : null }
 }
 
 /** Walks on by Tab to this element; the focus is seen at every stop. */

@@ -69,9 +69,9 @@ test('a tab closed while typing loses nothing: the draft is there on another dev
 }) => {
   const shop = await openList(page, owner)
   await visit(page, `${shop.list}/new`)
-  const kept = page.waitForResponse((response) => response.url().includes('/drafts/product/new'))
+  const draftSaved = page.waitForResponse((response) => response.url().includes('/drafts/product/new'))
   await page.getByLabel('Nombre').fill('Poncho a medio escribir')
-  await kept
+  await draftSaved
   await page.close()
   const other = await browser.newContext({ locale: 'es-CO', storageState: owner.state })
   const second = await other.newPage()
@@ -141,7 +141,7 @@ test('a description is written with headings and lists; one with a table is show
     manage().createProduct({ params: shop.params, body: { name, price: 10_000_00, description } })
   const plain = await make('Plano', '<p>Material: Lino</p><p>Fresca.</p>')
   const table = await make('Tabla', '<table><tbody><tr><td>M</td><td>50</td></tr></tbody></table>')
-  const told = async (id: number) => (await manage().getProduct({ params: { ...shop.params, id } })).description
+  const stockOf = async (id: number) => (await manage().getProduct({ params: { ...shop.params, id } })).description
 
   await visit(page, `${shop.list}/${plain.id}`)
   await expect(page.getByLabel('Dato 1', { exact: true })).toHaveValue('Material')
@@ -153,16 +153,16 @@ test('a description is written with headings and lists; one with a table is show
   await page.keyboard.type('Lavar a mano')
   await page.getByRole('button', { name: 'Guardar cambios' }).tap()
   await expect(page.getByText('Guardado: Plano.')).toBeVisible()
-  expect(await told(plain.id)).toBe('<p>Material: Lino</p><p>Fresca.</p><ul><li><p>Lavar a mano</p></li></ul>')
+  expect(await stockOf(plain.id)).toBe('<p>Material: Lino</p><p>Fresca.</p><ul><li><p>Lavar a mano</p></li></ul>')
 
-  const before = await told(table.id)
+  const before = await stockOf(table.id)
   await visit(page, `${shop.list}/${table.id}`)
   const stored = page.getByLabel('Descripción', { exact: true })
   await expect(stored).toHaveValue(before ?? '')
   await page.getByLabel('Precio', { exact: true }).fill('11.000')
   await page.getByRole('button', { name: 'Guardar cambios' }).tap()
   await expect(page.getByText('Guardado: Tabla.')).toBeVisible()
-  expect(await told(table.id)).toBe(before)
+  expect(await stockOf(table.id)).toBe(before)
 })
 
 test('without scripts a product is added, changed, and what was typed stays when it is refused', async ({

@@ -61,25 +61,25 @@ test('the till bell is off until this browser turns it on, and rings for a paid 
   await openShopOf(owner.email)
   await page.context().addCookies(owner.state.cookies)
   const rung = await bellsOf(page)
-  const told = await tellingPage(page)
+  const push = await tellingPage(page)
   const bell = page.getByLabel('Campana de caja')
   await visit(page, at('/me'))
   await expect(bell).not.toBeChecked()
-  await told('paid')
+  await push('paid')
   await bell.tap()
   await expect.poll(rung).toBe(1)
-  await told('order')
-  await told('test')
-  await told('paid')
+  await push('order')
+  await push('test')
+  await push('paid')
   await expect.poll(rung).toBe(2)
 
   await visit(page, at('/me'))
   await expect(bell).toBeChecked()
-  await told('paid')
+  await push('paid')
   await expect.poll(rung).toBe(1)
   // Off again, it rings once more only as it is turned on.
   await bell.tap()
-  await told('paid')
+  await push('paid')
   await bell.tap()
   await expect.poll(rung).toBe(2)
 })
@@ -99,9 +99,9 @@ test('where the till bell is on, a page that nobody has touched asks for one tou
   await page.close()
 
   // As a counter's computer opens it by itself: to ask the page anything would be a touch, so it says by itself what happens.
-  const said: string[] = []
-  const times = (what: string) => said.filter((text) => text === what).length
-  await context.exposeFunction('say', (what: string) => void said.push(what))
+  const messages: string[] = []
+  const times = (what: string) => messages.filter((text) => text === what).length
+  await context.exposeFunction('say', (what: string) => void messages.push(what))
   const counter = await context.newPage()
   await counter.addInitScript(() => {
     const { say } = globalThis as unknown as { say: (what: string) => void }

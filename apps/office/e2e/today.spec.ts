@@ -13,7 +13,7 @@ import { settle, visit } from './products.ts'
 
 test('Today names the most urgent orders, and acts on them', async ({ page, owner }) => {
   const shop = await openShopOf(owner.email)
-  const asked = await placeOrder(shop.id, 'Marcela Ríos')
+  const order = await placeOrder(shop.id, 'Marcela Ríos')
   const paid = await placeTransferOrder(shop.id, 'Teresa Batista')
   await page.context().addCookies(owner.state.cookies)
   await visit(page, at(`/${shop.subdomain}`))
@@ -45,7 +45,7 @@ test('Today names the most urgent orders, and acts on them', async ({ page, owne
   await chat.tap()
   await (await opened).close()
   await expect
-    .poll(async () => (await manage().getOrder({ params: { shopId: shop.id, number: asked } })).history.at(-1)?.why)
+    .poll(async () => (await manage().getOrder({ params: { shopId: shop.id, number: order } })).history.at(-1)?.why)
     .toBe('chat opened')
   await settle(page)
   await page.getByRole('link', { name: /^Marcela Ríos/ }).tap()

@@ -47,11 +47,11 @@ export function withShop<T>(name: string, work: (where: InShop) => Promise<T>): 
 /** Rows per request of a list. */
 const PAGE = 200
 
-type Asked = { readonly limit: number; readonly after?: string }
+type PageOptions = { readonly limit: number; readonly after?: string }
 
 /** All rows of a list, or the first `limit`, page by page. */
 export async function allPages<Item>(
-  read: (page: Asked) => Promise<{ readonly items: readonly Item[]; readonly next: string | null }>,
+  read: (page: PageOptions) => Promise<{ readonly items: readonly Item[]; readonly next: string | null }>,
   most = Number.POSITIVE_INFINITY,
 ): Promise<readonly Item[]> {
   const items: Item[] = []

@@ -150,8 +150,8 @@ test('a buyer who asks to be forgotten stands nowhere any more; what was sold st
     await feria.json('buyers', 'forget', who, '--shop', 'ana')
   expect(await everythingOf(ana)).not.toMatch(/zoraida|55667788|3009998877/i)
 
-  const kept = (number: number, shop: string) => feria.json('orders', 'show', String(number), '--shop', shop)
-  expect(await kept(done, 'ana')).toMatchObject({
+  const orderOf = (number: number, shop: string) => feria.json('orders', 'show', String(number), '--shop', shop)
+  expect(await orderOf(done, 'ana')).toMatchObject({
     ...{
       status: 'delivered',
       lines: [{ name: 'Mug', quantity: 1, message: null }],
@@ -160,8 +160,8 @@ test('a buyer who asks to be forgotten stands nowhere any more; what was sold st
     },
     delivery: { address: { city: 'Medellín', address: '' } },
   })
-  expect(await kept(others, 'ana')).toMatchObject({ buyer: { name: 'Luis', email: 'luis@ejemplo.co' } })
-  expect(await kept(elsewhere, 'eva')).toMatchObject({ buyer: { name: 'Zoraida Uribe' } })
+  expect(await orderOf(others, 'ana')).toMatchObject({ buyer: { name: 'Luis', email: 'luis@ejemplo.co' } })
+  expect(await orderOf(elsewhere, 'eva')).toMatchObject({ buyer: { name: 'Zoraida Uribe' } })
   const nobody = await feria.run('buyers', 'show', 'zoraida@ejemplo.co', '--shop', 'ana')
   expect(nobody.err).toContain('keeps nothing of')
   const unreadable = await feria.run('buyers', 'show', 'Zoraida', '--shop', 'ana')

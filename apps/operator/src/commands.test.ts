@@ -35,8 +35,8 @@ describe('shops', () => {
 
   test('has a plan, and figures of its own until they are taken away', async () => {
     expect(await feria.json('shop', 'plan', 'ana')).toMatchObject({ plan: 'start', own: { people: null }, wish: null })
-    const given = await feria.json('shop', 'plan', 'ana', '--plan', 'grow', '--people', '7', '--photos', '0.5')
-    expect(given).toMatchObject({ plan: 'grow', own: { people: 7, mediaBytes: 500_000_000, products: null } })
+    const plan = await feria.json('shop', 'plan', 'ana', '--plan', 'grow', '--people', '7', '--photos', '0.5')
+    expect(plan).toMatchObject({ plan: 'grow', own: { people: 7, mediaBytes: 500_000_000, products: null } })
     const { out } = await feria.run('shop', 'plan', 'ana', '--people', 'none')
     expect(out).toMatch(/^plan\s+grow$/m)
     expect(out).toMatch(/^photos\s.*0\.5 GB\s+own$/m)

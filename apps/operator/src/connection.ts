@@ -68,8 +68,8 @@ export async function complaining<T>(work: () => Promise<T>): Promise<T> {
 
 async function reach(folder: string) {
   const stop = async () => {}
-  const given = terminal().env.DATABASE_URL
-  if (given) return { url: given, isEmbedded: false, stop }
+  const databaseUrl = terminal().env.DATABASE_URL
+  if (databaseUrl) return { url: databaseUrl, isEmbedded: false, stop }
   const running = await joinCluster(folder)
   if (running) return { url: running, isEmbedded: true, stop }
   return { ...(await openEmbedded(folder)), isEmbedded: true }

@@ -17,15 +17,15 @@ test('a shop’s program gets a key, does what its scopes allow, and nothing mor
   expect(await feria.json('keys', 'list', '--shop', 'ana')).toMatchObject([
     { name: 'Kasse', scopes: ['content:write'] },
   ])
-  const own = feria.as(withKey(key.secret))
+  const ownFeria = feria.as(withKey(key.secret))
   const branch = ['branches', 'add', '--address', 'Calle 1', '--at', '6.2,-75.5']
-  expect(await own.json(...branch, '--shop', 'ana')).toMatchObject({ address: 'Calle 1' })
-  expect((await own.run(...branch, '--shop', 'bea')).err).toContain('There is no shop "bea"')
-  expect((await own.run('keys', 'list', '--shop', 'ana')).err).toBe(
+  expect(await ownFeria.json(...branch, '--shop', 'ana')).toMatchObject({ address: 'Calle 1' })
+  expect((await ownFeria.run(...branch, '--shop', 'bea')).err).toContain('There is no shop "bea"')
+  expect((await ownFeria.run('keys', 'list', '--shop', 'ana')).err).toBe(
     'This key may not do that: it takes integrations:write.\n',
   )
   await feria.json('keys', 'delete', String(key.id), '--shop', 'ana')
-  expect((await own.run('branches', 'list', '--shop', 'ana')).err).toContain('does not know this key')
+  expect((await ownFeria.run('branches', 'list', '--shop', 'ana')).err).toContain('does not know this key')
   expect(await refusalOf('keys', 'delete', '7', '--shop', 'ana')).toContain('has no key 7')
 })
 

@@ -7,7 +7,7 @@ import { absolutePath, terminal } from './terminal.ts'
 /** Where the API is, and the key that says who asks. */
 export type Login = { readonly url: string; readonly token: string }
 
-const Kept = z.object({ url: z.string(), token: z.string() })
+const StoredLogin = z.object({ url: z.string(), token: z.string() })
 
 /** The file in which `feria login` stores it, readable by its owner only. */
 const file = () => join(terminal().env.XDG_CONFIG_HOME || join(homedir(), '.config'), 'feria', 'login.json')
@@ -23,17 +23,17 @@ const localUrl = () => `http://127.0.0.1:${terminal().env.API_PORT || 4000}`
 export async function findLogin(): Promise<Login | null> {
   const { FERIA_URL: url, FERIA_TOKEN: token } = terminal().env
   if (token) return { url: url || localUrl(), token: token.trim() }
-  const kept = await keptLogin()
-  if (kept) return { ...kept, ...(url && { url }) }
+  const stored = await storedLogin()
+  if (stored) return { ...stored, ...(url && { url }) }
   const local = await readFile(platformKeyFile(), 'utf8').catch(() => null)
   return local === null ? null : { url: url || localUrl(), token: local.trim() }
 }
 
-async function keptLogin(): Promise<Login | null> {
+async function storedLogin(): Promise<Login | null> {
   const text = await readFile(file(), 'utf8').catch(() => null)
   if (text === null) return null
-  const kept = Kept.safeParse(JSON.parse(text))
-  return kept.success ? kept.data : null
+  const stored = StoredLogin.safeParse(JSON.parse(text))
+  return stored.success ? stored.data : null
 }
 
 export async function keepLogin(login: Login): Promise<void> {
@@ -42,7 +42,7 @@ export async function keepLogin(login: Login): Promise<void> {
 
 /** What was kept; null if nobody was logged in. */
 export async function forgetLogin(): Promise<Login | null> {
-  const had = await keptLogin()
+  const had = await storedLogin()
   await rm(file(), { force: true })
   return had
 }

@@ -27,10 +27,10 @@ export async function productNamed({ manage, shop, params }: InShop, name: strin
 }
 
 /** A product's variant as "products list" writes it; null: the product has none. */
-export function variantNamed(product: StockedProduct, name: string, wanted: string | undefined) {
+export function variantNamed(product: StockedProduct, name: string, variantText: string | undefined) {
   const { variants } = product
   const written = variants.map(({ values }) => values.join(' / '))
-  if (wanted === undefined) {
+  if (variantText === undefined) {
     if (variants.length === 0) return null
     const bySku = variants.find(({ sku }) => sku === name)
     if (bySku) return bySku
@@ -43,10 +43,10 @@ export function variantNamed(product: StockedProduct, name: string, wanted: stri
       .split('/')
       .map((part) => part.trim())
       .join('/')
-  const index = written.findIndex((values) => plain(values) === plain(wanted))
+  const index = written.findIndex((values) => plain(values) === plain(variantText))
   const variant = variants[index]
   if (variant) return variant
   throw new Complaint(
-    `${product.name} has no variant "${wanted}".${didYouMean(wanted, written) || ` It has ${written.slice(0, 8).join(', ')}.`}`,
+    `${product.name} has no variant "${variantText}".${didYouMean(variantText, written) || ` It has ${written.slice(0, 8).join(', ')}.`}`,
   )
 }

@@ -27,9 +27,9 @@ export function printTable(rows: readonly Row[]): void {
 
 /** Names and values, one per line, without missing values. */
 export function printFacts(facts: Readonly<Record<string, string | number | boolean | null>>): void {
-  const given = Object.entries(facts).filter(([, value]) => value !== null && value !== '')
-  const width = Math.max(...given.map(([name]) => name.length))
-  for (const [name, value] of given) {
+  const shown = Object.entries(facts).filter(([, value]) => value !== null && value !== '')
+  const width = Math.max(...shown.map(([name]) => name.length))
+  for (const [name, value] of shown) {
     const text = typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)
     print(`${name.padEnd(width)}  ${text}`)
   }

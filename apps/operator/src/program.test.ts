@@ -31,9 +31,9 @@ test('files are found where the line is typed, and keys on standard input', asyn
 })
 
 test('help is asked for and ends with 0, or shown to whoever says nothing, with 1', async () => {
-  const asked = await feria.type('feria --help')
-  expect([asked.code, asked.err]).toEqual([0, ''])
-  expect(asked.out).toMatch(/^Usage: feria [\s\S]*\nExamples:\n {2}feria shop list\n/)
+  const helped = await feria.type('feria --help')
+  expect([helped.code, helped.err]).toEqual([0, ''])
+  expect(helped.out).toMatch(/^Usage: feria [\s\S]*\nExamples:\n {2}feria shop list\n/)
   const of = await feria.type('feria shop create --help')
   expect([of.code, of.out]).toEqual([0, expect.stringContaining('Examples:\n  feria shop create --subdomain')])
   for (const line of ['feria', 'feria shop']) {

@@ -20,8 +20,8 @@ export function openProgress(title: string, quiet: boolean): Progress {
     let started = false
     return {
       show: (done, total, fetched = 0) => {
-        if (started) bar.update(done, { pictures: told(fetched) })
-        else bar.start(total, done, { pictures: told(fetched) })
+        if (started) bar.update(done, { pictures: fetchedText(fetched) })
+        else bar.start(total, done, { pictures: fetchedText(fetched) })
         started = true
       },
       close: () => bar.stop(),
@@ -31,11 +31,11 @@ export function openProgress(title: string, quiet: boolean): Progress {
   return {
     show: (done, total, fetched = 0) => {
       const now = total === 0 ? 10 : Math.floor((done / total) * 10)
-      if (now > tenth) stderr.write(`${title} ${done}/${total}${told(fetched)}\n`)
+      if (now > tenth) stderr.write(`${title} ${done}/${total}${fetchedText(fetched)}\n`)
       tenth = now
     },
     close: () => {},
   }
 }
 
-const told = (fetched: number) => (fetched > 0 ? `, ${fetched} pictures fetched` : '')
+const fetchedText = (fetched: number) => (fetched > 0 ? `, ${fetched} pictures fetched` : '')

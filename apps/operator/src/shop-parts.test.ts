@@ -194,8 +194,8 @@ test('a webhook is told once what its secret is, and only https is believed', as
   expect(await run('webhooks', 'change', number, '--events', 'all', '--buyers')).toMatchObject({ buyers: true })
   expect(await run('webhooks', 'rotate', number)).toMatchObject({ secret: expect.stringMatching(/^whsec_/) })
   const { id: delivery } = (await run('webhooks', 'test', number)) as { id: number }
-  const told = await run('webhooks', 'deliveries', number, String(delivery))
-  expect(told).toMatchObject({ event: 'ping', state: 'waiting', attempts: [] })
+  const deliveries = await run('webhooks', 'deliveries', number, String(delivery))
+  expect(deliveries).toMatchObject({ event: 'ping', state: 'waiting', attempts: [] })
   expect(await run('webhooks', 'change', number, '--off')).toMatchObject({ on: false })
   expect(await refused('resend', number, '999999')).toContain('has no delivery 999999')
   await run('webhooks', 'remove', number)

@@ -75,15 +75,15 @@ test('D9: what files have no column for is said by hand, is on the product, and 
   await feria.json('products', 'set', 'gorro', ...facts, '--free-shipping', 'yes', ...at)
   await feria.json('products', 'set', 'GORRO-1', '--message', 'Nombre bordado', '--message-required', 'yes', ...at)
   expect((await shop()).version).toBeGreaterThan(before)
-  const said = {
+  const expectedFacts = {
     ...{ warranty: 'Un año', supplier: 'Hoko', condition: 'used', maxQuantity: 3, freeShipping: true },
     message: { label: 'Nombre bordado', required: true },
   }
-  expect(await hat()).toMatchObject(said)
+  expect(await hat()).toMatchObject(expectedFacts)
   const file = join(feria.folder, 'shopify.csv')
   await writeFile(file, (await readFile(file, 'utf8')).replace(',30000,', ',31000,'))
   await feria.json('import', 'shopify.csv', ...at)
-  expect(await hat()).toMatchObject({ ...said, price: 31_000_00 })
+  expect(await hat()).toMatchObject({ ...expectedFacts, price: 31_000_00 })
   await feria.json(
     'products',
     'set',

@@ -15,7 +15,8 @@ export type Terminal = {
 const current = new AsyncLocalStorage<Terminal>()
 
 /** Runs `work`, and everything that it awaits, in this terminal. */
-export const inTerminal = <T>(given: Terminal, work: () => Promise<T>): Promise<T> => current.run(given, work)
+export const inTerminal = <T>(replacement: Terminal, work: () => Promise<T>): Promise<T> =>
+  current.run(replacement, work)
 
 /** The terminal of the current command. */
 export function terminal(): Terminal {

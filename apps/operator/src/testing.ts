@@ -9,13 +9,13 @@ import { listenTo, type TestDatabase, testApi } from '@store/api/testing'
 import { inject } from 'vitest'
 import { run } from './run.ts'
 
-type Said = { readonly code: number; readonly out: string; readonly err: string }
+type Output = { readonly code: number; readonly out: string; readonly err: string }
 
 type Services = NonNullable<Parameters<typeof testApi>[1]>
 
 /** Runs commands in this process. */
 type Commands = {
-  readonly run: (...args: readonly string[]) => Promise<Said>
+  readonly run: (...args: readonly string[]) => Promise<Output>
   /** What a command answers with `--json`; fails when it fails. */
   readonly json: (...args: readonly string[]) => Promise<unknown>
 }
@@ -30,7 +30,7 @@ export type Tool = Commands & {
   /** The tool in another environment, with this on its standard input. */
   readonly as: (variables: NodeJS.ProcessEnv, input?: string) => Commands
   /** A line as a person types it, run by a shell: there `feria` is the program that testing/build.ts built. */
-  readonly type: (line: string) => Promise<Said>
+  readonly type: (line: string) => Promise<Output>
   readonly close: () => Promise<void>
 }
 
@@ -52,8 +52,8 @@ export async function openTool(
   const nameServers = variables.DNS_SERVERS?.split(',') ?? []
   const payments = { secrets: [secret], sandbox, publicUrl, shopPort: 3000 } as const
   const apis: { readonly close: () => Promise<void> }[] = []
-  const startApi = async (given: Partial<Services> = {}) => {
-    const api = await listenTo(testApi(db, { media, nameServers, payments, ...given }).app)
+  const startApi = async (args: Partial<Services> = {}) => {
+    const api = await listenTo(testApi(db, { media, nameServers, payments, ...args }).app)
     apis.push(api)
     return api.url
   }
@@ -69,8 +69,8 @@ export async function openTool(
   return {
     ...{ folder, environment },
     ...commandsIn(folder, environment),
-    withApi: async (given) => commandsIn(folder, { ...environment, FERIA_URL: await startApi({ payments, ...given }) }),
-    as: (given, input) => commandsIn(folder, { ...environment, ...given }, input),
+    withApi: async (args) => commandsIn(folder, { ...environment, FERIA_URL: await startApi({ payments, ...args }) }),
+    as: (args, input) => commandsIn(folder, { ...environment, ...args }, input),
     type: (line) =>
       new Promise((done) => {
         const options = { cwd: folder, env: environment, maxBuffer: 100_000_000 }
@@ -88,13 +88,13 @@ export async function openTool(
 function commandsIn(folder: string, env: NodeJS.ProcessEnv, input = ''): Commands {
   const commands: Commands = {
     async run(...args) {
-      const said = { out: '', err: '' }
+      const output = { out: '', err: '' }
       const code = await run(args, {
         ...{ env, cwd: () => folder, stdin: Readable.from([input]) },
-        stdout: { write: (text) => (said.out += text) },
-        stderr: { write: (text) => (said.err += text) },
+        stdout: { write: (text) => (output.out += text) },
+        stderr: { write: (text) => (output.err += text) },
       })
-      return { code, ...said }
+      return { code, ...output }
     },
     async json(...args) {
       const { code, out, err } = await commands.run(...args, '--json')

@@ -96,12 +96,12 @@ async function changed(
 /** Resolves once the program has printed this; goes on reading. */
 function says({ stdout }: ChildProcess, text: string) {
   return new Promise<void>((resolve, reject) => {
-    let said = ''
+    let output = ''
     stdout?.on('data', (chunk) => {
-      said += chunk
-      if (said.includes(text)) resolve()
+      output += chunk
+      if (output.includes(text)) resolve()
     })
-    stdout?.once('end', () => reject(new Error(`pnpm dev ended:\n${said}`)))
+    stdout?.once('end', () => reject(new Error(`pnpm dev ended:\n${output}`)))
   })
 }
 

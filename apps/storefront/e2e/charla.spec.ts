@@ -187,8 +187,8 @@ test('the access code is typed into the field; a closed shop says so once, and h
 }) => {
   const shop = `candado-${randomBytes(4).toString('hex')}`
   const about = { name: 'Candado', templateId: 5, currency: 'BOB', language: 'es' } as const
-  const own = await manage().createShop({ body: { subdomain: shop, ...about } })
-  await lockShop(own, 'Ábrete Sésamo', { title: 'Solo para amigas', description: 'Pide tu código.' })
+  const created = await manage().createShop({ body: { subdomain: shop, ...about } })
+  await lockShop(created, 'Ábrete Sésamo', { title: 'Solo para amigas', description: 'Pide tu código.' })
   const chat = `http://localhost:${process.env.STOREFRONT_PORT}/wa/${shop}`
   await page.goto(chat)
   await waitForHydration(page)
@@ -202,7 +202,7 @@ test('the access code is typed into the field; a closed shop says so once, and h
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('¡Hola! Aquí Candado. ¿Qué estás buscando?')
 
-  await manage().closeShop({ params: { shopId: own.id } })
+  await manage().closeShop({ params: { shopId: created.id } })
   await expect
     .poll(async () => {
       await page.goto(chat)

@@ -137,8 +137,8 @@ test('an unchecked box stores nothing on the device', async ({ page }) => {
   await fillSpanish(page)
   await place(page)
   await page.waitForURL(/\/pedido\/\d+/)
-  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
-  for (const said of [BUYER.name, BUYER.id, BUYER.email, 'Carrera']) expect(kept).not.toContain(said)
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+  for (const said of [BUYER.name, BUYER.id, BUYER.email, 'Carrera']) expect(stored).not.toContain(said)
 })
 
 test('cash on delivery shows where and up to which total it is available, and choosing it elsewhere keeps the form', async ({

@@ -135,8 +135,10 @@ test('after too many codes the page shows how long to wait, and buying without o
   page,
 }) => {
   const shop = `cupones-${Date.now().toString(36)}`
-  const own = await manage().createShop({ body: { subdomain: shop, name: 'Cupones', templateId: 5, currency: 'COP' } })
-  await createCoupon(own, { code: 'BUENO' })
+  const created = await manage().createShop({
+    body: { subdomain: shop, name: 'Cupones', templateId: 5, currency: 'COP' },
+  })
+  await createCoupon(created, { code: 'BUENO' })
   await page.goto(at(shop, '/cart'))
   const statuses = await page.evaluate(async () => {
     const seen = []

@@ -107,9 +107,9 @@ test('link previews of home, product and article have a picture of 1200 × 630 w
     const paths = [/\/productos\/[^<]+-\d+(?=<)/, /(?<=<loc>[^<]*)\/blog\/[^<]+/].map((kind) => kind.exec(map)?.[0])
     for (const path of ['/', ...paths.filter((path) => path !== undefined)]) {
       const page = (await ask(path, from(shop))).body
-      const said = (name: string) => new RegExp(`<meta property="og:${name}" content="([^"]+)"`).exec(page)?.[1]
-      expect([shop, path, said('image:width'), said('image:height')]).toEqual([shop, path, '1200', '630'])
-      const { pathname } = new URL(said('image') ?? '', at(shop))
+      const metaOf = (name: string) => new RegExp(`<meta property="og:${name}" content="([^"]+)"`).exec(page)?.[1]
+      expect([shop, path, metaOf('image:width'), metaOf('image:height')]).toEqual([shop, path, '1200', '630'])
+      const { pathname } = new URL(metaOf('image') ?? '', at(shop))
       expect(pathname).toMatch(/\.jpg$/)
       const { status, headers, body } = await ask(pathname, from(shop))
       expect([status, headers['content-type'], body.length < 300_000]).toEqual([200, 'image/jpeg', true])

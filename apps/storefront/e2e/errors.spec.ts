@@ -48,10 +48,10 @@ test('E4: number and text are side by side on wide screens, a column from 650 px
 /** Pairs of elements of an error page that are side by side: number, title, text, labels, and links. */
 function besideEachOther(page: Page, { ways }: { readonly ways: boolean }): Promise<readonly string[]> {
   return page.getByRole('main').evaluate((main, ways) => {
-    const said = (element: Element) => element.textContent?.trim() ?? ''
-    const number = [...main.querySelectorAll('*')].filter((each) => /^\D{0,30}404\D{0,5}$/.test(said(each))).at(-1)
+    const textOf = (element: Element) => element.textContent?.trim() ?? ''
+    const number = [...main.querySelectorAll('*')].filter((each) => /^\D{0,30}404\D{0,5}$/.test(textOf(each))).at(-1)
     const words = [...main.querySelectorAll('h1, p, dt')].filter(
-      (each) => each !== number && !each.querySelector('a') && !number?.contains(each) && said(each).length > 3,
+      (each) => each !== number && !each.querySelector('a') && !number?.contains(each) && textOf(each).length > 3,
     )
     const links = ways ? [...main.querySelectorAll('a')] : []
     const parts = [...(number ? [number] : []), ...words, ...links].filter((each) => each.getClientRects().length > 0)
@@ -60,7 +60,7 @@ function besideEachOther(page: Page, { ways }: { readonly ways: boolean }): Prom
         const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()]
         const isBeside = a.right <= b.left || b.right <= a.left
         const shared = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
-        return isBeside && shared > 4 ? [`${said(one).slice(0, 20)} | ${said(other).slice(0, 20)}`] : []
+        return isBeside && shared > 4 ? [`${textOf(one).slice(0, 20)} | ${textOf(other).slice(0, 20)}`] : []
       }),
     )
   }, ways)

@@ -5,8 +5,8 @@ import { ask, at, expect, test, waitForHydration } from './shops.ts'
 /** A new shop, locked with one code. */
 async function lockedShop(words: Parameters<typeof lockShop>[2], contact: Contact = {}): Promise<string> {
   const subdomain = `cerrojo-${randomBytes(4).toString('hex')}`
-  const own = await manage().createShop({ body: { subdomain, name: 'Cerrojo', ...SPANISH, ...contact } })
-  await lockShop(own, 'Ábrete Sésamo', words)
+  const created = await manage().createShop({ body: { subdomain, name: 'Cerrojo', ...SPANISH, ...contact } })
+  await lockShop(created, 'Ábrete Sésamo', words)
   return subdomain
 }
 type Contact = { readonly chatNumber?: string; readonly email?: string }

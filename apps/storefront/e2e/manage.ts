@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createManageClient, type ManageClient } from '@store/api-client/manage'
-import type { StatedProduct } from '@store/core'
+import type { ProductInput } from '@store/core'
 
 /**
  * The management API of the running product, with the platform's key from its data folder. Tests set up their shops with it:
@@ -127,7 +127,7 @@ export async function saveCatalogue(shop: Shop, sheet: string) {
 }
 
 /** The rows have no quoted cells. Parsing of real files is tested with the command. */
-function productsOf(sheet: string): readonly StatedProduct[] {
+function productsOf(sheet: string): readonly ProductInput[] {
   const [header = '', ...lines] = sheet.trim().split('\n')
   const names = header.split(',')
   const rows = lines.map((line) => Object.fromEntries(line.split(',').map((cell, at) => [names[at] ?? '', cell])))

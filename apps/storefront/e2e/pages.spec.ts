@@ -125,9 +125,9 @@ test('pages with a form are cached for everybody, the answer to one who sent it 
     expect((await ask(path, { host })).headers['cache-control'], path).toContain('s-maxage')
   const taken = await ask('/suscripcion', form, 'email=mine%40example.com&consent=2026-11')
   expect([taken.status, taken.headers['cache-control']]).toEqual([200, 'private, no-store'])
-  const asked = await ask('/suscripcion', { host })
-  expect(asked.headers['cache-control']).toContain('s-maxage')
-  expect(asked.body).not.toMatch(/Thank you!|mine@example/)
+  const response = await ask('/suscripcion', { host })
+  expect(response.headers['cache-control']).toContain('s-maxage')
+  expect(response.body).not.toMatch(/Thank you!|mine@example/)
 })
 
 test('an incomplete search is answered with products, also by keyboard', async ({ mercado }) => {

@@ -109,8 +109,8 @@ test('the last unit is not refused to the buyer who has just bought it', async (
 /** The number of units left, from the text of checkout. */
 async function lastUnits(page: Page, shop: string, line: string): Promise<string> {
   await page.goto(at(shop, `/checkout?items=${line}:999`))
-  const said = await page.getByRole('alert').textContent()
-  return /: (?:solo quedan?|only) (\d+)/.exec(said ?? '')?.[1] ?? ''
+  const alert = await page.getByRole('alert').textContent()
+  return /: (?:solo quedan?|only) (\d+)/.exec(alert ?? '')?.[1] ?? ''
 }
 
 test.describe('without JavaScript', () => {

@@ -17,14 +17,14 @@ const ESCAPES: Readonly<Record<string, string>> = {
 /**
  * The loaders' data as the script that passes it to Remix in the browser. Remix streams it through a Suspense boundary
  * after the page, which `renderToString` drops without an error. All our data is awaited, so it is written here at once.
- * `kept`: names of the root route's data that only the server reads.
+ * `serverOnly`: names of the root route's data that only the server reads.
  */
 export async function dataScript(
   { serverHandoffStream, staticHandlerContext }: EntryContext,
-  kept: readonly string[],
+  serverOnly: readonly string[],
 ): Promise<string> {
   if (!serverHandoffStream) return ''
-  const text = handedOver(staticHandlerContext, kept) ?? literal(await new Response(serverHandoffStream).text())
+  const text = handedOver(staticHandlerContext, serverOnly) ?? literal(await new Response(serverHandoffStream).text())
   return (
     `<script nonce="${SCRIPT_MARK}">window.__remixContext.streamController.enqueue(${text});` +
     'window.__remixContext.streamController.close();</script>'
@@ -42,10 +42,13 @@ type Data = Pick<EntryContext['staticHandlerContext'], 'loaderData' | 'actionDat
  * half as large again as plain JSON: so plain JSON is sent, with the names of each kind of object once, and a line of code flattens
  * it. Null if JSON cannot hold the data (errors, promises, dates).
  */
-export function handedOver({ loaderData, actionData, errors }: Data, kept: readonly string[] = []): string | null {
+export function handedOver(
+  { loaderData, actionData, errors }: Data,
+  serverOnly: readonly string[] = [],
+): string | null {
   if (!isOn('handoff') || errors) return null
   const root = loaderData.root as Readonly<Record<string, unknown>> | undefined
-  const sent = root && Object.fromEntries(Object.entries(root).filter(([name]) => !kept.includes(name)))
+  const sent = root && Object.fromEntries(Object.entries(root).filter(([name]) => !serverOnly.includes(name)))
   const plain = namesOnce({ loaderData: { ...loaderData, ...(sent && { root: sent }) }, actionData, errors })
   return plain && `(${FLATTEN})(...JSON.parse(${literal(JSON.stringify(plain))}))`
 }

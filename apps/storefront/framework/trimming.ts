@@ -225,8 +225,12 @@ function exportsOfNothing(code: string, file: string): string {
   return names.map((name) => `export const ${name.trim()} = () => undefined`).join('\n')
 }
 
-type Place = { readonly start: number; readonly end: number }
-type Node = Place & { readonly type: string; readonly id?: { readonly name: string } | null; readonly body?: unknown }
+type TextRange = { readonly start: number; readonly end: number }
+type Node = TextRange & {
+  readonly type: string
+  readonly id?: { readonly name: string } | null
+  readonly body?: unknown
+}
 
 function withBodies(
   code: string,
@@ -234,7 +238,7 @@ function withBodies(
   ast: ReturnType<Rollup.PluginContext['parse']>,
   file: string,
 ): string {
-  const found = new Map<string, Place>()
+  const found = new Map<string, TextRange>()
   const visit = (node: unknown): void => {
     if (Array.isArray(node)) for (const part of node) visit(part)
     else if (isNode(node)) {

@@ -1,5 +1,5 @@
 /** A payment method, from its button at checkout to the text on the order's page afterwards. */
-export type Way = {
+export type PaymentCase = {
   /** The beginning of the label on the method's button. */
   readonly method: string
   /** The provider's page and the choice there; null: it is paid by hand. */
@@ -8,7 +8,7 @@ export type Way = {
 }
 
 /** `deposit`: what the country calls a bank deposit. */
-const byHand = (deposit: string): readonly Way[] => [
+const byHand = (deposit: string): readonly PaymentCase[] => [
   { method: 'Pago contra entrega', at: null },
   { method: deposit, at: null },
   { method: 'A convenir', at: null },
@@ -16,14 +16,18 @@ const byHand = (deposit: string): readonly Way[] => [
 ]
 
 /** Every instrument of a provider's page, with its name on the order's page. */
-const onPage = (method: string, provider: string, instruments: Readonly<Record<string, string>>): readonly Way[] =>
+const onPage = (
+  method: string,
+  provider: string,
+  instruments: Readonly<Record<string, string>>,
+): readonly PaymentCase[] =>
   Object.entries(instruments).map(([instrument, said]) => ({ method, at: { provider, instrument, said } }))
 
 const CARD = 'Tarjeta de crédito o débito'
 const CASH = 'Efectivo (Efecty y otras redes)'
 
 /** Every method that a shop can offer, by the demo shop that has all methods of its currency. */
-export const WAYS: Readonly<Record<'alborada' | 'kilovatio', readonly Way[]>> = {
+export const WAYS: Readonly<Record<'alborada' | 'kilovatio', readonly PaymentCase[]>> = {
   alborada: [
     ...byHand('Consignación bancaria'),
     ...onPage('Wompi', 'Wompi', {

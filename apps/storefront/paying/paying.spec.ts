@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { agree, BUYER } from '../e2e/buyer.ts'
 import { ask, at, choose, expect, feria, test, waitForHydration } from '../e2e/shops.ts'
-import { WAYS, type Way } from './methods.ts'
+import { type PaymentCase, WAYS } from './methods.ts'
 
 /** `pnpm paying` pays with every method on every template; otherwise a few methods are tested on each shop's own template. */
 const ALL = process.env.PAYING === 'all'
@@ -31,7 +31,7 @@ async function anyLine(shop: ShopName): Promise<string> {
 }
 
 /** Fills checkout of any template up to the payment method, and continues. */
-async function goOn(page: Page, shop: ShopName, { method, delivery }: Way) {
+async function goOn(page: Page, shop: ShopName, { method, delivery }: PaymentCase) {
   const { place, phone } = SHOPS[shop]
   await page.goto(at(shop, `/checkout?items=${await anyLine(shop)}`))
   await waitForHydration(page)
@@ -65,7 +65,7 @@ async function goOn(page: Page, shop: ShopName, { method, delivery }: Way) {
     .click()
 }
 
-async function pay(page: Page, shop: ShopName, way: Way) {
+async function pay(page: Page, shop: ShopName, way: PaymentCase) {
   await goOn(page, shop, way)
   const main = page.getByRole('main')
   if (way.at) {
@@ -86,7 +86,8 @@ async function pay(page: Page, shop: ShopName, way: Way) {
   await expect(main).toContainText(/\d{4,}/)
 }
 
-const named = ({ method, at: page }: Way) => (page ? `${method}, ${page.instrument} at ${page.provider}` : method)
+const named = ({ method, at: page }: PaymentCase) =>
+  page ? `${method}, ${page.instrument} at ${page.provider}` : method
 
 if (ALL) {
   // The tests change the template of the shops, so they run one after the other, in one worker.

@@ -335,8 +335,8 @@ describe("other people's services", () => {
   })
 
   test('the lender says from how much to how much, whatever else it says (C30)', async () => {
-    const said = { minAmount: 50_000, maxAmount: '2000000.5', policies: [] }
-    answers = [said, { ...said, installments: '3' }, { ...said, installments: 4000 }].map((answer) => json(answer))
+    const body = { minAmount: 50_000, maxAmount: '2000000.5', policies: [] }
+    answers = [body, { ...body, installments: '3' }, { ...body, installments: 4000 }].map((answer) => json(answer))
     const ask = () =>
       createFinancingClient({ baseUrl }).getFinancingLimits({
         params: { slug: 'alborada' },

@@ -101,7 +101,7 @@ function callsOf<const Table extends Readonly<Record<string, Endpoint>>>(table: 
   return Object.fromEntries(calls)
 }
 
-type Answer = { readonly status: number; readonly text: string; readonly retryAfter: string | null }
+type HttpAnswer = { readonly status: number; readonly text: string; readonly retryAfter: string | null }
 
 async function call(
   client: Caller,
@@ -131,7 +131,7 @@ async function exchange(
   { signal, timeout = client.timeout ?? 5000 }: CallOptions,
   url: string,
   init: RequestInit & { readonly headers: Headers },
-): Promise<Answer> {
+): Promise<HttpAnswer> {
   const stop = new AbortController()
   const abort = () => stop.abort()
   const timer = setTimeout(() => onceRead(abort), timeout)
@@ -156,8 +156,8 @@ async function exchange(
  */
 const { setImmediate: onceRead = setTimeout } = globalThis as { readonly setImmediate?: (run: () => void) => unknown }
 
-async function send(fetch: Fetch, url: string, init: Parameters<Fetch>[1]): Promise<Answer> {
-  const attempt = async (): Promise<Answer> => {
+async function send(fetch: Fetch, url: string, init: Parameters<Fetch>[1]): Promise<HttpAnswer> {
+  const attempt = async (): Promise<HttpAnswer> => {
     const response = await fetch(url, init)
     const retryAfter = response.headers.get('retry-after')
     return { status: response.status, text: await response.text(), retryAfter }
@@ -182,7 +182,7 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-function answerIn(endpoint: Endpoint, request: ApiRequest, { status, text, retryAfter }: Answer): unknown {
+function answerIn(endpoint: Endpoint, request: ApiRequest, { status, text, retryAfter }: HttpAnswer): unknown {
   const body = parsed(text)
   const ok = status >= 200 && status < 300
   if (!ok || isFailureBody(body)) {
@@ -203,10 +203,10 @@ function answerIn(endpoint: Endpoint, request: ApiRequest, { status, text, retry
 
 /** The key is set last, so that no other header can replace it (C31). */
 function headersOf(client: Caller, endpoint: Endpoint, request: ApiRequest, options: CallOptions): Headers {
-  const given = typeof options.headers === 'function' ? options.headers(request) : options.headers
+  const extra = typeof options.headers === 'function' ? options.headers(request) : options.headers
   const headers = new Headers({ accept: 'application/json', ...client.headers })
   if (endpoint.body) headers.set('content-type', 'application/json')
-  for (const [name, value] of Object.entries(given ?? {})) headers.set(name, value)
+  for (const [name, value] of Object.entries(extra ?? {})) headers.set(name, value)
   if (client.key) headers.set(...client.key)
   return headers
 }

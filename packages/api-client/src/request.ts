@@ -15,8 +15,8 @@ export function pathOf(path: string, params: unknown): string {
 
 /** A query string with its `?`; blank if there are no parameters. */
 export function searchOf(query: unknown): string {
-  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null)
-  const search = String(new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)])))
+  const present = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null)
+  const search = String(new URLSearchParams(present.map(([name, value]): [string, string] => [name, String(value)])))
   return search === '' ? '' : `?${search}`
 }
 

@@ -245,7 +245,7 @@ test('the package offers these names and no others', () => {
       "refundableOf",
       "removeLine",
       "repairCart",
-      "saidIn",
+      "changeFrom",
       "saleWordsEn",
       "saleWordsEs",
       "saleWordsFr",

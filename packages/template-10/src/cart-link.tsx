@@ -6,11 +6,11 @@ import { useWords } from './words.ts'
 /** The link to the cart page. With JavaScript it opens the cart's sheet instead, except on pages that show the cart. */
 export function CartLink({ screen, className }: Pick<LayoutProps, 'screen'> & { readonly className: string }) {
   const t = useWords()
-  const { link, count, said, fresh } = useCartLink(screen, loadCart)
+  const { link, count, label, fresh } = useCartLink(screen, loadCart)
   return (
     <Link {...link} className={className}>
       <BoxIcon />
-      <VisuallyHidden>{said}</VisuallyHidden>
+      <VisuallyHidden>{label}</VisuallyHidden>
       <span aria-hidden="true">
         {t('nav.cart')}
         {count > 0 && (

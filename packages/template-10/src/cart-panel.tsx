@@ -1,4 +1,4 @@
-import { CartStates, CartSummarySection, CartWays } from '@store/template-kit'
+import { CartLinks, CartStates, CartSummarySection } from '@store/template-kit'
 import { CartLines, EmptyCart } from './cart-lines.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 
@@ -12,7 +12,7 @@ export default function CartPanel() {
         </div>
         <div className="box-foot">
           <CartSummarySection />
-          <CartWays />
+          <CartLinks />
         </div>
       </div>
     </CartStates>

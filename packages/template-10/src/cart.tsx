@@ -1,4 +1,4 @@
-import { CartNeedsScript, CartStates, CartSummarySection, CartWays, useCart } from '@store/template-kit'
+import { CartLinks, CartNeedsScript, CartStates, CartSummarySection, useCart } from '@store/template-kit'
 import { CartLines, EmptyCart } from './cart-lines.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { useWords } from './words.ts'
@@ -15,7 +15,7 @@ export default function Cart() {
         <div className="cart-columns one-column">
           <section className="panel" aria-label={t('cart.units', { count })}>
             <CartLines />
-            <CartWays />
+            <CartLinks />
           </section>
           <div className="panel">
             <CartSummarySection />

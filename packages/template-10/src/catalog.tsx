@@ -3,7 +3,7 @@ import {
   Pagination,
   type ScreenViews,
   SortSelect,
-  useCountSaid,
+  useAnnouncedCount,
   useListTitle,
   useSettings,
   visuallyHidden,
@@ -23,7 +23,7 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   const t = useWords()
   const blocks = useBlockColors()
   const { fact } = useSettings<Settings>()
-  useCountSaid(page, query)
+  useAnnouncedCount(page, query)
   return (
     <div className="catalog frame">
       <header className="block catalog-head" data-block={query.category ? blocks.ofCategory(query.category) : 1}>

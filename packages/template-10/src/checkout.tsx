@@ -35,12 +35,12 @@ export default function Checkout(view: ScreenViews['Checkout']) {
 function Steps({ view }: { readonly view: ScreenViews['Checkout'] }) {
   const t = useWords()
   const state = useCheckoutForm(view)
-  const { asked } = state
+  const { fieldNames } = state
   const answers = state.chat?.fields ?? []
   const invoice = (state.invoice?.fields ?? []).map(({ name }) => name)
   const steps = useCheckoutSteps(state, [
-    { id: 'who', title: t('checkout.buyer'), asks: [...asked.buyer, ...invoice] },
-    { id: 'where', title: t('checkout.delivery'), asks: asked.place },
+    { id: 'who', title: t('checkout.buyer'), asks: [...fieldNames.buyer, ...invoice] },
+    { id: 'where', title: t('checkout.delivery'), asks: fieldNames.place },
     {
       id: 'how',
       title: t('checkout.payment'),

@@ -1,4 +1,4 @@
-import { OpenBranches, type ScreenViews, ShopStory, useShop, useWays, WayList } from '@store/template-kit'
+import { OpenBranches, type ScreenViews, ShopStory, useContactLinks, useShop, WayList } from '@store/template-kit'
 import { ContactSent, MessageForm } from '@store/template-kit/forms'
 import { Address } from './address.tsx'
 import { useWords } from './words.ts'
@@ -47,8 +47,8 @@ function Writing(view: ScreenViews['Contact']) {
 /** Phone, chats and mail, where the shop has them. */
 function Calling() {
   const t = useWords()
-  const ways = useWays()
-  if (ways.length === 0) return null
+  const links = useContactLinks()
+  if (links.length === 0) return null
   return (
     <section className="panel contact-call" data-block="5">
       <h2>{t('contact.call')}</h2>

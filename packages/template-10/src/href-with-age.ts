@@ -9,8 +9,8 @@ export function useHrefWithAge(): (href: string | null) => string {
   return (href) => {
     const [path, search] = href?.split('?') ?? [paths.catalog()]
     if (!age || path !== paths.catalog()) return href ?? shelf()
-    const asked = new URLSearchParams(search)
-    if (!asked.has('tag')) asked.set('tag', String(age.id))
-    return `${path}?${asked}`
+    const query = new URLSearchParams(search)
+    if (!query.has('tag')) query.set('tag', String(age.id))
+    return `${path}?${query}`
   }
 }

@@ -38,7 +38,7 @@ export function Layout({ children, screen }: LayoutProps) {
         <BottomBar screen={screen} onSearch={search} />
         <Menu />
         <AgeSheet />
-        <Search asked={isSearching} />
+        <Search isSearched={isSearching} />
         <CartSheet />
       </div>
     </AgeProvider>

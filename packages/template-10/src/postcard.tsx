@@ -7,7 +7,7 @@ export function Postcard(props: {
   readonly text: string
   /** On its own page, where its title is the `h1` and the result of the form is announced. */
   readonly alone?: boolean
-  readonly isNews?: boolean
+  readonly isAnnounced?: boolean
   readonly children?: ReactNode
 }) {
   const Heading = props.alone ? 'h1' : 'h2'
@@ -16,7 +16,7 @@ export function Postcard(props: {
     <FooterFold title={props.title} summary={heading} heading={null} alone={props.alone} className="block postcard">
       <div className="postcard-words">
         {heading}
-        <p role={props.isNews ? 'status' : undefined}>{props.text}</p>
+        <p role={props.isAnnounced ? 'status' : undefined}>{props.text}</p>
       </div>
       <div className="postcard-side">
         <svg viewBox="0 0 96 112" className="stamp" aria-hidden="true" focusable="false">

@@ -1,5 +1,5 @@
 import { describedFacts, type Policies, type Product, type SafeHtml } from '@store/core'
-import { FactList, ProductStory, Promises, useAllFacts, usePromises } from '@store/template-kit'
+import { FactList, PolicyDisclosures, ProductStory, useAllFacts, usePolicyTexts } from '@store/template-kit'
 import { useWords } from './words.ts'
 
 const POLICIES = ['shipping', 'payments', 'warranty', 'returns', 'exchange'] as const
@@ -14,7 +14,7 @@ export function ProductSections(props: {
   const { product, description, policies } = props
   const { facts: written } = describedFacts(description)
   const facts = useAllFacts(product, written)
-  const promises = usePromises(policies, POLICIES)
+  const policyTexts = usePolicyTexts(policies, POLICIES)
   return (
     <div className="frame about one-column">
       <ProductStory description={description} className="panel about-story" proseClassName="prose" />
@@ -22,10 +22,10 @@ export function ProductSections(props: {
         <h2>{t('product.information')}</h2>
         <FactList rows={facts} className="facts" />
       </section>
-      {promises.length > 0 && (
+      {policyTexts.length > 0 && (
         <section className="panel">
           <h2>{t('trompo.promises')}</h2>
-          <Promises policies={policies} kinds={POLICIES} className="fold" proseClassName="prose" />
+          <PolicyDisclosures policies={policies} kinds={POLICIES} className="fold" proseClassName="prose" />
         </section>
       )}
     </div>

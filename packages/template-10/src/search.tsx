@@ -6,11 +6,11 @@ import { GlassIcon } from './icons.tsx'
 const Suggestions = lazy(() => import('./suggestions.tsx'))
 
 /** The search, in a popover. Without JavaScript it is a plain form. */
-export function Search({ asked }: { readonly asked: boolean }) {
+export function Search({ isSearched }: { readonly isSearched: boolean }) {
   const plain = <SearchForm id="search-text" className="search-field" button={<GlassIcon />} />
   return (
     <Popover id="search" className="balloon">
-      {asked ? (
+      {isSearched ? (
         <Suspense fallback={plain}>
           <Suggestions />
         </Suspense>

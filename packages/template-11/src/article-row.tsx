@@ -6,11 +6,11 @@ import { Picture } from './picture.tsx'
 export function ArticleRow(props: {
   readonly article: Article
   readonly heading?: 'h2' | 'h3'
-  readonly onLook?: (article: Article) => void
+  readonly onPreview?: (article: Article) => void
 }) {
-  const { article, heading: Title = 'h2', onLook } = props
+  const { article, heading: Title = 'h2', onPreview } = props
   const paths = usePaths()
-  const onHoverOrFocus = () => onLook?.(article)
+  const onHoverOrFocus = () => onPreview?.(article)
   return (
     <article className="row note" onPointerEnter={onHoverOrFocus} onFocus={onHoverOrFocus}>
       <Picture

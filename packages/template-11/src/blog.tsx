@@ -30,7 +30,7 @@ export default function Blog(view: ScreenViews['Blog']) {
         <ul className="rows">
           {articles.map((article) => (
             <li key={article.id}>
-              <ArticleRow article={article} onLook={setSeen} />
+              <ArticleRow article={article} onPreview={setSeen} />
             </li>
           ))}
         </ul>

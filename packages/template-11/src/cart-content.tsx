@@ -1,4 +1,4 @@
-import { CartStates, CartSummarySection, CartWays } from '@store/template-kit'
+import { CartLinks, CartStates, CartSummarySection } from '@store/template-kit'
 import { CartLines, CartSkeleton, EmptyCart } from './cart-lines.tsx'
 
 /** What the cart's panel shows. */
@@ -10,7 +10,7 @@ export default function CartContent() {
       </div>
       <div className="pane-foot">
         <CartSummarySection />
-        <CartWays />
+        <CartLinks />
       </div>
     </CartStates>
   )

@@ -1,4 +1,4 @@
-import { CartNeedsScript, CartStates, CartSummarySection, CartWays, useCart } from '@store/template-kit'
+import { CartLinks, CartNeedsScript, CartStates, CartSummarySection, useCart } from '@store/template-kit'
 import { CartLines, CartSkeleton, EmptyCart } from './cart-lines.tsx'
 import { Split } from './split.tsx'
 import { useRooms } from './use-rooms.ts'
@@ -29,7 +29,7 @@ export default function Cart() {
       <CartStates loading={<CartSkeleton />} empty={<EmptyCart />}>
         <section aria-label={t('cart.units', { count })}>
           <CartLines />
-          <CartWays />
+          <CartLinks />
         </section>
       </CartStates>
     </Split>

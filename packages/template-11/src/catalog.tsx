@@ -5,8 +5,8 @@ import {
   Pagination,
   type ScreenViews,
   SortSelect,
+  useAnnouncedCount,
   useCount,
-  useCountSaid,
   useListTitle,
   useNothingFound,
   visuallyHidden,
@@ -32,7 +32,7 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   const title = useListTitle(query, { whole: t('nogal.pieces'), offers: t('nogal.workshopPrice') })
   const [seen, setSeen] = useState<Product | null>(null)
   const [room, setRoom] = useState<number | null>(null)
-  useCountSaid(page, query)
+  useAnnouncedCount(page, query)
   const widths = page.products.flatMap((product) => boxOf(product)?.width ?? [])
   const products =
     room === null ? page.products : page.products.filter((product) => (boxOf(product)?.width ?? 0) <= room)
@@ -70,7 +70,7 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
       </header>
       <h2 {...visuallyHidden}>{t('nav.products')}</h2>
       {products.length > 0 ? (
-        <ProductGrid products={products} first onLook={setSeen} />
+        <ProductGrid products={products} first onPreview={setSeen} />
       ) : (
         <NoProducts query={query} tooNarrow={room !== null && page.products.length > 0} onWider={() => setRoom(null)} />
       )}

@@ -1,4 +1,4 @@
-import { OpenBranches, type ScreenViews, ShopStory, useShop, useWays, WayList } from '@store/template-kit'
+import { OpenBranches, type ScreenViews, ShopStory, useContactLinks, useShop, WayList } from '@store/template-kit'
 import { ContactEnd, ContactFields, ContactForm, ContactSent, useContactForm } from '@store/template-kit/forms'
 import { useState } from 'react'
 import { Address } from './address.tsx'
@@ -12,7 +12,7 @@ export default function Contact(view: ScreenViews['Contact']) {
   const t = useWords()
   const rooms = useRooms()
   const { shop, branches } = useShop()
-  const ways = useWays()
+  const links = useContactLinks()
   return (
     <Split
       room={rooms(1)}
@@ -23,7 +23,7 @@ export default function Contact(view: ScreenViews['Contact']) {
         <div className="wall-in">
           <h2>{t('contact.visit')}</h2>
           {branches.length > 0 ? <OpenBranches Item={Address} className="places" /> : <p>{shop.city ?? shop.name}</p>}
-          {ways.length > 0 && (
+          {links.length > 0 && (
             <>
               <h3>{t('contact.channels')}</h3>
               <WayList className="wall-ways" />

@@ -4,7 +4,7 @@ import { useRooms } from './use-rooms.ts'
 /** E1 (404) and E2 (everything else). E4: one column from 650 and 400 px down (`styles/states.css`). */
 export default function ErrorScreen(view: ScreenViews['Error']) {
   const rooms = useRooms()
-  const { title, text, ways } = useErrorWords(view)
+  const { title, text, links } = useErrorWords(view)
   return (
     <section className="error" data-room={rooms(0)}>
       <p className="error-code" aria-hidden="true">
@@ -14,7 +14,7 @@ export default function ErrorScreen(view: ScreenViews['Error']) {
         <h1>{title}</h1>
         <p>{text}</p>
         <p className="actions">
-          {ways.map(({ key, link }) => (
+          {links.map(({ key, link }) => (
             <Link key={key} {...link} className="button wall-button" />
           ))}
         </p>

@@ -34,7 +34,7 @@ export function Filters(props: {
         <ClosePopover of="filters" className="icon-button" />
       </div>
       {useFilterGroups(query, page).map(({ key, title, options, chosen }) => (
-        <Group key={key} title={title} said={chosen?.name ?? null}>
+        <Group key={key} title={title} chosenText={chosen?.name ?? null}>
           <ul className="filter-choices">
             {options.map((option) => (
               <li key={option.key}>
@@ -51,7 +51,7 @@ export function Filters(props: {
           <WidthField label={t('nogal.iHave')} value={room ?? most} {...{ least, most }} onChange={props.onRoom} />
         </div>
       )}
-      <Group title={t('nogal.priceAndMore')} said={null}>
+      <Group title={t('nogal.priceAndMore')} chosenText={null}>
         <FilterForm
           query={query}
           names={['min', 'max', 'promotion', 'free', 'featured', 'variants']}
@@ -70,13 +70,13 @@ export function Filters(props: {
   )
 }
 
-const Group = (props: { readonly title: string; readonly said: string | null; readonly children: ReactNode }) => (
+const Group = (props: { readonly title: string; readonly chosenText: string | null; readonly children: ReactNode }) => (
   <Disclosure
     name="filters"
     className="fold"
     summary={
       <>
-        <span>{props.title}</span> {props.said && <em>{props.said}</em>}
+        <span>{props.title}</span> {props.chosenText && <em>{props.chosenText}</em>}
       </>
     }
   >

@@ -9,12 +9,12 @@ import {
   PageItems,
   SchemeSwitch,
   useAbout,
+  useContactLinks,
   useMark,
   useNetworks,
   usePageLinks,
   usePolicyLinks,
   useShop,
-  useWays,
   WayItems,
 } from '@store/template-kit'
 import { Address } from './address.tsx'
@@ -29,7 +29,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const { shop, branches } = useShop()
   const about = useAbout()
   const mark = useMark()
-  const letter = <h2>{t('newsletter.title')}</h2>
+  const newsletterTitle = <h2>{t('newsletter.title')}</h2>
   return (
     <footer className="foot">
       <div className="foot-place" data-room={rooms(1)}>
@@ -54,7 +54,12 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
       </div>
       <div className="foot-words">
         {!isOneForm(screen) && (
-          <FooterFold title={t('newsletter.title')} summary={letter} heading={letter} className="letter">
+          <FooterFold
+            title={t('newsletter.title')}
+            summary={newsletterTitle}
+            heading={newsletterTitle}
+            className="letter"
+          >
             <p className="muted">{t('newsletter.text')}</p>
             <NewsletterForm className="message-form" />
           </FooterFold>
@@ -80,7 +85,7 @@ function FootLinks() {
           <PageItems pages={usePageLinks('home', 'catalog', 'blog', 'marketplace', 'cart', 'tracking', 'contact')} />
         </ul>
       </FooterFold>
-      {useWays().length > 0 && (
+      {useContactLinks().length > 0 && (
         <FooterFold title={t('footer.help')}>
           <ul>
             <WayItems />

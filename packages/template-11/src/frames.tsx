@@ -41,7 +41,7 @@ const Page: NonNullable<FrameParts['Page']> = ({ kind, title, lead, note, links,
   )
 }
 
-const Message: NonNullable<FrameParts['Message']> = ({ title, text, isNews, children }) => {
+const Message: NonNullable<FrameParts['Message']> = ({ title, text, isAnnounced, children }) => {
   const rooms = useRooms()
   return (
     <Split
@@ -52,7 +52,7 @@ const Message: NonNullable<FrameParts['Message']> = ({ title, text, isNews, chil
     >
       <section className="letter">
         <h1>{title}</h1>
-        <p className="lead" role={isNews ? 'status' : undefined}>
+        <p className="lead" role={isAnnounced ? 'status' : undefined}>
           {text}
         </p>
         {children}

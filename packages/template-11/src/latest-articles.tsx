@@ -20,7 +20,7 @@ export function LatestArticles({ articles }: { readonly articles: readonly Artic
       <ul className="rows">
         {articles.slice(0, 2).map((article) => (
           <li key={article.id}>
-            <ArticleRow article={article} heading="h3" onLook={setSeen} />
+            <ArticleRow article={article} heading="h3" onPreview={setSeen} />
           </li>
         ))}
       </ul>

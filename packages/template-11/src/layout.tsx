@@ -37,7 +37,7 @@ export function Layout({ children, screen }: LayoutProps) {
       <Footer screen={screen} />
       <BottomBar screen={screen} />
       <Menu />
-      <Search asked={isSearching} />
+      <Search isSearched={isSearching} />
       <CartPanel />
     </div>
   )

@@ -17,14 +17,14 @@ export function ProductCard({
   product,
   priority = false,
   measures = true,
-  onLook,
+  onPreview,
 }: {
   readonly product: Product
   readonly priority?: boolean
   /** Whether measures are drawn and written. */
   readonly measures?: boolean
   /** Called on hover and focus. */
-  readonly onLook?: ((product: Product) => void) | undefined
+  readonly onPreview?: ((product: Product) => void) | undefined
 }) {
   const t = useWords()
   const paths = usePaths()
@@ -36,7 +36,7 @@ export function ProductCard({
   const box = tape && measures ? boxOf(product) : null
   const line = sizes.line(product, false)
   const material = materialOf(product.facts)
-  const onHoverOrFocus = () => onLook?.(product)
+  const onHoverOrFocus = () => onPreview?.(product)
   return (
     <article
       className="card"

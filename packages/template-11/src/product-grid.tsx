@@ -13,7 +13,7 @@ import { useWords } from './words.ts'
 export function ProductGrid(props: {
   readonly products: readonly Product[]
   readonly first?: boolean
-  readonly onLook?: (product: Product) => void
+  readonly onPreview?: (product: Product) => void
 }) {
   const t = useWords()
   const { productStyle } = useSettings<Settings>()
@@ -22,7 +22,11 @@ export function ProductGrid(props: {
     return (
       <ul className="rows" data-style={3} {...mark('productStyle')}>
         {props.products.map((product, i) => (
-          <li key={product.id} onPointerEnter={() => props.onLook?.(product)} onFocus={() => props.onLook?.(product)}>
+          <li
+            key={product.id}
+            onPointerEnter={() => props.onPreview?.(product)}
+            onFocus={() => props.onPreview?.(product)}
+          >
             <ProductRow product={product} priority={(props.first ?? false) && i < 2}>
               {productAvailability(product) === 'available' ? (
                 <CardBuy product={product} />
@@ -42,7 +46,7 @@ export function ProductGrid(props: {
             product={product}
             measures={productStyle === 1}
             priority={(props.first ?? false) && i < 2}
-            onLook={props.onLook}
+            onPreview={props.onPreview}
           />
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { describedFacts, type Fact, type Policies, type Product, type SafeHtml } from '@store/core'
-import { FactList, Promises, Prose, useAllFacts } from '@store/template-kit'
+import { FactList, PolicyDisclosures, Prose, useAllFacts } from '@store/template-kit'
 import { useSizes } from './sizes.ts'
 import { useWords } from './words.ts'
 
@@ -26,7 +26,7 @@ export function ProductSections(props: {
         )}
         <FactList rows={facts} className="facts" />
       </section>
-      <Promises policies={policies} kinds={POLICIES} className="fold" proseClassName="prose" />
+      <PolicyDisclosures policies={policies} kinds={POLICIES} className="fold" proseClassName="prose" />
     </>
   )
 }

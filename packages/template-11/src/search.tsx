@@ -5,12 +5,12 @@ import { lazy, Suspense } from 'react'
 const Suggestions = lazy(() => import('./suggestions.tsx'))
 
 /** The search, over the left half. Without JavaScript it is a plain form in a popover. */
-export function Search({ asked }: { readonly asked: boolean }) {
+export function Search({ isSearched }: { readonly isSearched: boolean }) {
   const plain = <SearchForm id="search-text" className="search-field" />
   return (
     <Popover id="search" className="cover search">
       <ClosePopover of="search" className="icon-button cover-close" />
-      {asked ? (
+      {isSearched ? (
         <Suspense fallback={plain}>
           <Suggestions />
         </Suspense>

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useWords } from './words.ts'
 
 /** Fetched on first use. */
-const ShareWays = lazy(() => import('./share-ways.tsx'))
+const ShareLinks = lazy(() => import('./share-links.tsx'))
 
 /** Shares the page. Needs JavaScript, so it is rendered only with it. */
 export function Share(props: { readonly title: string; readonly path: string }) {
@@ -16,7 +16,7 @@ export function Share(props: { readonly title: string; readonly path: string }) 
       <summary className="link">{t('product.share')}</summary>
       {isOpen && (
         <Suspense>
-          <ShareWays {...props} />
+          <ShareLinks {...props} />
         </Suspense>
       )}
     </details>

@@ -6,12 +6,12 @@ import { useWords } from './words.ts'
  */
 export function CartLink({ screen, className }: Pick<LayoutProps, 'screen'> & { readonly className: string }) {
   const t = useWords()
-  const { link, count, said, fresh } = useCartLink(screen)
+  const { link, count, label, fresh } = useCartLink(screen)
   return (
     <Link {...link} className={className}>
       {count > 0 ? (
         <>
-          <VisuallyHidden>{said}</VisuallyHidden>
+          <VisuallyHidden>{label}</VisuallyHidden>
           {/* A new key makes a new element, so the CSS animation runs again after each product that is added. */}
           <span key={fresh.key} data-new={fresh.isNew} aria-hidden="true">
             {t('nav.cart')} ({count})

@@ -3,7 +3,7 @@ import {
   NothingFound,
   Pagination,
   type ScreenViews,
-  useCountSaid,
+  useAnnouncedCount,
   useListTitle,
   visuallyHidden,
 } from '@store/template-kit'
@@ -16,7 +16,7 @@ import { useWords } from './words.ts'
 export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   const t = useWords()
   const title = useListTitle(query, { whole: t('vitrina.all') })
-  useCountSaid(page, query)
+  useAnnouncedCount(page, query)
   return (
     <div className="catalog frame">
       <header className="catalog-head">

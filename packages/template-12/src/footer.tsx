@@ -8,11 +8,11 @@ import {
   NewsletterForm,
   PageItems,
   SchemeSwitch,
+  useContactLinks,
   useNetworks,
   usePageLinks,
   usePolicyLinks,
   useShop,
-  useWays,
   WayList,
 } from '@store/template-kit'
 import { Address } from './address.tsx'
@@ -25,7 +25,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const { shop, branches } = useShop()
   const pages = usePageLinks('home', 'catalog', 'blog', 'marketplace', 'cart', 'tracking', 'contact')
   const policies = usePolicyLinks()
-  const hasWays = useWays().length > 0
+  const hasContactLinks = useContactLinks().length > 0
   return (
     <footer className="footer frame">
       {!isOneForm(screen) && (
@@ -46,7 +46,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
           </ul>
         </FooterFold>
       )}
-      {screen !== 'Home' && screen !== 'Contact' && hasWays && (
+      {screen !== 'Home' && screen !== 'Contact' && hasContactLinks && (
         <FooterFold title={t('nav.contact')} heading={null}>
           <WayList className="links" linkClassName="link" />
         </FooterFold>

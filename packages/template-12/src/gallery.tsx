@@ -49,10 +49,10 @@ export function Gallery({ product, chosen }: { readonly product: Product; readon
   const photos = usePhotos(product)
   // Shows the photo of a value once that value is chosen.
   const { goTo } = rail
-  const own = images.findIndex(({ alt }) => chosen.some((value) => value !== null && isPhotoOf(alt, value)))
+  const photoIndex = images.findIndex(({ alt }) => chosen.some((value) => value !== null && isPhotoOf(alt, value)))
   useEffect(() => {
-    if (own > 0) goTo(own)
-  }, [own, goTo])
+    if (photoIndex > 0) goTo(photoIndex)
+  }, [photoIndex, goTo])
   const image = images[rail.index]
   if (!image)
     return (

@@ -68,14 +68,14 @@ function useScrolled(count: number): 'up' | 'down' | undefined {
   useEffect(() => {
     let before = window.scrollY
     setWay(before > SCROLLED_FROM ? 'up' : undefined)
-    const look = () => {
+    const onScroll = () => {
       const { scrollY } = window
       if (scrollY > SCROLLED_FROM && Math.abs(scrollY - before) < STEP) return
       setWay(scrollY <= SCROLLED_FROM ? undefined : scrollY > before ? 'down' : 'up')
       before = scrollY
     }
-    window.addEventListener('scroll', look, { passive: true })
-    return () => window.removeEventListener('scroll', look)
+    window.addEventListener('scroll', onScroll, { passive: true })
+    return () => window.removeEventListener('scroll', onScroll)
   }, [count])
   return way
 }

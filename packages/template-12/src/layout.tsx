@@ -16,7 +16,7 @@ export function Layout({ children, screen }: LayoutProps) {
   const [isSearching, setSearching] = useState(false)
   const page = useRef<HTMLDivElement>(null)
   useEffect(() => (page.current && spotlight ? followWithLight(page.current) : undefined), [spotlight])
-  const look = {
+  const attributes = {
     'data-font': font,
     'data-screen': screen,
     'data-spotlight': spotlight ? '' : undefined,
@@ -31,12 +31,12 @@ export function Layout({ children, screen }: LayoutProps) {
   // Nothing of a locked shop is shown but the form for its access code (S1).
   if (screen === 'Locked')
     return (
-      <div className="page" {...look} ref={page}>
+      <div className="page" {...attributes} ref={page}>
         {main}
       </div>
     )
   return (
-    <div className="page" {...look} ref={page}>
+    <div className="page" {...attributes} ref={page}>
       <ProgressBar className="progress" />
       <SkipLink className="skip" />
       <Header screen={screen} onSearch={() => setSearching(true)} />
@@ -45,7 +45,7 @@ export function Layout({ children, screen }: LayoutProps) {
       </QuickView>
       <Footer screen={screen} />
       <Menu onSearch={() => setSearching(true)} />
-      <Search asked={isSearching} />
+      <Search isSearched={isSearching} />
       <CartDialog />
     </div>
   )

@@ -9,7 +9,7 @@ const STONE = /^(?:piedra|pierre|pedra|stone|gem|gema|gemme)/i
  * facts.
  */
 export function materialOf(facts: readonly Fact[]): string | null {
-  const said = [METAL, STONE].flatMap((pattern) => facts.find(({ name }) => pattern.test(name.trim()))?.value ?? [])
-  const parts = said.length > 0 ? said : facts.slice(0, 1).map(({ value }) => value)
+  const stated = [METAL, STONE].flatMap((pattern) => facts.find(({ name }) => pattern.test(name.trim()))?.value ?? [])
+  const parts = stated.length > 0 ? stated : facts.slice(0, 1).map(({ value }) => value)
   return parts.length > 0 ? parts.join(', ') : null
 }

@@ -7,14 +7,14 @@ export function NewsletterCard(props: {
   readonly text: string
   /** On its own page, where its title is the `h1` and the result of the form is announced. */
   readonly alone?: boolean
-  readonly isNews?: boolean
+  readonly isAnnounced?: boolean
   readonly children?: ReactNode
 }) {
   const Heading = props.alone ? 'h1' : 'h2'
   const heading = <Heading className="invitation-title">{props.title}</Heading>
   return (
     <FooterFold title={props.title} summary={heading} heading={heading} alone={props.alone} className="invitation">
-      <p role={props.isNews ? 'status' : undefined}>{props.text}</p>
+      <p role={props.isAnnounced ? 'status' : undefined}>{props.text}</p>
       {props.children}
     </FooterFold>
   )

@@ -7,7 +7,7 @@ import { useWords } from './words.ts'
 const Suggestions = lazy(() => import('./suggestions.tsx'))
 
 /** The search, full-screen. Without JavaScript it is a plain form in a popover. */
-export function Search({ asked }: { readonly asked: boolean }) {
+export function Search({ isSearched }: { readonly isSearched: boolean }) {
   const t = useWords()
   useCover('search')
   const plain = <SearchForm id="search-text" className="search-line" />
@@ -16,7 +16,7 @@ export function Search({ asked }: { readonly asked: boolean }) {
       <button type="button" className="corner cover-close touch" popovertarget="search" popovertargetaction="hide">
         {t('nav.close')}
       </button>
-      {asked ? (
+      {isSearched ? (
         <Suspense fallback={plain}>
           <Suggestions />
         </Suspense>

@@ -20,8 +20,8 @@ export function ProductShowcase(props: {
   const { product, phrase, first } = props
   const mark = useMark()
   const Phrase = first ? 'h1' : 'h2'
-  const own = product.summary ? firstSentence(product.summary) : null
-  const said = phrase ?? own ?? (first ? product.name : null)
+  const summary = product.summary ? firstSentence(product.summary) : null
+  const text = phrase ?? summary ?? (first ? product.name : null)
   return (
     <section className="showcase" data-piece="">
       <Stage
@@ -33,9 +33,9 @@ export function ProductShowcase(props: {
         largest={1200}
         className="bare"
       />
-      {said && (
+      {text && (
         <Phrase className="phrase" {...(phrase === null ? {} : mark('headline'))}>
-          {said}
+          {text}
         </Phrase>
       )}
       <ProductLabel product={product} heading={first ? 'h2' : 'h3'}>

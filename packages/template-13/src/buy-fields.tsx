@@ -40,10 +40,10 @@ export function BuyFields(props: { readonly buy: BuyState; readonly id?: string;
 function useMySizeFirst(buy: BuyState, axis: number): void {
   const { mine } = useMySize()
   const mySize = axis < 0 ? undefined : buy.values[axis]?.find(({ value }) => isMine(value, mine))
-  const wanted = mySize?.availability === 'available' && buy.chosen[axis] === null ? mySize.value : null
+  const ownSize = mySize?.availability === 'available' && buy.chosen[axis] === null ? mySize.value : null
   useEffect(() => {
-    if (wanted !== null) buy.choose(axis, wanted)
-  }, [buy, wanted, axis])
+    if (ownSize !== null) buy.choose(axis, ownSize)
+  }, [buy, ownSize, axis])
 }
 
 /** A value with a photo of its own shows it. */

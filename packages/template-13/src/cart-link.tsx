@@ -8,11 +8,11 @@ import { useWords } from './words.ts'
  */
 export function CartLink({ screen, className }: Pick<LayoutProps, 'screen'> & { readonly className: string }) {
   const t = useWords()
-  const { link, count, said } = useCartLink(screen, loadCartPanel)
+  const { link, count, label } = useCartLink(screen, loadCartPanel)
   return (
     <Link {...link} className={className}>
       <CartIcon />
-      <VisuallyHidden>{said}</VisuallyHidden>
+      <VisuallyHidden>{label}</VisuallyHidden>
       <span aria-hidden="true" className="bar-cart-word">
         {t('nav.cart')}
       </span>

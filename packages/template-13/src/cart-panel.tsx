@@ -1,4 +1,4 @@
-import { CartStates, CartSummarySection, CartWays } from '@store/template-kit'
+import { CartLinks, CartStates, CartSummarySection } from '@store/template-kit'
 import { CartLines } from './cart-lines.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { FreeDelivery } from './free-delivery.tsx'
@@ -10,7 +10,7 @@ export default function CartPanel() {
       <div className="bench-in">
         <div className="bench-lines">
           <CartLines />
-          <CartWays />
+          <CartLinks />
         </div>
         <div className="bench-sum">
           <FreeDelivery />

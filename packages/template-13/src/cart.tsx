@@ -1,4 +1,4 @@
-import { CartNeedsScript, CartStates, CartSummarySection, CartWays, useCart } from '@store/template-kit'
+import { CartLinks, CartNeedsScript, CartStates, CartSummarySection, useCart } from '@store/template-kit'
 import { CartLines } from './cart-lines.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { FreeDelivery } from './free-delivery.tsx'
@@ -18,7 +18,7 @@ export default function Cart() {
         <div className="cart-columns">
           <section className="cart-rows" aria-label={t('cart.units', { count })}>
             <CartLines />
-            <CartWays />
+            <CartLinks />
           </section>
           <div className="panel cart-sum">
             <FreeDelivery />

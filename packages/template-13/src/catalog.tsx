@@ -2,7 +2,7 @@ import {
   NothingFound,
   Pagination,
   type ScreenViews,
-  useCountSaid,
+  useAnnouncedCount,
   useListTitle,
   visuallyHidden,
 } from '@store/template-kit'
@@ -20,7 +20,7 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   const sports = useCategoryColors()
   const title = useListTitle(query, { whole: t('catalog.title') })
   const shown = useProductsInMySize(page.products)
-  useCountSaid(page, query)
+  useAnnouncedCount(page, query)
   return (
     <div className="catalog" style={sports.ofCategory(query.category)}>
       <header className="catalog-head inset wraps">

@@ -17,11 +17,11 @@ export function useCategoryColors(): {
   const { categories } = useShop()
   const { sports } = useSettings<Settings>()
   const ofCategory = (name: string | null) => {
-    const own = name === null ? undefined : sports[name.toLowerCase()]
+    const ofCategory = name === null ? undefined : sports[name.toLowerCase()]
     const at = categories.findIndex((category) => category.name === name)
-    if (!own && at % COUNT <= 0) return {}
+    if (!ofCategory && at % COUNT <= 0) return {}
     return {
-      '--accent': own ?? `var(--sport-${(at % COUNT) + 1})`,
+      '--accent': ofCategory ?? `var(--sport-${(at % COUNT) + 1})`,
       '--on-accent': 'var(--ink)',
     } as CSSProperties
   }

@@ -1,4 +1,4 @@
-import { OpenBranches, type ScreenViews, ShopStory, useShop, useWays } from '@store/template-kit'
+import { OpenBranches, type ScreenViews, ShopStory, useContactLinks, useShop } from '@store/template-kit'
 import { ContactSent, MessageForm } from '@store/template-kit/forms'
 import { Address } from './address.tsx'
 import { useWords } from './words.ts'
@@ -52,12 +52,12 @@ function Writing(view: ScreenViews['Contact']) {
 /** Phone, chats and mail, where the shop has them, as numbered rows. */
 function Channels() {
   const t = useWords()
-  const ways = useWays()
-  if (ways.length === 0) return null
+  const links = useContactLinks()
+  if (links.length === 0) return null
   return (
     <section className="channels" aria-label={t('contact.channels')}>
       <ol>
-        {ways.map(({ key, link }, index) => (
+        {links.map(({ key, link }, index) => (
           <li key={key}>
             <b aria-hidden="true">{String(index + 1).padStart(2, '0')}</b>
             {link()}

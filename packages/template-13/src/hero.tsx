@@ -128,18 +128,18 @@ function useLightStrip(frame: React.RefObject<HTMLDivElement>): boolean {
     const img = frame.current?.querySelector('img')
     if (!img) return
     let current = true
-    const look = () =>
+    const check = () =>
       void import('./light-strip.ts')
         .then(({ isStripLight }) => isStripLight(img))
         .then(
           (is) => current && setLight(is),
           () => {},
         )
-    if (img.complete) look()
-    img.addEventListener('load', look)
+    if (img.complete) check()
+    img.addEventListener('load', check)
     return () => {
       current = false
-      img.removeEventListener('load', look)
+      img.removeEventListener('load', check)
     }
   }, [frame])
   return isLight

@@ -40,7 +40,7 @@ export function Layout({ children, screen }: LayoutProps) {
         <Footer screen={screen} />
         <Menu />
         <SizeSheet />
-        <Search asked={isSearching} />
+        <Search isSearched={isSearching} />
         <CartBar screen={screen} />
       </div>
     </MySizeProvider>

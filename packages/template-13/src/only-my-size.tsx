@@ -13,10 +13,10 @@ export function OnlyMySize({ shown, of }: { readonly shown: number; readonly of:
   const announce = useAnnounce()
   const mine = useMySizeName()
   const { only, setOnly } = useMySize()
-  const asked = useRef(false)
+  const isRequested = useRef(false)
   useEffect(() => {
-    if (!asked.current) return
-    asked.current = false
+    if (!isRequested.current) return
+    isRequested.current = false
     announce(only ? t('cancha.shownInMine', { count: shown, of: written(of) }) : t('cancha.allShown'))
   }, [only, shown, of, announce, t, written])
   if (!mine)
@@ -33,7 +33,7 @@ export function OnlyMySize({ shown, of }: { readonly shown: number; readonly of:
       aria-checked={only}
       className="only touch"
       onClick={() => {
-        asked.current = true
+        isRequested.current = true
         setOnly(!only)
       }}
     >

@@ -6,7 +6,7 @@ import { useWords } from './words.ts'
 const Suggestions = lazy(() => import('./suggestions.tsx'))
 
 /** The search, a panel from the top. Without JavaScript it is a plain form in a popover. */
-export function Search({ asked }: { readonly asked: boolean }) {
+export function Search({ isSearched }: { readonly isSearched: boolean }) {
   const t = useWords()
   const plain = <SearchForm id="search-text" className="search-field" button={<SearchIcon />} />
   return (
@@ -14,7 +14,7 @@ export function Search({ asked }: { readonly asked: boolean }) {
       <button type="button" className="icon-button search-close" popovertarget="search" aria-label={t('nav.close')}>
         <CrossIcon />
       </button>
-      {asked ? (
+      {isSearched ? (
         <Suspense fallback={plain}>
           <Suggestions />
         </Suspense>

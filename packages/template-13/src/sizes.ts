@@ -60,9 +60,10 @@ export const isMine = (value: string, mine: MySizes): boolean => mine[kindOf(val
  */
 export function comesInMySize(product: Pick<Product, 'options' | 'variants' | 'active'>, mine: MySizes): boolean {
   const sizes = sizesOf(product)
-  const asked = sizes.filter(({ value }) => mine[kindOf(value)] !== null)
+  const relevant = sizes.filter(({ value }) => mine[kindOf(value)] !== null)
   return (
-    asked.length === 0 || asked.some(({ value, availability }) => isMine(value, mine) && availability === 'available')
+    relevant.length === 0 ||
+    relevant.some(({ value, availability }) => isMine(value, mine) && availability === 'available')
   )
 }
 
@@ -77,9 +78,9 @@ export function sortSizes(values: readonly string[]): readonly string[] {
 
 /** Reads stored sizes; whatever cannot be read is null. */
 export function readMySizes(stored: unknown): MySizes {
-  const kept = (typeof stored === 'object' && stored !== null ? stored : {}) as Readonly<Record<string, unknown>>
+  const object = (typeof stored === 'object' && stored !== null ? stored : {}) as Readonly<Record<string, unknown>>
   const of = (kind: SizeKind) => {
-    const value = kept[kind]
+    const value = object[kind]
     return typeof value === 'string' && value !== '' && value.length <= 20 ? value : null
   }
   return { shoes: of('shoes'), clothes: of('clothes') }

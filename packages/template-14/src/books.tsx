@@ -5,10 +5,10 @@ import { FileCard } from './file-card.tsx'
 import { Shelf } from './shelf.tsx'
 
 /** How a list of books is drawn: spines on shelves, covers, rows, or library cards. */
-export type Look = 'shelf' | 'covers' | 'list' | 'cards'
+export type BookView = 'shelf' | 'covers' | 'list' | 'cards'
 
-/** The look for each value of `productStyle`. */
-export const LOOKS = { 1: 'shelf', 2: 'covers', 3: 'cards' } as const satisfies Record<number, Look>
+/** The view for each value of `productStyle`. */
+export const LOOKS = { 1: 'shelf', 2: 'covers', 3: 'cards' } as const satisfies Record<number, BookView>
 
 /** How many spines are on a shelf. */
 const BOARD = 12
@@ -16,13 +16,13 @@ const BOARD = 12
 /** A list of books. `ids`: element ids of the first book of each letter, by product id (`letters.ts`). */
 export function Books(props: {
   readonly products: readonly Product[]
-  readonly look: Look
+  readonly bookView: BookView
   readonly label: string
   readonly ids?: Readonly<Record<number, string>>
   readonly first?: boolean
 }) {
-  const { products, look, label, ids, first } = props
-  if (look === 'shelf')
+  const { products, bookView, label, ids, first } = props
+  if (bookView === 'shelf')
     return Array.from({ length: Math.ceil(products.length / BOARD) }, (_, row) => (
       <Shelf
         key={products[row * BOARD]?.id}
@@ -33,12 +33,12 @@ export function Books(props: {
       />
     ))
   return (
-    <ul className={LISTS[look]} aria-label={label}>
+    <ul className={LISTS[bookView]} aria-label={label}>
       {products.map((product, index) => (
         <li key={product.id} id={ids?.[product.id]}>
-          {look === 'covers' && <BookCard product={product} priority={first === true && index < 2} />}
-          {look === 'list' && <BookRow product={product} />}
-          {look === 'cards' && <FileCard product={product} />}
+          {bookView === 'covers' && <BookCard product={product} priority={first === true && index < 2} />}
+          {bookView === 'list' && <BookRow product={product} />}
+          {bookView === 'cards' && <FileCard product={product} />}
         </li>
       ))}
     </ul>

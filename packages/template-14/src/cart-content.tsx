@@ -1,4 +1,4 @@
-import { BackToShop, CartLineList, CartStates, CartSummarySection, CartWays, useCart } from '@store/template-kit'
+import { BackToShop, CartLineList, CartLinks, CartStates, CartSummarySection, useCart } from '@store/template-kit'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { CartLine } from './line-facts.tsx'
@@ -21,7 +21,7 @@ export default function CartContent() {
         </section>
         <div className="pile-end">
           <CartSummarySection />
-          <CartWays />
+          <CartLinks />
         </div>
       </div>
     </CartStates>

@@ -7,12 +7,12 @@ import { useWords } from './words.ts'
  */
 export function CartLink({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
-  const { link, count, said, fresh } = useCartLink(screen)
+  const { link, count, label, fresh } = useCartLink(screen)
   return (
     <Link {...link} className="pile-link touch">
       {count > 0 ? (
         <>
-          <VisuallyHidden>{said}</VisuallyHidden>
+          <VisuallyHidden>{label}</VisuallyHidden>
           {/* A new key makes a new element, so the CSS animation runs again after each product that is added. */}
           <span key={fresh.key} data-new={fresh.isNew} aria-hidden="true">
             {t('nav.cart')} ({count})

@@ -3,7 +3,7 @@ import {
   NothingFound,
   Pagination,
   type ScreenViews,
-  useCountSaid,
+  useAnnouncedCount,
   useListTitle,
   useMark,
   useSettings,
@@ -25,8 +25,8 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   const { productStyle, alphabet } = useSettings<Settings>()
   const mark = useMark<Settings>()
   const title = useListTitle(query, { whole: t('catalog.title') })
-  useCountSaid(page, query)
-  const look = query.view ?? LOOKS[productStyle]
+  useAnnouncedCount(page, query)
+  const bookView = query.view ?? LOOKS[productStyle]
   const isByName = query.sort === 'nameAsc'
   const ids = useMemo(() => (isByName ? letterIds(page.products) : undefined), [isByName, page])
   return (
@@ -41,9 +41,9 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
         <h2 {...visuallyHidden}>{t('nav.products')}</h2>
         {page.products.length > 0 ? (
           <>
-            <Views query={query} look={look} />
+            <Views query={query} bookView={bookView} />
             {alphabet && ids && <LetterStrip products={page.products} />}
-            <Books products={page.products} look={look} label={title} ids={ids} first />
+            <Books products={page.products} bookView={bookView} label={title} ids={ids} first />
           </>
         ) : (
           <NothingFound query={query} as={EmptyState} linkClassName="button" />

@@ -9,12 +9,12 @@ import {
   PageItems,
   SchemeSwitch,
   useAbout,
+  useContactLinks,
   useMark,
   useNetworks,
   usePageLinks,
   usePolicyLinks,
   useShop,
-  useWays,
   WayList,
 } from '@store/template-kit'
 import { NewsletterCard } from './newsletter-card.tsx'
@@ -28,7 +28,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const policies = usePolicyLinks()
   const about = useAbout()
   const mark = useMark()
-  const hasWays = useWays().length > 0
+  const hasContactLinks = useContactLinks().length > 0
   return (
     <footer className="footer">
       {!isOneForm(screen) && screen !== 'Error' && (
@@ -55,7 +55,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
             </ul>
           </FooterFold>
         )}
-        {screen !== 'Contact' && hasWays && (
+        {screen !== 'Contact' && hasContactLinks && (
           <FooterFold title={t('nav.contact')} heading={null}>
             <WayList className="colophon-links" linkClassName="link" />
           </FooterFold>

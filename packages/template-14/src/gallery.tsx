@@ -15,8 +15,8 @@ export function Gallery({ product, chosen }: { readonly product: Product; readon
   const { name, images } = product
   const photos = usePhotos(product)
   // The photo of a chosen value comes first.
-  const own = images.findIndex(({ alt }) => chosen.some((value) => value !== null && isPhotoOf(alt, value)))
-  const front = Math.max(0, own)
+  const photoIndex = images.findIndex(({ alt }) => chosen.some((value) => value !== null && isPhotoOf(alt, value)))
+  const front = Math.max(0, photoIndex)
   const first = images[front]
   const cover = (
     <BookCover

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { highlight } from './highlight.ts'
 
-const found = (text: string, asked: string) =>
-  highlight(text, asked)
+const found = (text: string, searched: string) =>
+  highlight(text, searched)
     .filter(({ isFound }) => isFound)
     .map((piece) => piece.text)
 
@@ -12,15 +12,15 @@ test.each([
   ['El río que piensa', 'PIENSA el', ['El', 'piensa']],
   ['Nadie baila', 'zamba', []],
   ['Nadie baila', '  ', []],
-])('in %j, asked for %j', (text, asked, parts) => {
-  expect(found(text, asked)).toEqual(parts)
+])('in %j, asked for %j', (text, searched, parts) => {
+  expect(found(text, searched)).toEqual(parts)
 })
 
 test('whatever is searched, the parts joined are the text', () => {
   fc.assert(
-    fc.property(fc.string(), fc.string(), (text, asked) => {
+    fc.property(fc.string(), fc.string(), (text, searched) => {
       expect(
-        highlight(text, asked)
+        highlight(text, searched)
           .map((piece) => piece.text)
           .join(''),
       ).toBe(text.normalize('NFC'))

@@ -4,9 +4,9 @@
  */
 export function highlight(
   text: string,
-  asked: string,
+  searched: string,
 ): readonly { readonly text: string; readonly isFound: boolean; readonly at: number }[] {
-  const words = asked
+  const words = searched
     .split(/\s+/)
     .map(plain)
     .filter((word) => word !== '')

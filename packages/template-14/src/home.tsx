@@ -59,7 +59,7 @@ export default function Home({ articles, ...lists }: ScreenViews['Home']) {
           {productStyle === 1 ? (
             <Rows products={rows} />
           ) : (
-            <Books products={rows} look={LOOKS[productStyle]} label={t('home.bestSellers')} />
+            <Books products={rows} bookView={LOOKS[productStyle]} label={t('home.bestSellers')} />
           )}
         </Room>
       )}

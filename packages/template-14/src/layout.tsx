@@ -9,7 +9,7 @@ const loadQuickView = () => import('./quick-view.tsx')
 /** No header: the navigation is a column at the left of every page. */
 export function Layout({ children, screen }: LayoutProps) {
   const { font, shelf } = useSettings<Settings>()
-  const look = { 'data-font': font, 'data-screen': screen, 'data-shelf': shelf }
+  const attributes = { 'data-font': font, 'data-screen': screen, 'data-shelf': shelf }
   const main = (
     <main id="main" tabIndex={-1}>
       {children}
@@ -18,12 +18,12 @@ export function Layout({ children, screen }: LayoutProps) {
   // Nothing of a locked shop is shown but the form for its access code (S1).
   if (screen === 'Locked')
     return (
-      <div className="page" {...look}>
+      <div className="page" {...attributes}>
         {main}
       </div>
     )
   return (
-    <div className="page" {...look}>
+    <div className="page" {...attributes}>
       <ProgressBar className="progress" />
       <SkipLink className="skip" />
       <IndexColumn screen={screen} />

@@ -2,7 +2,7 @@ import { SearchForm } from '@store/template-kit'
 import { type ComponentType, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-type Found = { readonly Suggestions: ComponentType<{ readonly first: string }>; readonly first: string }
+type LoadedSuggestions = { readonly Suggestions: ComponentType<{ readonly first: string }>; readonly first: string }
 
 /**
  * The search in the navigation. Without JavaScript it is a plain form. On focus the suggestions are fetched; they then
@@ -10,7 +10,7 @@ type Found = { readonly Suggestions: ComponentType<{ readonly first: string }>; 
  */
 export function Search() {
   const id = useId()
-  const [found, setFound] = useState<Found | null>(null)
+  const [found, setFound] = useState<LoadedSuggestions | null>(null)
   const fetchSuggestions = async (line: EventTarget) => {
     const { default: Suggestions } = await import('./suggestions.tsx')
     // Only if the field still has the focus. Without a delay, so that no typed letter is lost.

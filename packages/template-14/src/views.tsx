@@ -1,15 +1,15 @@
 import type { CatalogQuery } from '@store/core'
 import { Link, usePaths } from '@store/template-kit'
-import type { Look } from './books.tsx'
+import type { BookView } from './books.tsx'
 import { useWords } from './words.ts'
 
 const VIEWS = ['shelf', 'covers', 'list'] as const
 
 /**
- * Links to the same list as shelf, covers or rows. Each look has its own address, so it works without JavaScript and
+ * Links to the same list as shelf, covers or rows. Each view has its own address, so it works without JavaScript and
  * can be shared.
  */
-export function Views({ query, look }: { readonly query: CatalogQuery; readonly look: Look }) {
+export function Views({ query, bookView }: { readonly query: CatalogQuery; readonly bookView: BookView }) {
   const t = useWords()
   const paths = usePaths()
   return (
@@ -17,7 +17,7 @@ export function Views({ query, look }: { readonly query: CatalogQuery; readonly 
       <ul className="views links">
         {VIEWS.map((view) => (
           <li key={view}>
-            <Link href={paths.catalog({ ...query, view })} aria-current={view === look ? 'true' : undefined}>
+            <Link href={paths.catalog({ ...query, view })} aria-current={view === bookView ? 'true' : undefined}>
               {t(`anaquel.view.${view}`)}
             </Link>
           </li>

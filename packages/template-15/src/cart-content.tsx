@@ -1,4 +1,4 @@
-import { BackToShop, CartLineList, CartStates, CartSummarySection, CartWays, useCart } from '@store/template-kit'
+import { BackToShop, CartLineList, CartLinks, CartStates, CartSummarySection, useCart } from '@store/template-kit'
 import { CartLine } from './cart-lines.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { EmptyState } from './empty-state.tsx'
@@ -21,7 +21,7 @@ export default function CartContent() {
         </section>
         <div className="basket-end panel">
           <CartSummarySection />
-          <CartWays />
+          <CartLinks />
         </div>
       </div>
     </CartStates>

@@ -3,7 +3,7 @@ import {
   NothingFound,
   Pagination,
   type ScreenViews,
-  useCountSaid,
+  useAnnouncedCount,
   useListTitle,
   visuallyHidden,
 } from '@store/template-kit'
@@ -19,7 +19,7 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   const t = useWords()
   const clothOf = useClothOf()
   const title = useListTitle(query, { whole: t('nav.allProducts') })
-  useCountSaid(page, query)
+  useAnnouncedCount(page, query)
   return (
     <div className="catalog frame">
       {query.category !== null && <ClothCut from={clothOf({ name: query.category })} className="head-cloth" />}

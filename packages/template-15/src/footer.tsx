@@ -9,11 +9,11 @@ import {
   PageItems,
   SchemeSwitch,
   ShopName,
+  useContactLinks,
   useNetworks,
   usePageLinks,
   usePolicyLinks,
   useShop,
-  useWays,
   WayList,
 } from '@store/template-kit'
 import { Address } from './address.tsx'
@@ -26,7 +26,7 @@ import { useWords } from './words.ts'
 export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
   const { shop, branches } = useShop()
-  const hasWays = useWays().length > 0
+  const hasContactLinks = useContactLinks().length > 0
   return (
     <footer className="footer">
       {!isOneForm(screen) && (
@@ -61,7 +61,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
               </ul>
             </FooterFold>
           )}
-          {screen !== 'Contact' && hasWays && (
+          {screen !== 'Contact' && hasContactLinks && (
             <FooterFold title={t('nav.contact')}>
               <WayList className="links" linkClassName="link" />
             </FooterFold>

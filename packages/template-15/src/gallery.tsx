@@ -16,9 +16,16 @@ const isPhotoOf = (alt: string | null, value: string) =>
 
 /** The photos; a click shows one full-screen. The photo of a chosen value comes first. */
 export function Gallery({ product, chosen }: { readonly product: Product; readonly chosen: BuyState['chosen'] }) {
-  const { images: given, name } = product
-  const own = given.findIndex(({ alt }) => chosen.some((value) => value !== null && isPhotoOf(alt, value)))
-  const images = own > 0 ? [...given.slice(own, own + 1), ...given.slice(0, own), ...given.slice(own + 1)] : given
+  const { images: allImages, name } = product
+  const photoIndex = allImages.findIndex(({ alt }) => chosen.some((value) => value !== null && isPhotoOf(alt, value)))
+  const images =
+    photoIndex > 0
+      ? [
+          ...allImages.slice(photoIndex, photoIndex + 1),
+          ...allImages.slice(0, photoIndex),
+          ...allImages.slice(photoIndex + 1),
+        ]
+      : allImages
   const shown = { ...product, images }
   const photos = usePhotos(shown)
   if (images.length === 0)

@@ -13,7 +13,7 @@ const loadQuickView = () => import('./quick-view.tsx')
 /** Header, page and footer. */
 export function Layout({ children, screen }: LayoutProps) {
   const { font, yarns } = useSettings<Settings>()
-  const look = {
+  const attributes = {
     'data-font': font,
     'data-screen': screen,
     style: Object.fromEntries(
@@ -28,13 +28,13 @@ export function Layout({ children, screen }: LayoutProps) {
   // Nothing of a locked shop is shown but the form for its access code (S1).
   if (screen === 'Locked')
     return (
-      <div className="page" {...look}>
+      <div className="page" {...attributes}>
         <Cloths />
         {main}
       </div>
     )
   return (
-    <div className="page" {...look}>
+    <div className="page" {...attributes}>
       <Cloths />
       <ProgressBar className="progress" />
       <SkipLink className="skip" />

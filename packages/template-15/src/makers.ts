@@ -1,7 +1,7 @@
 import type { Fact, Product } from '@store/core'
 
 /** Who made a product, where, and in how many days. */
-export type Making = { readonly maker: string; readonly place: string | null; readonly days: number | null }
+export type MakerFacts = { readonly maker: string; readonly place: string | null; readonly days: number | null }
 
 /** Names merchants give to these facts, in the four languages. */
 const MAKER =
@@ -11,7 +11,7 @@ const PLACE =
 const DAYS = /^(?:days|time|d[ií]as|tiempo|jours|temps|tempo)/i
 
 /** Maker, place and days by a product's facts; null if they name no maker. */
-export function makingOf(facts: readonly Fact[]): Making | null {
+export function makingOf(facts: readonly Fact[]): MakerFacts | null {
   const factOf = (pattern: RegExp) => facts.find(({ name }) => pattern.test(name.trim()))?.value.trim() || null
   const maker = factOf(MAKER)
   if (!maker) return null
@@ -20,7 +20,7 @@ export function makingOf(facts: readonly Fact[]): Making | null {
 }
 
 /** A maker, and how many of the given products are theirs. */
-export type Maker = Pick<Making, 'maker' | 'place'> & {
+export type Maker = Pick<MakerFacts, 'maker' | 'place'> & {
   readonly count: number
   /** The lowest and the highest number of days of their products. */
   readonly days: readonly [least: number, most: number] | null

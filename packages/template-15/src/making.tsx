@@ -1,8 +1,8 @@
-import { type Making, makingOf } from './makers.ts'
+import { type MakerFacts, makingOf } from './makers.ts'
 import { useWords } from './words.ts'
 
 /** Maker and days as text, as in "Rosa, 14 days". */
-export function useMaking(): (making: Making) => string {
+export function useMaking(): (making: MakerFacts) => string {
   const t = useWords()
   return ({ maker, days }) =>
     days === null ? maker : t('telar.makerDays', { maker, days: t('telar.days', { count: days }) })

@@ -7,7 +7,7 @@ export function NewsletterSheet(props: {
   readonly text: string
   /** On its own page, where its title is the `h1` and the result of the form is announced. */
   readonly alone?: boolean
-  readonly isNews?: boolean
+  readonly isAnnounced?: boolean
   readonly children?: ReactNode
 }) {
   const Heading = props.alone ? 'h1' : 'h2'
@@ -22,7 +22,7 @@ export function NewsletterSheet(props: {
     >
       <div>
         {heading}
-        <p role={props.isNews ? 'status' : undefined}>{props.text}</p>
+        <p role={props.isAnnounced ? 'status' : undefined}>{props.text}</p>
       </div>
       {props.children}
     </FooterFold>

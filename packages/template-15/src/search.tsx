@@ -33,13 +33,13 @@ function useWasOpened(): boolean {
   const [wasOpened, setOpened] = useState(false)
   useEffect(() => {
     const sheet = document.getElementById(ID)
-    const look = (event: Event) => {
+    const onToggle = (event: Event) => {
       if ((event as ToggleEvent).newState !== 'open') return
       setOpened(true)
       sheet?.querySelector<HTMLElement>('input[type=search]')?.focus()
     }
-    sheet?.addEventListener('toggle', look)
-    return () => sheet?.removeEventListener('toggle', look)
+    sheet?.addEventListener('toggle', onToggle)
+    return () => sheet?.removeEventListener('toggle', onToggle)
   }, [])
   return wasOpened
 }

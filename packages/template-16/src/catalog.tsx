@@ -3,7 +3,7 @@ import {
   Link,
   Pagination,
   type ScreenViews,
-  useCountSaid,
+  useAnnouncedCount,
   useListTitle,
   useNothingFound,
   visuallyHidden,
@@ -17,7 +17,7 @@ import { useWords } from './words.ts'
 export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   const t = useWords()
   const title = useListTitle(query, { whole: t('catalog.title') })
-  useCountSaid(page, query)
+  useAnnouncedCount(page, query)
   return (
     <>
       <div className="course-head list-head">

@@ -1,4 +1,4 @@
-import { type ScreenViews, ShopStory, useShop, useWays, WayList } from '@store/template-kit'
+import { type ScreenViews, ShopStory, useContactLinks, useShop, WayList } from '@store/template-kit'
 import { ContactSent, MessageForm } from '@store/template-kit/forms'
 import { BranchCard } from './branch-card.tsx'
 import { useWords } from './words.ts'
@@ -7,14 +7,14 @@ import { useWords } from './words.ts'
 export default function Contact(view: ScreenViews['Contact']) {
   const t = useWords()
   const { branches } = useShop()
-  const ways = useWays()
+  const links = useContactLinks()
   return (
     <div className="sheet-page one-column">
       <h1>{t('contact.title')}</h1>
       {!view.sent && <p className="lead">{t('contact.text')}</p>}
       <div className="contact">
         <div className="contact-places">
-          {ways.length > 0 && (
+          {links.length > 0 && (
             <section className="slip" aria-labelledby="channels">
               <h2 id="channels">{t('sazon.channels')}</h2>
               <WayList className="contact-ways" linkClassName="link" />

@@ -48,7 +48,7 @@ function PlusOrCount({ product }: { readonly product: Product }) {
             line={line}
             takesFocus={next === 'count'}
             onFocus={() => setNext(null)}
-            onGone={() => setNext('plus')}
+            onRemoved={() => setNext('plus')}
           />
         </Suspense>
       ) : (

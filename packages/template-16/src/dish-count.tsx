@@ -8,7 +8,7 @@ export default function DishCount(props: {
   /** Whether it replaces an element that had the focus. */
   readonly takesFocus: boolean
   readonly onFocus: () => void
-  readonly onGone: () => void
+  readonly onRemoved: () => void
 }) {
   const { line, takesFocus, onFocus } = props
   const cart = useCart()
@@ -22,7 +22,7 @@ export default function DishCount(props: {
   const change = (next: number) => {
     if (next > 0) return quantity.onChange(next)
     cart.remove(lineKey(line))
-    props.onGone()
+    props.onRemoved()
   }
   return (
     <div ref={place} className="dish-count">

@@ -13,12 +13,12 @@ import {
   SchemeSwitch,
   ShopName,
   useAbout,
+  useContactLinks,
   useMark,
   useNetworks,
   usePageLinks,
   usePolicyLinks,
   useShop,
-  useWays,
   WayItems,
 } from '@store/template-kit'
 import { useMenuLinks } from './menu-links.ts'
@@ -77,7 +77,7 @@ function FootLinks() {
   const networks = useNetworks()
   const rules = usePolicyLinks()
   const links = useMenuLinks()
-  const ways = useWays()
+  const contactLinks = useContactLinks()
   return (
     <>
       <FooterFold title={t('footer.shop')} as="nav">
@@ -85,7 +85,7 @@ function FootLinks() {
           <PageItems pages={[...usePageLinks('home', 'cart'), ...links]} />
         </ul>
       </FooterFold>
-      {ways.length > 0 && (
+      {contactLinks.length > 0 && (
         <FooterFold title={t('footer.help')}>
           <ul>
             <WayItems />

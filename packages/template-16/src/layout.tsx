@@ -19,7 +19,7 @@ export function Layout({ children, screen }: LayoutProps) {
   const { font, tiles, ticket } = useSettings<Settings>()
   const [isSearching, setSearching] = useState(false)
   const hasColumn = ticket && BESIDE.includes(screen)
-  const look = {
+  const attributes = {
     'data-font': font,
     'data-tiles': tiles,
     'data-screen': screen,
@@ -33,14 +33,14 @@ export function Layout({ children, screen }: LayoutProps) {
   // Nothing of a locked shop is shown but the form for its access code (S1).
   if (screen === 'Locked')
     return (
-      <div className="page" {...look}>
+      <div className="page" {...attributes}>
         {main}
       </div>
     )
   return (
     <OrderContextProvider>
       <MenuSearchProvider>
-        <div className="page" {...look}>
+        <div className="page" {...attributes}>
           <ProgressBar className="progress" />
           <SkipLink className="skip" />
           <header className="top">
@@ -55,7 +55,7 @@ export function Layout({ children, screen }: LayoutProps) {
           </QuickView>
           <Footer screen={screen} />
           <SideMenu />
-          <Search asked={isSearching} />
+          <Search isSearched={isSearching} />
           <CartBar screen={screen} />
         </div>
       </MenuSearchProvider>

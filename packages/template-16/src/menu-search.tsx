@@ -7,7 +7,7 @@ import { useWords } from './words.ts'
 type MenuSearchState = {
   readonly text: string
   readonly isOpen: boolean
-  readonly look: (text: string) => void
+  readonly setSearch: (text: string) => void
   readonly open: () => void
   readonly close: () => void
 }
@@ -15,17 +15,17 @@ type MenuSearchState = {
 const Context = createContext<MenuSearchState | null>(null)
 
 export function MenuSearchProvider({ children }: { readonly children: ReactNode }) {
-  const [text, look] = useState('')
+  const [text, setSearch] = useState('')
   const [isOpen, setOpen] = useState(false)
   const looking = useMemo<MenuSearchState>(
     () => ({
       text,
       isOpen,
-      look,
+      setSearch,
       open: () => setOpen(true),
       close() {
         setOpen(false)
-        look('')
+        setSearch('')
       },
     }),
     [text, isOpen],
@@ -46,7 +46,7 @@ export function useMenuSearch(): MenuSearchState {
 export function MenuSearch({ onClose }: { readonly onClose: () => void }) {
   const t = useWords()
   const paths = usePaths()
-  const { text, look } = useMenuSearch()
+  const { text, setSearch } = useMenuSearch()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
   return (
@@ -60,7 +60,7 @@ export function MenuSearch({ onClose }: { readonly onClose: () => void }) {
         placeholder={t('search.prompt')}
         autoComplete="off"
         maxLength={FIELD_LIMITS.search}
-        onChange={(event) => look(event.target.value)}
+        onChange={(event) => setSearch(event.target.value)}
         onKeyDown={(event) => event.key === 'Escape' && onClose()}
       />
       <button type="button" className="sign middle" aria-label={t('nav.close')} onClick={onClose}>
@@ -75,13 +75,14 @@ export function useAnnounceFound(count: number): void {
   const t = useWords()
   const announce = useAnnounce()
   const { text } = useMenuSearch()
-  const asked = text.trim()
+  const searched = text.trim()
   useEffect(() => {
-    if (asked === '') return
+    if (searched === '') return
     const timer = setTimeout(
-      () => announce(count > 0 ? t('sazon.found', { count, text: asked }) : t('sazon.noneFound', { text: asked })),
+      () =>
+        announce(count > 0 ? t('sazon.found', { count, text: searched }) : t('sazon.noneFound', { text: searched })),
       500,
     )
     return () => clearTimeout(timer)
-  }, [asked, count, announce, t])
+  }, [searched, count, announce, t])
 }

@@ -7,15 +7,15 @@ export function NewsletterTiles(props: {
   readonly text: string
   readonly alone?: boolean
   /** The text is the result of the form, so it is announced. */
-  readonly isNews?: boolean
+  readonly isAnnounced?: boolean
   readonly children?: ReactNode
 }) {
-  const { title, text, alone = false, isNews = false } = props
+  const { title, text, alone = false, isAnnounced = false } = props
   const heading = alone ? <h1>{title}</h1> : <h2>{title}</h2>
   return (
     <div className="letter" data-alone={alone ? '' : undefined}>
       <FooterFold title={title} summary={heading} heading={heading} alone={alone} className="letter-card">
-        <p role={isNews ? 'status' : undefined}>{text}</p>
+        <p role={isAnnounced ? 'status' : undefined}>{text}</p>
         {props.children}
       </FooterFold>
     </div>

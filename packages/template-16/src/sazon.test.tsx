@@ -132,8 +132,8 @@ describe('the menu', () => {
   test('a sold out dish says so and cannot be added', async () => {
     const [product] = screens.Catalog.full.page.products
     if (!product) throw new Error('no product')
-    const gone = { ...product, options: [], variants: [], units: 0 }
-    const view = { ...screens.Catalog.full, page: { ...screens.Catalog.full.page, products: [gone] } }
+    const soldOut = { ...product, options: [], variants: [], units: 0 }
+    const view = { ...screens.Catalog.full, page: { ...screens.Catalog.full.page, products: [soldOut] } }
     for (const [trade, said] of Object.entries({ kitchen: 'Se acabó por hoy', none: 'Agotado' })) {
       const dish = (await page('Catalog', view, { trade })).querySelector('.dish')
       expect(dish?.textContent).toContain(said)

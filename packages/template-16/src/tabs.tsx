@@ -18,8 +18,8 @@ export function Tabs({ screen }: Pick<LayoutProps, 'screen'>) {
   const { categories } = useShop()
   const rail = useRail(categories.length + 1)
   const inSight = useSectionInSight(screen === 'Home' ? categories.map(sectionId).join() : '')
-  const asked = useAskedCategory(screen)
-  useTabInSight(rail.track, inSight ?? asked)
+  const requested = useRequestedCategory(screen)
+  useTabInSight(rail.track, inSight ?? requested)
   const scrollToSection = (event: MouseEvent, id: string) => {
     const section = screen === 'Home' ? document.getElementById(id) : null
     if (!section || event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -32,7 +32,7 @@ export function Tabs({ screen }: Pick<LayoutProps, 'screen'>) {
       <ul ref={rail.track}>
         {categories.map((category) => {
           const id = sectionId(category)
-          const isHere = screen === 'Home' ? inSight === id : asked === category.name
+          const isHere = screen === 'Home' ? inSight === id : requested === category.name
           return (
             <li key={category.id}>
               <Link
@@ -113,9 +113,9 @@ function useSectionInSight(ids: string): string | null {
 }
 
 /** The category of the list that is shown; null until React has started. */
-function useAskedCategory(screen: LayoutProps['screen']): string | null {
-  const [asked, setAsked] = useState<string | null>(null)
+function useRequestedCategory(screen: LayoutProps['screen']): string | null {
+  const [requested, setRequested] = useState<string | null>(null)
   // Without dependencies: a change of the address renders this component again.
-  useEffect(() => setAsked(screen === 'Catalog' ? new URLSearchParams(location.search).get('category') : null))
-  return asked
+  useEffect(() => setRequested(screen === 'Catalog' ? new URLSearchParams(location.search).get('category') : null))
+  return requested
 }

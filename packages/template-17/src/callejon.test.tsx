@@ -28,8 +28,8 @@ describe('each setting changes the page (D6, D7)', () => {
   test('ticker: a text along the top that is read aloud once, and can be stopped', async () => {
     expect((await home()).querySelector('.ticker')).toBeNull()
     const { place } = await live('Home', screens.Home.full, { ticker: 'Hoy hay' })
-    const said = [...place.querySelectorAll('.ticker p span:not([aria-hidden])')].map((each) => each.textContent)
-    expect(said).toEqual(['Hoy hay'])
+    const texts = [...place.querySelectorAll('.ticker p span:not([aria-hidden])')].map((each) => each.textContent)
+    expect(texts).toEqual(['Hoy hay'])
     const stop = place.querySelector<HTMLButtonElement>('.ticker button')
     await vi.waitFor(() => {
       stop?.click()

@@ -1,5 +1,5 @@
 import { lineKey } from '@store/core'
-import { BackToShop, CartLineList, CartSummarySection, CartWays, useCart } from '@store/template-kit'
+import { BackToShop, CartLineList, CartLinks, CartSummarySection, useCart } from '@store/template-kit'
 import { CartLine } from './cart-line.tsx'
 import { ReceiptPaper } from './receipt-paper.tsx'
 import { useWords } from './words.ts'
@@ -25,10 +25,10 @@ export default function CartContent({ onClose }: { readonly onClose?: () => void
       </ReceiptPaper>
     )
   return (
-    <ReceiptPaper name={t('cart.title')} said={t('cart.units', { count })} code={lines.map(lineKey).join()}>
+    <ReceiptPaper name={t('cart.title')} note={t('cart.units', { count })} code={lines.map(lineKey).join()}>
       <CartLineList Line={CartLine} />
       <CartSummarySection />
-      <CartWays />
+      <CartLinks />
     </ReceiptPaper>
   )
 }

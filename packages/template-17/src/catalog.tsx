@@ -4,7 +4,7 @@ import {
   type MoreProducts,
   Pagination,
   type ScreenViews,
-  useCountSaid,
+  useAnnouncedCount,
   useListTitle,
   useMoreProducts,
   useNothingFound,
@@ -22,7 +22,7 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   const t = useWords()
   const title = useListTitle(query, { whole: t('catalog.title') })
   const more = useMoreProducts(page, query, BY_ITSELF)
-  useCountSaid(page, query)
+  useAnnouncedCount(page, query)
   return (
     <>
       <header className="head one-column">
@@ -49,11 +49,11 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   )
 }
 
-function More({ more: { next, state, said, word } }: { readonly more: MoreProducts }) {
+function More({ more: { next, state, announcement, word } }: { readonly more: MoreProducts }) {
   if (!next) return null
   return (
     <div className="more">
-      <p role={state === 'failed' ? 'alert' : undefined}>{said}</p>
+      <p role={state === 'failed' ? 'alert' : undefined}>{announcement}</p>
       <Link {...next} className="button" aria-disabled={state === 'asking'}>
         {word}
       </Link>

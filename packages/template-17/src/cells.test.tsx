@@ -28,8 +28,8 @@ const cap: Product = {
   ...sample,
   ...{ id: 9002, name: 'Cap', slug: 'cap-9002', message: null, options: [], variants: [], units: 4 },
 }
-const gone: Product = { ...cap, id: 9003, name: 'Chaleco', slug: 'chaleco-9003', units: 0 }
-const list = { ...screens.Catalog.full, page: { ...screens.Catalog.full.page, products: [tee, cap, gone] } }
+const soldOut: Product = { ...cap, id: 9003, name: 'Chaleco', slug: 'chaleco-9003', units: 0 }
+const list = { ...screens.Catalog.full, page: { ...screens.Catalog.full.page, products: [tee, cap, soldOut] } }
 const host = {
   askCart: async () => ({ ...fixtures.carts.full.answer, products: [tee, cap] }),
 }
@@ -96,7 +96,7 @@ test('beside the table is the photo of the row with focus', async () => {
 })
 
 test('the archive has the sold out products', async () => {
-  const home = await page('Home', { ...screens.Home.full, products: [tee, gone], bestSellers: [], promotions: [] })
+  const home = await page('Home', { ...screens.Home.full, products: [tee, soldOut], bestSellers: [], promotions: [] })
   const archive = home.querySelector('section[aria-labelledby="archive"]')
   expect([...(archive?.querySelectorAll('.row-name') ?? [])].map((name) => name.textContent)).toEqual(['Chaleco'])
   const names = [...home.querySelectorAll('main :is(.cell, .row) h3')].map((name) => name.textContent)

@@ -1,4 +1,4 @@
-import { BranchPhoto, OpenNow, type ScreenViews, ShopStory, useShop, useWays } from '@store/template-kit'
+import { BranchPhoto, OpenNow, type ScreenViews, ShopStory, useContactLinks, useShop } from '@store/template-kit'
 import { ContactSent, MessageForm } from '@store/template-kit/forms'
 import { BranchCell } from './branch-cell.tsx'
 import { useWords } from './words.ts'
@@ -7,7 +7,7 @@ import { useWords } from './words.ts'
 export default function Contact(view: ScreenViews['Contact']) {
   const t = useWords()
   const { branches } = useShop()
-  const ways = useWays()
+  const links = useContactLinks()
   return (
     <>
       <header className="head one-column">
@@ -25,7 +25,7 @@ export default function Contact(view: ScreenViews['Contact']) {
               </tr>
             </thead>
             <tbody>
-              {ways.map(({ key, link }) => (
+              {links.map(({ key, link }) => (
                 <tr key={key}>
                   <th scope="row">{t(`callejon.way.${key}`)}</th>
                   <td>{link()}</td>

@@ -50,10 +50,10 @@ function readDensity(stored: unknown): Density | null {
 }
 
 /** The density to draw. `asked`: the page's address asks for a table. */
-export function useDensity(asked = false) {
+export function useDensity(isRequested = false) {
   const { chosen, isTouched, choose } = useContext(Context)
   const { density: usual } = useSettings<Settings>()
-  const density = asked && !isTouched ? 'list' : (chosen ?? usual)
+  const density = isRequested && !isTouched ? 'list' : (chosen ?? usual)
   return { density, chosen, choose }
 }
 

@@ -9,11 +9,11 @@ import {
   Outside,
   SchemeSwitch,
   useAbout,
+  useContactLinks,
   useNetworks,
   usePageLinks,
   usePolicyLinks,
   useShop,
-  useWays,
 } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { BranchCell } from './branch-cell.tsx'
@@ -22,11 +22,16 @@ import { useWords } from './words.ts'
 /** The newsletter form, and a table of links. */
 export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
-  const news = <h2>{t('newsletter.title')}</h2>
+  const newsletterTitle = <h2>{t('newsletter.title')}</h2>
   return (
     <footer className="foot">
       {!isOneForm(screen) && (
-        <FooterFold title={t('newsletter.title')} summary={news} heading={news} className="foot-news">
+        <FooterFold
+          title={t('newsletter.title')}
+          summary={newsletterTitle}
+          heading={newsletterTitle}
+          className="foot-news"
+        >
           <p>{t('newsletter.text')}</p>
           <NewsletterForm />
         </FooterFold>
@@ -52,7 +57,7 @@ function FootTable() {
   const rows: readonly (readonly [name: string, cells: readonly ReactNode[]])[] = [
     [shop.name, [useAbout(), shop.city].filter(Boolean).map((text) => <span key={text}>{text}</span>)],
     [t('footer.shop'), linkItems(pages)],
-    [t('footer.help'), useWays().map(({ key, link }) => <span key={key}>{link()}</span>)],
+    [t('footer.help'), useContactLinks().map(({ key, link }) => <span key={key}>{link()}</span>)],
     [t('footer.visitUs'), branches.slice(0, 2).map((branch) => <BranchCell key={branch.id} branch={branch} />)],
     [
       t('footer.followUs'),

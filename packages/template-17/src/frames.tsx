@@ -56,7 +56,7 @@ const OrderDetails: FrameParts['OrderDetails'] = ({ order, Line }) => {
       </div>
       <ReceiptPaper
         name={t('order.products')}
-        said={t('order.title', { number: order.number })}
+        note={t('order.title', { number: order.number })}
         code={String(order.number)}
       >
         <ul className="order-lines">

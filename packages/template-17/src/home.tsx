@@ -28,9 +28,9 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
   const { banners, headline, productStyle } = useSettings<Settings>()
   const all = [...new Map([...products, ...bestSellers, ...promotions].map((each) => [each.id, each])).values()]
   // No product is on the page twice.
-  const gone = all.filter((product) => productAvailability(product) === 'soldOut')
+  const soldOut = all.filter((product) => productAvailability(product) === 'soldOut')
   const reduced = reducedOf(promotions)
-  const there = without(all, [...gone, ...reduced])
+  const there = without(all, [...soldOut, ...reduced])
   const rows = productStyle === 1 ? there.slice(0, rowsOf(there.length)) : []
   const cells = inFullRows(without(there, rows))
   const text = useAbout()
@@ -66,7 +66,7 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
       {banners.slice(1).map((banner, index) => (
         <Poster key={`${banner.image}${banner.title}`} banner={banner} at={index + 1} />
       ))}
-      <Archive products={gone} />
+      <Archive products={soldOut} />
       {articles.length > 0 && (
         <section aria-labelledby="flyers">
           <h2 id="flyers" className="band">

@@ -42,7 +42,7 @@ export function Layout({ children, screen }: LayoutProps) {
         <Footer screen={screen} />
         <BottomBar screen={screen} onFind={() => setFinding(true)} />
         <CategoryTable />
-        <Search asked={isFinding} />
+        <Search isSearched={isFinding} />
         <CartDrawer />
       </div>
     </DensityProvider>

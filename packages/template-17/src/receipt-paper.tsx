@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 /** The drawn receipt around lines and totals: the shop's name above, a barcode below. */
 export function ReceiptPaper(props: {
   readonly name: string
-  readonly said?: string
+  readonly note?: string
   /** The text the barcode is made from. */
   readonly code: string
   readonly children: ReactNode
@@ -17,7 +17,7 @@ export function ReceiptPaper(props: {
       </p>
       <p className="receipt-name">
         <span>{props.name}</span>
-        {props.said && <span>{props.said}</span>}
+        {props.note && <span>{props.note}</span>}
       </p>
       {props.children}
       <Barcode code={props.code} />

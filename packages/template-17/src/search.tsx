@@ -6,12 +6,12 @@ import { useWords } from './words.ts'
 const Suggestions = lazy(() => import('./suggestions.tsx'))
 
 /** The search, a field at the top edge. Without JavaScript it is a plain form in a popover. */
-export function Search({ asked }: { readonly asked: boolean }) {
+export function Search({ isSearched }: { readonly isSearched: boolean }) {
   const t = useWords()
   const still = <SearchForm id="finder-words" className="prompt" button={t('search.submit')} />
   return (
     <Popover id="finder" className="finder">
-      {asked ? (
+      {isSearched ? (
         <Suspense fallback={still}>
           <Suggestions />
         </Suspense>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useWords } from './words.ts'
 
-const Ways = lazy(() => import('./share-ways.tsx'))
+const ShareLinks = lazy(() => import('./share-links.tsx'))
 
 /** Shares the page. Needs JavaScript, so it is rendered only with it; the dialog is fetched on first use. */
 export function Share({ title, path }: { readonly title: string; readonly path: string }) {
@@ -12,7 +12,7 @@ export function Share({ title, path }: { readonly title: string; readonly path: 
     <div className="send">
       {stage === 'asked' && (
         <Suspense>
-          <Ways title={title} path={path} />
+          <ShareLinks title={title} path={path} />
         </Suspense>
       )}
       {stage === 'ready' && (

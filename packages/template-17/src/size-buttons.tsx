@@ -27,14 +27,14 @@ function ManySizes({ product, className }: { readonly product: Product; readonly
       {which}
       {values.map(({ value, availability }) => {
         const isOut = availability !== 'available'
-        const said = isOut ? 'product.soldOut' : added === value ? 'product.added' : 'product.add'
+        const textKey = isOut ? 'product.soldOut' : added === value ? 'product.added' : 'product.add'
         return (
           <button
             key={value}
             {...buttonProps(value)}
             disabled={isOut}
             data-in={added === value ? '' : undefined}
-            aria-label={t('callejon.addSize', { word: t(said), size: value, name: product.name })}
+            aria-label={t('callejon.addSize', { word: t(textKey), size: value, name: product.name })}
           >
             {value}
           </button>

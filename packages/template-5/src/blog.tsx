@@ -19,7 +19,7 @@ export default function Blog(view: ScreenViews['Blog']) {
       <header className="catalog-head">
         <h1 className="display">
           {head.title}
-          <Count count={count} said={t('blog.count', { count })} />
+          <Count count={count} text={t('blog.count', { count })} />
         </h1>
         <div className="catalog-tools wraps">
           <BlogSearch view={view} className="line-search blog-search" button={{ className: 'word' }}>

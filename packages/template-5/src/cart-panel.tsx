@@ -1,4 +1,4 @@
-import { BackToShop, CartLineList, CartStates, CartSummarySection, CartWays, Skeleton } from '@store/template-kit'
+import { BackToShop, CartLineList, CartLinks, CartStates, CartSummarySection, Skeleton } from '@store/template-kit'
 import { BlankPage } from './blank-page.tsx'
 import { CartLine } from './cart-lines.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
@@ -23,7 +23,7 @@ export default function CartPanel() {
         <CartLineList Line={CartLine} />
         <div className="bag-foot">
           <CartSummarySection />
-          <CartWays />
+          <CartLinks />
         </div>
       </div>
     </CartStates>

@@ -15,7 +15,7 @@ export default function Cart() {
       <header className="page-head wraps">
         <h1 className="display">
           {t('cart.title')}
-          <Count count={count} said={t('cart.units', { count })} />
+          <Count count={count} text={t('cart.units', { count })} />
         </h1>
         <PageNumber page={pageNumbersFor(categories).bag} />
       </header>

@@ -3,7 +3,7 @@ import {
   Link,
   Pagination,
   type ScreenViews,
-  useCountSaid,
+  useAnnouncedCount,
   useListTitle,
   useMark,
   usePaths,
@@ -34,7 +34,7 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   const { productStyle } = useSettings<Settings>()
   const mark = useMark()
   const t = useWords()
-  useCountSaid(page, query)
+  useAnnouncedCount(page, query)
   const [filtering, setFiltering] = useState(false)
   const pageNumbers = pageNumbersFor(categories)
   const filters = activeFilters(query).length
@@ -43,7 +43,7 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
       <header className="catalog-head columns">
         <h1 className="display">
           {useListTitle(query, { whole: t('issue.everything'), offers: t('issue.offersTitle') })}
-          <Count count={page.count} said={t('catalog.count', { count: page.count })} />
+          <Count count={page.count} text={t('catalog.count', { count: page.count })} />
         </h1>
         <ActiveFilters query={query} />
         <div className="catalog-tools wraps">

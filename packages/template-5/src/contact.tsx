@@ -1,4 +1,12 @@
-import { BranchPhoto, OpenNow, type ScreenViews, ShopStory, useShop, useWays, WayList } from '@store/template-kit'
+import {
+  BranchPhoto,
+  OpenNow,
+  type ScreenViews,
+  ShopStory,
+  useContactLinks,
+  useShop,
+  WayList,
+} from '@store/template-kit'
 import { ContactEnd, ContactForm, ContactSent, Field, useContactForm } from '@store/template-kit/forms'
 import type { ReactNode } from 'react'
 import { BranchCard } from './branch-card.tsx'
@@ -10,7 +18,7 @@ import { useWords } from './words.ts'
 export default function Contact(view: ScreenViews['Contact']) {
   const { shop, branches, categories } = useShop()
   const t = useWords()
-  const canWrite = useWays().length > 0
+  const canWrite = useContactLinks().length > 0
   return (
     <div className="contact columns">
       <header className="page-head wraps">

@@ -10,11 +10,11 @@ import {
   SchemeSwitch,
   useAbout,
   useCategoryLinks,
+  useContactLinks,
   useMark,
   usePageLinks,
   usePolicyLinks,
   useShop,
-  useWays,
   WayList,
 } from '@store/template-kit'
 import { BranchCard } from './branch-card.tsx'
@@ -27,7 +27,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
   const about = useAbout()
   const mark = useMark()
-  const canWrite = useWays().length > 0
+  const canWrite = useContactLinks().length > 0
   return (
     <footer className="colophon">
       {!isOneForm(screen) && screen !== 'Error' && (

@@ -105,9 +105,9 @@ export const frames: FrameParts = {
   OfferCard,
   OfferPhoto,
   Page,
-  Message: ({ title, text, isNews, children }) => (
+  Message: ({ title, text, isAnnounced, children }) => (
     <div className="postcard-page">
-      <Postcard alone title={title} text={text} status={isNews}>
+      <Postcard alone title={title} text={text} status={isAnnounced}>
         {children}
       </Postcard>
     </div>

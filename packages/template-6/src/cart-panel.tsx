@@ -2,9 +2,9 @@ import type { CheckedLine } from '@store/core'
 import {
   CartLineList,
   CartLineSection,
+  CartLinks,
   CartStates,
   CartSummarySection,
-  CartWays,
   CrossIcon,
   Skeleton,
   useCartLine,
@@ -29,7 +29,7 @@ export default function CartPanel() {
         <CartLineList Line={Line} />
         <div className="panel cart-end">
           <CartSummarySection />
-          <CartWays />
+          <CartLinks />
         </div>
       </div>
     </CartStates>

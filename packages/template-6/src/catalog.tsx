@@ -4,7 +4,7 @@ import {
   Pagination,
   type ScreenViews,
   SortSelect,
-  useCountSaid,
+  useAnnouncedCount,
   useListTitle,
   useNothingFound,
   useSettings,
@@ -32,7 +32,7 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   const memory = useShopMemory<View | null>('view', viewFrom)
   const view = memory.value ?? (productStyle === 3 ? 'list' : 'grid')
   const filters = activeFilters(query).length
-  useCountSaid(page, query)
+  useAnnouncedCount(page, query)
   return (
     <div className="frame catalog">
       <aside className="facets-aside" id="facets-aside" aria-label={t('filter.title')}>

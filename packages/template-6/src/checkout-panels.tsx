@@ -44,12 +44,12 @@ export function Panel(props: {
   const t = useWords()
   const { panels, index, title } = props
   const panel = useRef<HTMLDetailsElement>(null)
-  const [said, setSaid] = useState('')
+  const [answers, setAnswers] = useState('')
   const open = panels.isOpen(index)
 
   const read = () => {
     const form = panel.current?.closest('form')
-    if (form) setSaid(answersIn(form, props.summary))
+    if (form) setAnswers(answersIn(form, props.summary))
   }
   const openNext = () => {
     const controls = panel.current?.querySelectorAll<HTMLInputElement>('input, select, textarea') ?? []
@@ -72,10 +72,10 @@ export function Panel(props: {
       }}
     >
       <summary>
-        <span className="step-number">{!open && said ? <TickIcon /> : index + 1}</span>
+        <span className="step-number">{!open && answers ? <TickIcon /> : index + 1}</span>
         <h2>{title}</h2>
-        {!open && said && <span className="step-said">{said}</span>}
-        {!open && said && <span className="link">{t('volt.edit')}</span>}
+        {!open && answers && <span className="step-said">{answers}</span>}
+        {!open && answers && <span className="link">{t('volt.edit')}</span>}
       </summary>
       <div className="fields">
         {props.children}

@@ -32,11 +32,11 @@ export default function Checkout(view: ScreenViews['Checkout']) {
 function Panels({ view }: { readonly view: ScreenViews['Checkout'] }) {
   const t = useWords()
   const checkout = useCheckoutForm(view)
-  const { fields, asked, delivery, invoice, methodError } = checkout
+  const { fields, fieldNames, delivery, invoice, methodError } = checkout
   const wrong = (names: readonly (keyof typeof fields)[]) => names.some((name) => fields[name].error !== null)
   const panels = usePanels([
-    wrong(asked.buyer) || (invoice?.fields ?? []).some(({ error }) => error !== null),
-    wrong(asked.place),
+    wrong(fieldNames.buyer) || (invoice?.fields ?? []).some(({ error }) => error !== null),
+    wrong(fieldNames.place),
     methodError !== null,
   ])
   const place = delivery === 'address' ? ['address', 'city', 'division'] : ['branch']

@@ -76,7 +76,7 @@ export function CompareTable(props: {
 function useRows(products: readonly Product[]): readonly Row[] {
   const t = useWords()
   const prices = products.map((product) => priceOf(product, null))
-  const said = (name: string, values: readonly (string | null)[]): Row => ({
+  const row = (name: string, values: readonly (string | null)[]): Row => ({
     name,
     values,
     differs: new Set(values).size > 1,
@@ -89,17 +89,17 @@ function useRows(products: readonly Product[]): readonly Row[] {
       differs: new Set(prices).size > 1,
       best: bestPlaces(prices, 'less'),
     },
-    said(
+    row(
       t('volt.stock'),
       products.map((product) => t(`product.${productAvailability(product)}`)),
     ),
-    said(
+    row(
       t('product.condition'),
       products.map(({ condition }) => t(`product.condition.${condition}`)),
     ),
     ...(products.some(({ freeShipping }) => freeShipping)
       ? [
-          said(
+          row(
             t('volt.freeShipping'),
             products.map(({ freeShipping }) => (freeShipping ? t('shipping.free') : null)),
           ),
@@ -107,7 +107,7 @@ function useRows(products: readonly Product[]): readonly Row[] {
       : []),
     ...(products.some(({ warranty }) => warranty)
       ? [
-          said(
+          row(
             t('product.warranty'),
             products.map(({ warranty }) => warranty),
           ),

@@ -48,7 +48,7 @@ export default function CompareTray() {
           </button>
         </section>
       )}
-      <MountOnce wanted={comparison.isOpen}>
+      <MountOnce isOpen={comparison.isOpen}>
         <CompareSheet {...compared} />
       </MountOnce>
     </>

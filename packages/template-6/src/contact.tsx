@@ -7,9 +7,9 @@ import {
   phoneHref,
   type ScreenViews,
   ShopStory,
+  useContactLinks,
   useOpening,
   useShop,
-  useWays,
 } from '@store/template-kit'
 import { ContactFields, ContactForm, ContactSent, useContactForm } from '@store/template-kit/forms'
 import type { ReactNode } from 'react'
@@ -82,13 +82,13 @@ const WAYS = {
 
 function Channels() {
   const t = useWords()
-  const ways = useWays()
-  if (ways.length === 0) return null
+  const links = useContactLinks()
+  if (links.length === 0) return null
   return (
     <section>
       <h2 className="table-title">{t('contact.channels')}</h2>
       <dl className="facts">
-        {ways.map(({ key, link }) => (
+        {links.map(({ key, link }) => (
           <Row key={key} name={key === 'chat' ? WAYS.chat : t(WAYS[key])}>
             {link()}
           </Row>

@@ -31,12 +31,12 @@ export function Footer() {
   const { shop } = useShop()
   const about = useAbout()
   const mark = useMark()
-  const news = <h2>{t('newsletter.title')}</h2>
+  const newsletterTitle = <h2>{t('newsletter.title')}</h2>
   return (
     <footer className="foot">
-      <FooterFold title={t('newsletter.title')} summary={news} heading={null} className="news frame">
+      <FooterFold title={t('newsletter.title')} summary={newsletterTitle} heading={null} className="news frame">
         <div>
-          {news}
+          {newsletterTitle}
           <p>{t('newsletter.text')}</p>
         </div>
         <NewsletterForm className="news-form" />

@@ -99,11 +99,11 @@ export const frames: FrameParts = {
       {children}
     </ul>
   ),
-  Message: ({ title, text, isNews, children }) => (
+  Message: ({ title, text, isAnnounced, children }) => (
     <div className="frame message">
       <h1>{title}</h1>
       <div className="panel">
-        <p role={isNews ? 'status' : undefined}>{text}</p>
+        <p role={isAnnounced ? 'status' : undefined}>{text}</p>
         {children}
       </div>
     </div>

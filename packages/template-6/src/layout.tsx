@@ -59,7 +59,7 @@ export function Layout({ children, screen }: LayoutProps) {
 
 function Added() {
   return (
-    <MountOnce wanted={useCart().lastAdded !== null}>
+    <MountOnce isOpen={useCart().lastAdded !== null}>
       <Toast />
     </MountOnce>
   )
@@ -69,7 +69,7 @@ function Added() {
 function Compared() {
   const { ready, ids } = useComparison()
   return (
-    <MountOnce wanted={ready && ids.length > 0}>
+    <MountOnce isOpen={ready && ids.length > 0}>
       <CompareTray />
     </MountOnce>
   )

@@ -68,8 +68,8 @@ function useField(input: HTMLInputElement, box: SearchBox) {
       }
   })
   useEffect(() => {
-    const heard = new AbortController()
-    const { signal } = heard
+    const listeners = new AbortController()
+    const { signal } = listeners
     const change = () => latest.current.onChange({ target: input } as ChangeEvent<HTMLInputElement>)
     const area = input.closest('search') ?? input
     input.addEventListener('input', change, { signal })
@@ -89,7 +89,7 @@ function useField(input: HTMLInputElement, box: SearchBox) {
       { signal },
     )
     if (document.activeElement === input) change()
-    return () => heard.abort()
+    return () => listeners.abort()
   }, [input])
 }
 

@@ -13,7 +13,7 @@ export function UtilityBar() {
   return (
     <div className="strip">
       <ul>
-        {usePromises()
+        {usePolicyLinks()
           .slice(0, PROMISES)
           .map(({ text, href }) => (
             <li key={text}>{href ? <Link href={href}>{text}</Link> : <span>{text}</span>}</li>
@@ -24,7 +24,7 @@ export function UtilityBar() {
   )
 }
 
-function usePromises(): readonly { readonly text: string; readonly href: string | null }[] {
+function usePolicyLinks(): readonly { readonly text: string; readonly href: string | null }[] {
   const t = useWords()
   const money = useMoney()
   const paths = usePaths()

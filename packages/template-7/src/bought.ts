@@ -15,9 +15,9 @@ export function useRememberBought({ lines, status }: Pick<Order, 'lines' | 'stat
   const { value, keep, ready } = useBought()
   const ids = lines.map(({ productId }) => productId)
   const next = [...new Set([...ids, ...value])].slice(0, MAX)
-  const isNews = ready && status !== 'cancelled' && next.join() !== value.join()
+  const isChanged = ready && status !== 'cancelled' && next.join() !== value.join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each order, after the stored value has been read
   useEffect(() => {
-    if (isNews) keep(next)
-  }, [isNews])
+    if (isChanged) keep(next)
+  }, [isChanged])
 }

@@ -4,7 +4,7 @@ import {
   Link,
   Pagination,
   SortSelect,
-  useCountSaid,
+  useAnnouncedCount,
   useListTitle,
   useMoreProducts,
   useNothingFound,
@@ -29,7 +29,7 @@ const LOADED_BY_SCROLLING = 48
 export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   const t = useWords()
   const more = useMoreProducts(page, query, LOADED_BY_SCROLLING)
-  useCountSaid(page, query)
+  useAnnouncedCount(page, query)
   useSetCategory(query.category ?? (query.promotion ? OFFERS : query.search === null ? EVERYTHING : null))
   return (
     <div className="catalog">

@@ -12,8 +12,8 @@ const Context = createContext<CategoryList>({ here: null, go: () => {}, category
 
 const MAX = 200
 
-type Noted = readonly (readonly [ProductId, string])[]
-const read = (stored: unknown): Noted =>
+type ProductCategories = readonly (readonly [ProductId, string])[]
+const read = (stored: unknown): ProductCategories =>
   Array.isArray(stored)
     ? stored
         .filter((pair): pair is [ProductId, string] => Number.isSafeInteger(pair?.[0]) && typeof pair[1] === 'string')

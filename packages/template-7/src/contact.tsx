@@ -6,8 +6,8 @@ import {
   type ScreenViews,
   ShopChat,
   ShopStory,
+  useContactLinks,
   useShop,
-  useWays,
 } from '@store/template-kit'
 import { ContactEnd, ContactFields, ContactForm, ContactSent, useContactForm } from '@store/template-kit/forms'
 import { Delivery } from './delivery.tsx'
@@ -21,7 +21,7 @@ export default function Contact(view: ScreenViews['Contact']) {
   const t = useWords()
   const { shop } = useShop()
   const canChat = chatDigits(shop.chatNumber) !== null
-  const others = useWays().filter(({ key }) => key === 'phone' || key === 'email')
+  const others = useContactLinks().filter(({ key }) => key === 'phone' || key === 'email')
   return (
     <div className="contact">
       <header className="page-head wraps">

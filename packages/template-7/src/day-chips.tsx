@@ -17,8 +17,8 @@ export function DayChips({ target }: { readonly target: string }) {
   const [chosen, setChosen] = useState<string | null>(null)
   const sentence = (day: string) => t('canasta.deliverOn', { day })
   const choose = (day: string) => {
-    writeInto(target, (said) => {
-      const others = said.split('\n').filter((line) => !days.some((one) => line === sentence(one)))
+    writeInto(target, (text) => {
+      const others = text.split('\n').filter((line) => !days.some((one) => line === sentence(one)))
       return [...(chosen === day ? [] : [sentence(day)]), ...others].filter(Boolean).join('\n')
     })
     setChosen(chosen === day ? null : day)

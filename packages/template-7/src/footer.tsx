@@ -9,12 +9,12 @@ import {
   SchemeSwitch,
   ShopChat,
   useAbout,
+  useContactLinks,
   useMark,
   useNetworks,
   usePageLinks,
   usePolicyLinks,
   useShop,
-  useWays,
 } from '@store/template-kit'
 import { BranchCard } from './branch-card.tsx'
 import { ChatIcon } from './icons.tsx'
@@ -26,13 +26,13 @@ export function Footer() {
   const { shop, branches } = useShop()
   const about = useAbout()
   const mark = useMark()
-  const news = <h2>{t('newsletter.title')}</h2>
+  const newsletterTitle = <h2>{t('newsletter.title')}</h2>
   const canChat = chatDigits(shop.chatNumber) !== null
   return (
     <footer className="foot">
-      <FooterFold title={t('newsletter.title')} summary={news} heading={null} className="news">
+      <FooterFold title={t('newsletter.title')} summary={newsletterTitle} heading={null} className="news">
         <div className="news-words">
-          {news}
+          {newsletterTitle}
           <p>{t('newsletter.text')}</p>
         </div>
         <NewsletterForm />
@@ -70,12 +70,12 @@ export function Footer() {
 /** The ways to reach the shop but the chat, which has a button of its own. */
 function Channels() {
   const t = useWords()
-  const ways = useWays().filter(({ key }) => key !== 'chat')
+  const links = useContactLinks().filter(({ key }) => key !== 'chat')
   const hasNetworks = useNetworks().length > 0
   return (
     <>
       <ul className="links">
-        {ways.map(({ key, link }) => (
+        {links.map(({ key, link }) => (
           <li key={key}>{link()}</li>
         ))}
       </ul>

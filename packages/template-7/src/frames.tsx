@@ -69,8 +69,8 @@ const Gate: FrameParts['Gate'] = ({ screen, title, style, picture, children }) =
 
 /** When a branch opens again, where its opening hours can be read. */
 function Reopening({ branch }: { readonly branch: Branch }) {
-  const said = useOpening(branch)?.next ?? branch.hours
-  return said ? <p>{said}</p> : null
+  const text = useOpening(branch)?.next ?? branch.hours
+  return text ? <p>{text}</p> : null
 }
 
 const StallDrawing = () => (

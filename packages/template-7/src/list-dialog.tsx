@@ -18,7 +18,7 @@ export function ListDialog() {
           <CrossIcon />
         </button>
       </div>
-      <MountOnce wanted={isOpen}>
+      <MountOnce isOpen={isOpen}>
         <Suspense>
           <ListPanel onDone={close} />
         </Suspense>

@@ -23,7 +23,7 @@ export default function ListPanel({ onDone }: { readonly onDone: () => void }) {
     if (lookup) announce(t('canasta.listFound', { found: lookup.length - missing, count: lookup.length }))
   }, [lookup, missing, announce, t])
 
-  const look = (event: FormEvent) => {
+  const search = (event: FormEvent) => {
     event.preventDefault()
     memory.keep(written)
     setWishes(readList(written))
@@ -43,7 +43,7 @@ export default function ListPanel({ onDone }: { readonly onDone: () => void }) {
       />
     )
   return (
-    <form className="list-form" onSubmit={look}>
+    <form className="list-form" onSubmit={search}>
       <label htmlFor="shopping-list">{t('canasta.pasteLabel')}</label>
       <textarea
         id="shopping-list"
@@ -55,7 +55,7 @@ export default function ListPanel({ onDone }: { readonly onDone: () => void }) {
         disabled={isLooking}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) look(event)
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) search(event)
         }}
       />
       <p id="shopping-list-hint" className="muted">

@@ -5,7 +5,7 @@ import { useRememberedCategories } from './category-context.tsx'
 import { ChatIcon } from './icons.tsx'
 import { Picture } from './picture.tsx'
 import { type Choice, packagesFor } from './shopping-list.ts'
-import type { Found } from './use-lookup.ts'
+import type { LookupResult } from './use-lookup.ts'
 import { useWords } from './words.ts'
 
 /**
@@ -17,7 +17,7 @@ type Taken = { readonly at: number; readonly quantity: number }
  * The results of a list: for each entry the best match with a stepper and two others; then the entries without a match.
  */
 export function ListResults(props: {
-  readonly results: readonly Found[]
+  readonly results: readonly LookupResult[]
   readonly onBack: () => void
   readonly onDone: () => void
 }) {
@@ -31,20 +31,20 @@ export function ListResults(props: {
   const [taken, setTaken] = useState<readonly Taken[]>(() => results.map(firstTaken))
   const choose = (index: number, change: Partial<Taken>) =>
     setTaken(taken.map((one, at) => (at === index ? { ...one, ...change } : one)))
-  const wanted = results.flatMap(({ choices }, index) => {
+  const chosenLines = results.flatMap(({ choices }, index) => {
     const { at, quantity } = taken[index] ?? { at: 0, quantity: 0 }
     const choice = choices[at]
     return choice && quantity > 0 ? [{ ...choice, quantity }] : []
   })
-  const total = wanted.reduce(
+  const total = chosenLines.reduce(
     (sum, { product, variantId, quantity }) => sum + (priceOf(product, variantId) ?? 0) * quantity,
     0,
   )
-  const count = wanted.reduce((sum, { quantity }) => sum + quantity, 0)
+  const count = chosenLines.reduce((sum, { quantity }) => sum + quantity, 0)
   const missing = results.filter(({ choices }) => choices.length === 0).map(({ wish }) => wish.text)
   const add = async () => {
     setAdding(true)
-    for (const { product, variantId, quantity } of wanted) {
+    for (const { product, variantId, quantity } of chosenLines) {
       note(product)
       await cart.add(product, variantId, quantity)
     }
@@ -88,7 +88,7 @@ export function ListResults(props: {
   )
 }
 
-function firstTaken({ wish, choices }: Found): Taken {
+function firstTaken({ wish, choices }: LookupResult): Taken {
   const [first] = choices
   if (!first) return { at: 0, quantity: 0 }
   return { at: 0, quantity: Math.min(packagesFor(wish, first.product), maxQuantityOf(first)) }

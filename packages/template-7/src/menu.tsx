@@ -12,7 +12,7 @@ export function Menu() {
   useEffect(() => {
     const element = details.current
     if (!element) return
-    const heard = new AbortController()
+    const listeners = new AbortController()
     const close = () => element.removeAttribute('open')
     document.addEventListener(
       'click',
@@ -20,7 +20,7 @@ export function Menu() {
         const isLink = target instanceof Element && element.contains(target) && target.closest('a')
         if (isLink || !(target instanceof Node && element.contains(target))) close()
       },
-      { signal: heard.signal },
+      { signal: listeners.signal },
     )
     document.addEventListener(
       'keydown',
@@ -29,9 +29,9 @@ export function Menu() {
         close()
         element.querySelector('summary')?.focus()
       },
-      { signal: heard.signal },
+      { signal: listeners.signal },
     )
-    return () => heard.abort()
+    return () => listeners.abort()
   }, [])
   return (
     <details className="menu" ref={details}>

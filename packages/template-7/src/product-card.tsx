@@ -17,7 +17,7 @@ export function ProductCard(props: {
   const { product, priority, heading: Heading = 'h3' } = props
   const unit = useUnitLine(product)
   const availability = productAvailability(product)
-  const isGone = availability === 'soldOut'
+  const isSoldOut = availability === 'soldOut'
   return (
     <article className="card" data-availability={availability}>
       <div className="tile">
@@ -38,7 +38,7 @@ export function ProductCard(props: {
             {keepUnits(product.name)}
           </Link>
         </Heading>
-        {isGone ? (
+        {isSoldOut ? (
           <p className="unit">
             {t('canasta.noStock')}
             {product.category && (

@@ -12,6 +12,6 @@ export function useReplacementNote(fieldId: string, lines: readonly CheckedLine[
   const note = names.length > 0 ? t('canasta.replaceNote', { names: names.join(', ') }) : ''
   useEffect(() => {
     if (note !== '')
-      writeInto(fieldId, (said) => (said.includes(note) ? said : [said, note].filter(Boolean).join('\n')))
+      writeInto(fieldId, (text) => (text.includes(note) ? text : [text, note].filter(Boolean).join('\n')))
   }, [fieldId, note])
 }

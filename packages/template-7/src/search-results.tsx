@@ -10,10 +10,10 @@ export default function Found({ words, onLeave }: { readonly words: string; read
   const paths = usePaths()
   const announce = useAnnounce()
   const products = useFound(words)
-  const said = products && (products.length > 0 ? t('catalog.count', { count: products.length }) : t('search.none'))
+  const text = products && (products.length > 0 ? t('catalog.count', { count: products.length }) : t('search.none'))
   useEffect(() => {
-    if (said) announce(said)
-  }, [said, announce])
+    if (text) announce(text)
+  }, [text, announce])
   // Closes when the browser goes back to another page.
   useEffect(() => {
     window.addEventListener('popstate', onLeave)
@@ -22,7 +22,7 @@ export default function Found({ words, onLeave }: { readonly words: string; read
   return (
     <section className="found" aria-label={t('search.suggestions')}>
       <h2>{t('catalog.results', { search: words })}</h2>
-      {said && <p className="muted">{said}</p>}
+      {text && <p className="muted">{text}</p>}
       {products && products.length > 0 && <ProductGrid products={products} />}
       {products && (
         <p className="found-ways wraps">

@@ -20,8 +20,8 @@ export function Search({ onFind }: { readonly onFind: (words: string | null) => 
   find.current = onFind
   useEffect(() => {
     if (words === null) return
-    const asked = words.trim()
-    const timer = setTimeout(() => find.current(asked.length >= FROM_LETTERS ? asked : null), DEBOUNCE_MS)
+    const searched = words.trim()
+    const timer = setTimeout(() => find.current(searched.length >= FROM_LETTERS ? searched : null), DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [words])
   const clear = () => {

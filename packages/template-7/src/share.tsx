@@ -1,5 +1,5 @@
 import type { Product } from '@store/core'
-import { Disclosure, usePaths, useShareWays } from '@store/template-kit'
+import { Disclosure, usePaths, useShareLinks } from '@store/template-kit'
 import { useWords } from './words.ts'
 
 /**
@@ -9,12 +9,12 @@ import { useWords } from './words.ts'
 export function Share({ product }: { readonly product: Product }) {
   const t = useWords()
   const paths = usePaths()
-  const ways = useShareWays({ title: product.name, path: paths.product(product) })
-  if (ways.length === 0) return <p className="share" />
+  const links = useShareLinks({ title: product.name, path: paths.product(product) })
+  if (links.length === 0) return <p className="share" />
   return (
     <Disclosure className="share" summary={<span className="link">{t('product.share')}</span>}>
       <ul>
-        {ways.map(({ key, link }) => (
+        {links.map(({ key, link }) => (
           <li key={key}>{link('chip')}</li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { useSuggest } from '@store/template-kit'
 import { useEffect, useState } from 'react'
 import { type Choice, type ListEntry, matchesFor, searchesFor } from './shopping-list.ts'
 
-export type Found = { readonly wish: ListEntry; readonly choices: readonly Choice[] }
+export type LookupResult = { readonly wish: ListEntry; readonly choices: readonly Choice[] }
 type Suggest = NonNullable<ReturnType<typeof useSuggest>>
 
 /** How many entries are looked up at the same time, so that a long list does not send twenty requests at once. */
@@ -12,9 +12,9 @@ const CONCURRENCY = 4
 const MAX_MATCHES = 3
 
 /** The products found for each entry, in their order; null while the search runs, and when there are no entries. */
-export function useLookup(entries: readonly ListEntry[] | null): readonly Found[] | null {
+export function useLookup(entries: readonly ListEntry[] | null): readonly LookupResult[] | null {
   const suggest = useSuggest()
-  const [found, setFound] = useState<readonly Found[] | null>(null)
+  const [found, setFound] = useState<readonly LookupResult[] | null>(null)
   useEffect(() => {
     setFound(null)
     if (!entries || !suggest) return
@@ -29,7 +29,7 @@ async function lookUpAll(
   entries: readonly ListEntry[],
   suggest: Suggest,
   signal: AbortSignal,
-): Promise<readonly Found[]> {
+): Promise<readonly LookupResult[]> {
   const answers = new Map<string, Promise<readonly Product[]>>()
   // A search that fails counts as one without results: the entry can still be sent to the shop.
   const ask = (words: string) => {
@@ -37,7 +37,7 @@ async function lookUpAll(
     answers.set(words, answer)
     return answer
   }
-  const found: Found[] = []
+  const found: LookupResult[] = []
   let next = 0
   const lookUpNext = async () => {
     for (let at = next++; at < entries.length && !signal.aborted; at = next++) {

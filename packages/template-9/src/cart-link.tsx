@@ -4,11 +4,11 @@ import { useWords } from './words.ts'
 /** The link to the cart page. With JavaScript it opens the cart's card instead, except on pages that show the cart. */
 export function CartLink({ screen, className }: Pick<LayoutProps, 'screen'> & { readonly className: string }) {
   const t = useWords()
-  const { link, count, said, fresh } = useCartLink(screen)
+  const { link, count, label, fresh } = useCartLink(screen)
   return (
     <Link {...link} className={className}>
       <BagIcon className="dock-icon" />
-      <VisuallyHidden>{said}</VisuallyHidden>
+      <VisuallyHidden>{label}</VisuallyHidden>
       <span aria-hidden="true">{t('nav.cart')}</span>
       {count > 0 && (
         // A new key makes a new element, so the CSS animation runs again after each product that is added.

@@ -1,4 +1,4 @@
-import { CartStates, CartSummarySection, CartWays } from '@store/template-kit'
+import { CartLinks, CartStates, CartSummarySection } from '@store/template-kit'
 import { CartLines } from './cart-lines.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 
@@ -11,7 +11,7 @@ export default function CartPanel() {
       </div>
       <div className="bag-foot">
         <CartSummarySection />
-        <CartWays />
+        <CartLinks />
       </div>
     </CartStates>
   )

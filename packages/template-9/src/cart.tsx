@@ -1,4 +1,4 @@
-import { CartNeedsScript, CartStates, CartSummarySection, CartWays, useCart } from '@store/template-kit'
+import { CartLinks, CartNeedsScript, CartStates, CartSummarySection, useCart } from '@store/template-kit'
 import { CartLines } from './cart-lines.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { useWords } from './words.ts'
@@ -14,7 +14,7 @@ export default function Cart() {
       <CartStates loading={<CartSkeleton />}>
         <section className="panel" aria-label={t('cart.units', { count })}>
           <CartLines />
-          <CartWays />
+          <CartLinks />
         </section>
         <CartSummarySection />
       </CartStates>

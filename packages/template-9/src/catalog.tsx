@@ -3,7 +3,7 @@ import {
   Link,
   NothingFound,
   type ScreenViews,
-  useCountSaid,
+  useAnnouncedCount,
   useListTitle,
   usePaths,
   useShop,
@@ -24,7 +24,7 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   const tints = useTints()
   const { categories } = useShop()
   const title = useListTitle(query, { whole: t('bruma.everything') })
-  useCountSaid(page, query)
+  useAnnouncedCount(page, query)
   const at = categories.findIndex(({ name }) => name === query.category)
   const pages = pageCount(page)
   const pageHref = (number: number) => paths.catalog(changeQuery(query, { page: number }))

@@ -1,4 +1,4 @@
-import { OpenBranches, type ScreenViews, ShopStory, useShop, useWays, WayList } from '@store/template-kit'
+import { OpenBranches, type ScreenViews, ShopStory, useContactLinks, useShop, WayList } from '@store/template-kit'
 import { ContactEnd, ContactForm, ContactSent, Field, useContactForm } from '@store/template-kit/forms'
 import { Address } from './address.tsx'
 import { useWords } from './words.ts'
@@ -7,7 +7,7 @@ import { useWords } from './words.ts'
 export default function Contact(view: ScreenViews['Contact']) {
   const t = useWords()
   const { branches } = useShop()
-  const ways = useWays()
+  const links = useContactLinks()
   return (
     <div className="frame column contact">
       <header className="page-head">
@@ -21,7 +21,7 @@ export default function Contact(view: ScreenViews['Contact']) {
       ) : (
         <Writing {...view} />
       )}
-      {ways.length > 0 && (
+      {links.length > 0 && (
         <section className="panel">
           <h2>{t('contact.channels')}</h2>
           <WayList className="pills wraps" linkClassName="pill-link" />

@@ -9,13 +9,13 @@ import {
   Outside,
   SchemeSwitch,
   useAbout,
+  useContactLinks,
   useLanguage,
   useMark,
   useNetworks,
   usePageLinks,
   usePolicyLinks,
   useShop,
-  useWays,
 } from '@store/template-kit'
 import { Fragment, type ReactNode } from 'react'
 import { Address } from './address.tsx'
@@ -70,7 +70,7 @@ function LongSentence() {
   const { shop } = useShop()
   // Texts of the links as they are needed inside the sentence.
   const wayNames = { chat: t('bruma.chat'), socialChat: t('bruma.socialChat'), phone: undefined, email: undefined }
-  const ways = useWays().map(({ key, link }) => ({ key, link: () => link({ children: wayNames[key] }) }))
+  const links = useContactLinks().map(({ key, link }) => ({ key, link: () => link({ children: wayNames[key] }) }))
   const networks = useNetworks().map(({ key, name, href }) => ({
     key,
     link: () => <Outside href={href}>{name}</Outside>,
@@ -89,7 +89,7 @@ function LongSentence() {
       <p>
         {shop.city ? t('bruma.livesIn', { shop: shop.name, city: shop.city }) : `${shop.name}.`} {about && `${about} `}
         <SentenceLinks pattern={t('bruma.walk')} links={pages} />
-        {ways.length > 0 && <SentenceLinks pattern={t('bruma.write')} links={ways} />}
+        {links.length > 0 && <SentenceLinks pattern={t('bruma.write')} links={links} />}
         {networks.length > 0 && <SentenceLinks pattern={t('bruma.follow')} links={networks} />}
         {small.length > 0 && <SentenceLinks pattern={t('bruma.small')} links={small} />}
       </p>

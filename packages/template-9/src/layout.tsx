@@ -40,7 +40,7 @@ export function Layout({ children, screen }: LayoutProps) {
       <Footer screen={screen} />
       <BottomBar screen={screen} onSearch={search} />
       <CategoryMenu />
-      <Search asked={isSearching} />
+      <Search isSearched={isSearching} />
       <CartCard />
     </div>
   )

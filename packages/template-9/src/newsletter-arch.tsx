@@ -8,7 +8,7 @@ export function NewsletterArch(props: {
   readonly text: string
   /** On its own page, where its title is the `h1` and the result of the form is announced. */
   readonly alone?: boolean
-  readonly isNews?: boolean
+  readonly isAnnounced?: boolean
   readonly children?: ReactNode
 }) {
   const tints = useTints()
@@ -24,7 +24,7 @@ export function NewsletterArch(props: {
       data-tint=""
       style={tintStyle(tints.inTurn(2))}
     >
-      <p role={props.isNews ? 'status' : undefined}>{props.text}</p>
+      <p role={props.isAnnounced ? 'status' : undefined}>{props.text}</p>
       {props.children}
     </FooterFold>
   )

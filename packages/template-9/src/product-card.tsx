@@ -70,7 +70,7 @@ export function ProductCard({
       </p>
       {availability !== 'available' && product.price !== null && <AskByChat product={product} />}
       {!opensQuickView(product) && <QuickViewLink product={product} className="link card-look" />}
-      {shades && <ShadeDots shades={shades} chosen={shade} onLook={setShade} />}
+      {shades && <ShadeDots shades={shades} chosen={shade} onPreview={setShade} />}
     </article>
   )
 }

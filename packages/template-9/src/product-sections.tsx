@@ -1,5 +1,5 @@
 import { describedFacts, type Policies, type Product, type SafeHtml } from '@store/core'
-import { FactList, Promises, Prose, useAllFacts, usePromises } from '@store/template-kit'
+import { FactList, PolicyDisclosures, Prose, useAllFacts, usePolicyTexts } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { tintStyle, useTints } from './tint.ts'
 import { usageOf } from './usage.ts'
@@ -18,7 +18,7 @@ export function ProductSections(props: {
   const { facts: written, rest } = describedFacts(description)
   const { steps, ingredients, others } = usageOf(written)
   const facts = useAllFacts(product, others)
-  const promises = usePromises(policies, POLICIES)
+  const policyTexts = usePolicyTexts(policies, POLICIES)
   const layers = [
     (rest || written.length === 0) && {
       title: t('product.description'),
@@ -27,9 +27,9 @@ export function ProductSections(props: {
     steps.length > 0 && { title: t('bruma.use'), content: <Use steps={steps} /> },
     ingredients.length > 0 && { title: t('bruma.ingredients'), content: <Ingredients words={ingredients} /> },
     { title: t('product.information'), content: <FactList rows={facts} className="facts" /> },
-    promises.length > 0 && {
+    policyTexts.length > 0 && {
       title: t('bruma.promises'),
-      content: <Promises policies={policies} kinds={POLICIES} className="fold" proseClassName="prose" />,
+      content: <PolicyDisclosures policies={policies} kinds={POLICIES} className="fold" proseClassName="prose" />,
     },
   ].filter((layer) => layer !== false)
   return layers.map(({ title, content }, index) => (

@@ -9,14 +9,14 @@ export function useIsScrollingDown(): boolean {
   const [isDown, setDown] = useState(false)
   useEffect(() => {
     let last = window.scrollY
-    const look = () => {
+    const onScroll = () => {
       const now = window.scrollY
       if (now < TOP) setDown(false)
       else if (Math.abs(now - last) > MIN_SCROLL) setDown(now > last)
       if (Math.abs(now - last) > MIN_SCROLL) last = now
     }
-    window.addEventListener('scroll', look, { passive: true })
-    return () => window.removeEventListener('scroll', look)
+    window.addEventListener('scroll', onScroll, { passive: true })
+    return () => window.removeEventListener('scroll', onScroll)
   }, [])
   return isDown
 }

@@ -5,11 +5,11 @@ import { lazy, Suspense } from 'react'
 const Suggestions = lazy(() => import('./suggestions.tsx'))
 
 /** The search, in a popover. Without JavaScript it is a plain form. */
-export function Search({ asked }: { readonly asked: boolean }) {
+export function Search({ isSearched }: { readonly isSearched: boolean }) {
   const plain = <SearchForm id="search-text" className="search-field" />
   return (
     <Popover id="search" className="search">
-      {asked ? (
+      {isSearched ? (
         <Suspense fallback={plain}>
           <Suggestions />
         </Suspense>

@@ -11,12 +11,12 @@ const MOST = 5
 export function ShadeDots(props: {
   readonly shades: readonly Shade[]
   readonly chosen: Shade | null
-  readonly onLook: (shade: Shade | null) => void
+  readonly onPreview: (shade: Shade | null) => void
 }) {
-  const { shades, chosen, onLook } = props
+  const { shades, chosen, onPreview } = props
   const more = shades.length - MOST
   return (
-    <ul className="dots" onPointerLeave={(event) => event.pointerType === 'mouse' && onLook(null)}>
+    <ul className="dots" onPointerLeave={(event) => event.pointerType === 'mouse' && onPreview(null)}>
       {shades.slice(0, MOST).map((shade) => (
         <li key={shade.name}>
           <button
@@ -25,9 +25,9 @@ export function ShadeDots(props: {
             aria-label={shade.name}
             aria-pressed={chosen?.name === shade.name}
             style={dotStyle(shade)}
-            onPointerEnter={() => onLook(shade)}
-            onFocus={() => onLook(shade)}
-            onClick={() => onLook(shade)}
+            onPointerEnter={() => onPreview(shade)}
+            onFocus={() => onPreview(shade)}
+            onClick={() => onPreview(shade)}
           />
         </li>
       ))}

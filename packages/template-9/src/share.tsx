@@ -1,4 +1,4 @@
-import { Disclosure, useShareWays } from '@store/template-kit'
+import { Disclosure, useShareLinks } from '@store/template-kit'
 import { useWords } from './words.ts'
 
 /**
@@ -7,12 +7,12 @@ import { useWords } from './words.ts'
  */
 export function Share(page: { readonly title: string; readonly path: string }) {
   const t = useWords()
-  const ways = useShareWays(page)
-  if (ways.length === 0) return <p className="share" />
+  const links = useShareLinks(page)
+  if (links.length === 0) return <p className="share" />
   return (
     <Disclosure className="share" summary={<span className="link">{t('product.share')}</span>}>
       <ul className="pills wraps">
-        {ways.map(({ key, link }) => (
+        {links.map(({ key, link }) => (
           <li key={key}>{link('pill-link')}</li>
         ))}
       </ul>

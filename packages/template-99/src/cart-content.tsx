@@ -1,9 +1,9 @@
 import { type CheckedLine, chatDigits, lineKey } from '@store/core'
 import {
   CartLineSection,
+  CartLinks,
   CartProblems,
   CartStates,
-  CartWays,
   Instalments,
   Link,
   ShippingCity,
@@ -70,7 +70,7 @@ function MessagePreview() {
   const message = useOrderMessage()
   const written = new Map(message.lines.map(({ key, text }) => [key, text]))
   const others = lines.filter((line) => !written.has(lineKey(line)))
-  const gone = others.filter(({ status }) => status === 'inactive')
+  const withdrawn = others.filter(({ status }) => status === 'inactive')
   const cut = others.filter(({ status }) => status !== 'inactive')
   return (
     <>
@@ -94,9 +94,9 @@ function MessagePreview() {
           <Lines lines={cut} />
         </section>
       )}
-      {gone.length > 0 && (
+      {withdrawn.length > 0 && (
         <div className="bubble draft warning" data-from="shop">
-          <Lines lines={gone} />
+          <Lines lines={withdrawn} />
         </div>
       )}
       {hint && <Bubble>{hint}</Bubble>}
@@ -152,7 +152,7 @@ function CartActions() {
         </ToCheckout>
       </div>
       {totals && <Instalments amount={totals.total} limits={financing} className="hint" />}
-      <CartWays />
+      <CartLinks />
     </div>
   )
 }

@@ -49,7 +49,7 @@ function Answer({ page, query }: ScreenViews['Catalog']) {
   const mark = useMark<Settings>()
   const title = useCatalogTitle(query)
   const typing = useTyping(paths.catalog({ ...query, page: 1 }))
-  useSaidOnce(typing, title, page.count)
+  useAnnounceOnce(typing, title, page.count)
 
   const category = categories.find(({ name }) => name === query.category)
   const within = showSubcategories ? subcategories.filter(({ categoryId }) => categoryId === category?.id) : []
@@ -121,7 +121,7 @@ const isNarrowed = (query: CatalogQuery): boolean =>
   activeFilters(query).some(({ filter }) => !['search', 'category', 'subcategory'].includes(filter))
 
 /** Announces the result to screen readers once it is shown, if the list was opened by a reply. */
-function useSaidOnce(typing: boolean, title: string, count: number) {
+function useAnnounceOnce(typing: boolean, title: string, count: number) {
   const t = useWords()
   const announce = useAnnounce()
   const wasTyping = useRef(typing)

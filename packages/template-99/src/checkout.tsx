@@ -48,15 +48,15 @@ export default function Checkout(view: ScreenViews['Checkout']) {
 }
 
 /** The type of document is asked together with its number. */
-const buyerOf = ({ asked }: CheckoutState) => asked.buyer.filter((name) => name !== 'documentType')
+const buyerOf = ({ fieldNames }: CheckoutState) => fieldNames.buyer.filter((name) => name !== 'documentType')
 
 /** The questions in order: no address for pick-up, no choice where there is only one. */
 function questionsOf(checkout: CheckoutState) {
-  const { asked, deliveries, methods, chat } = checkout
+  const { fieldNames, deliveries, methods, chat } = checkout
   return [
     ...buyerOf(checkout),
     ...(deliveries.length > 1 ? (['delivery'] as const) : []),
-    ...asked.place,
+    ...fieldNames.place,
     ...(chat?.chosen ? chat.fields.map(({ name }) => name) : methods.length > 0 ? (['paymentMethod'] as const) : []),
     'message' as const,
   ]
@@ -119,7 +119,7 @@ function Talk({ view }: { readonly view: ScreenViews['Checkout'] }) {
               </Choosing>
             </Question>
           )}
-          {checkout.asked.place.map(field)}
+          {checkout.fieldNames.place.map(field)}
         </div>
         <h2 className="day">
           <span>{t('checkout.payment')}</span>
@@ -141,9 +141,15 @@ function Talk({ view }: { readonly view: ScreenViews['Checkout'] }) {
               </Choosing>
             </Question>
           )}
-          {chat?.fields.map((asked) => (
-            <Question key={asked.name} name={asked.name} {...common} words={asked.label} label={asked.label}>
-              <Field field={asked} className="field" />
+          {chat?.fields.map((question) => (
+            <Question
+              key={question.name}
+              name={question.name}
+              {...common}
+              words={question.label}
+              label={question.label}
+            >
+              <Field field={question} className="field" />
             </Question>
           ))}
           {field('message')}

@@ -52,8 +52,8 @@ export function Composer(_: Pick<LayoutProps, 'screen'>) {
           className="composer-form"
           onBlur={closeOnBlur}
           onSubmit={() => {
-            const asked = search.text.trim()
-            if (asked) ask(paths.catalog({ ...emptyQuery, search: asked }), asked)
+            const searched = search.text.trim()
+            if (searched) ask(paths.catalog({ ...emptyQuery, search: searched }), searched)
             search.close()
           }}
         >

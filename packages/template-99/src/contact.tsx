@@ -6,8 +6,8 @@ import {
   phoneHref,
   type ScreenViews,
   ShopStory,
+  useContactLinks,
   useShop,
-  useWays,
   VisuallyHidden,
   WayList,
 } from '@store/template-kit'
@@ -25,7 +25,7 @@ export default function Contact(view: ScreenViews['Contact']) {
       <Bubble as="h1" from="you" className="question">
         {t('contact.title')}
       </Bubble>
-      {useWays().length > 0 && (
+      {useContactLinks().length > 0 && (
         <section className="bubble contact-card" data-from="shop" aria-label={t('contact.channels')}>
           <p className="contact-hello">{t('charla.contact')}</p>
           <WayList linkClassName="reply" />

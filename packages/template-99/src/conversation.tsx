@@ -3,10 +3,10 @@ import { type ScreenName, useCart } from '@store/template-kit'
 import { createContext, type MouseEvent, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 
 /** The text of a reply the shopper has clicked. It is shown as a message until the answer has loaded. */
-export type Question = { readonly href: string; readonly words: string; readonly at: number }
+export type ChatQuestion = { readonly href: string; readonly words: string; readonly at: number }
 
 type Conversation = {
-  readonly question: Question | null
+  readonly question: ChatQuestion | null
   readonly ask: (href: string, words: string) => void
   readonly answered: () => void
   /** Lines added to the cart since the page was loaded, shown as the shopper's messages. */
@@ -20,11 +20,11 @@ export const useConversation = () => useContext(Context)
 export function ConversationProvider(props: { readonly screen: ScreenName; readonly children: ReactNode }) {
   const { screen } = props
   const { lastAdded } = useCart()
-  const [question, setQuestion] = useState<Question | null>(null)
-  const [added, setSaid] = useState<readonly LineKey[]>([])
+  const [question, setQuestion] = useState<ChatQuestion | null>(null)
+  const [added, setAdded] = useState<readonly LineKey[]>([])
 
   useEffect(() => {
-    if (lastAdded) setSaid((before) => [...before.filter((key) => key !== lastAdded.key), lastAdded.key])
+    if (lastAdded) setAdded((before) => [...before.filter((key) => key !== lastAdded.key), lastAdded.key])
   }, [lastAdded])
 
   // The shopper went to another page: no answer is awaited.
@@ -60,18 +60,18 @@ const TYPING_MS = 400
  */
 export function useTyping(address: string): boolean {
   const { question, answered } = useConversation()
-  const asked = question?.href === address ? question : null
-  const [typing, setTyping] = useState(asked !== null)
+  const current = question?.href === address ? question : null
+  const [typing, setTyping] = useState(current !== null)
 
   useEffect(() => {
-    if (!asked) return setTyping(false)
+    if (!current) return setTyping(false)
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-    const left = still ? 0 : Math.max(0, asked.at + TYPING_MS - Date.now())
+    const left = still ? 0 : Math.max(0, current.at + TYPING_MS - Date.now())
     const timer = setTimeout(() => {
       setTyping(false)
       answered()
     }, left)
     return () => clearTimeout(timer)
-  }, [asked, answered])
+  }, [current, answered])
   return typing
 }

@@ -1,5 +1,5 @@
 import { describedFacts, type Policies, type PolicyKind, type Product, type SafeHtml } from '@store/core'
-import { FactList, Promises, Prose, useAllFacts } from '@store/template-kit'
+import { FactList, PolicyDisclosures, Prose, useAllFacts } from '@store/template-kit'
 import { Bubble } from './bubble.tsx'
 import { textPieces } from './text-pieces.ts'
 import { useWords } from './words.ts'
@@ -31,7 +31,7 @@ export function Details(props: {
       <section className="bubble particulars" data-from="shop">
         <h2>{t('product.information')}</h2>
         <FactList rows={useAllFacts(props.product, facts)} className="facts" />
-        <Promises policies={props.policies} kinds={POLICIES} className="fold" proseClassName="prose" />
+        <PolicyDisclosures policies={props.policies} kinds={POLICIES} className="fold" proseClassName="prose" />
       </section>
     </>
   )

@@ -23,12 +23,12 @@ const Page: FrameParts['Page'] = ({ kind, title, lead, note, links, children }) 
   )
 }
 
-const Message: FrameParts['Message'] = ({ title, text, isNews, children }) => (
+const Message: FrameParts['Message'] = ({ title, text, isAnnounced, children }) => (
   <div className="thread">
     <Bubble as="h1" className="question">
       {title}
     </Bubble>
-    <div role={isNews ? 'status' : undefined} className="bubble" data-from="shop">
+    <div role={isAnnounced ? 'status' : undefined} className="bubble" data-from="shop">
       {text}
     </div>
     {children}

@@ -7,11 +7,11 @@ import { useWords } from './words.ts'
 export function NoProducts({ query }: { readonly query: CatalogQuery }) {
   const t = useWords()
   const paths = usePaths()
-  const asked = paths.catalog({ ...query, page: 1, view: null }) !== paths.catalog()
+  const isFiltered = paths.catalog({ ...query, page: 1, view: null }) !== paths.catalog()
   return (
     <>
-      <Bubble>{t(asked ? 'catalog.empty' : 'catalog.emptyShop')}</Bubble>
-      {asked && (
+      <Bubble>{t(isFiltered ? 'catalog.empty' : 'catalog.emptyShop')}</Bubble>
+      {isFiltered && (
         <>
           <Bubble>{t('catalog.emptyHint')}</Bubble>
           <Link href={paths.catalog()} className="chip">

@@ -4,11 +4,11 @@ import { BagIcon, Link, useCartLink, useT, VisuallyHidden } from '@store/templat
 /** A link to the cart page. With JavaScript it opens the drawer instead, except on pages that show the cart. */
 export function CartLink({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useT()
-  const { link, count, said } = useCartLink(screen)
+  const { link, count, label } = useCartLink(screen)
   return (
     <Link {...link} className="cart-link">
       <BagIcon />
-      <VisuallyHidden>{said}</VisuallyHidden>
+      <VisuallyHidden>{label}</VisuallyHidden>
       <span className="wide-only" aria-hidden="true">
         {t('nav.cart')}
       </span>

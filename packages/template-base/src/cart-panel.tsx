@@ -1,4 +1,4 @@
-import { CartStates, CartSummarySection, CartWays, useT } from '@store/template-kit'
+import { CartLinks, CartStates, CartSummarySection, useT } from '@store/template-kit'
 import { CartLines } from './cart-lines.tsx'
 
 /** The content of the cart drawer. */
@@ -11,7 +11,7 @@ export default function CartPanel() {
       </div>
       <div className="drawer-foot">
         <CartSummarySection />
-        <CartWays />
+        <CartLinks />
       </div>
     </CartStates>
   )

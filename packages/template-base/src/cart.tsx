@@ -1,4 +1,4 @@
-import { CartNeedsScript, CartStates, CartSummarySection, CartWays, useCart, useT } from '@store/template-kit'
+import { CartLinks, CartNeedsScript, CartStates, CartSummarySection, useCart, useT } from '@store/template-kit'
 import { CartLines } from './cart-lines.tsx'
 
 export default function Cart() {
@@ -18,7 +18,7 @@ export default function Cart() {
         <div className="cart-columns">
           <section aria-label={t('cart.units', { count })}>
             <CartLines />
-            <CartWays />
+            <CartLinks />
           </section>
           <CartSummarySection />
         </div>

@@ -6,7 +6,7 @@ import {
   Link,
   Pagination,
   SortSelect,
-  useCountSaid,
+  useAnnouncedCount,
   useListTitle,
   useNothingFound,
   usePaths,
@@ -19,7 +19,7 @@ import { ProductGrid } from './product-grid.tsx'
 
 export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   const t = useT()
-  useCountSaid(page, query)
+  useAnnouncedCount(page, query)
   return (
     <div className="frame catalog">
       <CatalogSteps query={query} />

@@ -1,12 +1,21 @@
 import type { ScreenViews } from '@store/template-kit'
-import { BranchAddress, BranchPhoto, OpenNow, ShopStory, useShop, useT, useWays, WayList } from '@store/template-kit'
+import {
+  BranchAddress,
+  BranchPhoto,
+  OpenNow,
+  ShopStory,
+  useContactLinks,
+  useShop,
+  useT,
+  WayList,
+} from '@store/template-kit'
 import { ContactSent, MessageForm } from '@store/template-kit/forms'
 
 /** R4, L7. */
 export default function Contact(view: ScreenViews['Contact']) {
   const t = useT()
   const { branches } = useShop()
-  const ways = useWays()
+  const links = useContactLinks()
   return (
     <div className="frame contact">
       <header className="catalog-head">
@@ -20,7 +29,7 @@ export default function Contact(view: ScreenViews['Contact']) {
       ) : (
         <MessageForm view={view} formClassName="panel contact-form" />
       )}
-      {ways.length > 0 && (
+      {links.length > 0 && (
         <section className="panel">
           <h2>{t('contact.channels')}</h2>
           <WayList />

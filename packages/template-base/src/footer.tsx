@@ -6,12 +6,12 @@ import {
   NewsletterForm,
   PageItems,
   SchemeSwitch,
+  useContactLinks,
   useNetworks,
   usePageLinks,
   usePolicyLinks,
   useShop,
   useT,
-  useWays,
   WayItems,
 } from '@store/template-kit'
 import { Place } from './place.tsx'
@@ -21,7 +21,7 @@ export function Footer() {
   const { shop, branches } = useShop()
   const pages = usePageLinks('home', 'catalog', 'cart', 'tracking', 'blog', 'marketplace', 'contact')
   const policies = usePolicyLinks()
-  const ways = useWays()
+  const links = useContactLinks()
   const networks = useNetworks()
   return (
     <footer className="footer">
@@ -36,7 +36,7 @@ export function Footer() {
             <PageItems pages={pages} />
           </ul>
         </FooterFold>
-        {ways.length > 0 && (
+        {links.length > 0 && (
           <FooterFold title={t('nav.contact')}>
             <ul>
               <WayItems />

@@ -1,16 +1,16 @@
 import type { Product } from '@store/core'
-import { Disclosure, usePaths, useShareWays, useT } from '@store/template-kit'
+import { Disclosure, usePaths, useShareLinks, useT } from '@store/template-kit'
 
 /** Share options: the device's share sheet, a chat, the clipboard. They need JavaScript, and appear after hydration. */
 export function Share({ product }: { readonly product: Product }) {
   const t = useT()
   const paths = usePaths()
-  const ways = useShareWays({ title: product.name, path: paths.product(product) })
-  if (ways.length === 0) return <p className="share" />
+  const links = useShareLinks({ title: product.name, path: paths.product(product) })
+  if (links.length === 0) return <p className="share" />
   return (
     <Disclosure className="share" summary={<span className="text-button">{t('product.share')}</span>}>
       <ul>
-        {ways.map(({ key, link }) => (
+        {links.map(({ key, link }) => (
           <li key={key}>{link('text-button')}</li>
         ))}
       </ul>

@@ -22,9 +22,9 @@ export function useShopMemory<Value>(
   useEffect(() => {
     setReady(true)
     if (key === null) return
-    const look = () => setValue(read(stored(key)))
-    if (stored(key) !== undefined) look()
-    const listen = (event: StorageEvent) => (event.key === key || event.key === null) && look()
+    const update = () => setValue(read(stored(key)))
+    if (stored(key) !== undefined) update()
+    const listen = (event: StorageEvent) => (event.key === key || event.key === null) && update()
     window.addEventListener('storage', listen)
     return () => window.removeEventListener('storage', listen)
   }, [key])

@@ -28,7 +28,7 @@ for (const template of templates)
     test.setTimeout(120_000)
     const troubles: string[] = []
     page.on('pageerror', ({ message }) => troubles.push(message))
-    page.on('console', (said) => ['error', 'warning'].includes(said.type()) && troubles.push(said.text()))
+    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && troubles.push(message.text()))
     await page.route(`${SITE}/**`, (route) =>
       route.fulfill({ path: folder + decodeURIComponent(new URL(route.request().url()).pathname) }),
     )

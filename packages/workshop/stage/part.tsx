@@ -5,7 +5,7 @@ import { templateOf } from '@store/templates'
 import { BASE_DESIGN, DESIGNS } from '@store/templates/designs'
 import type { StoryObj } from '@storybook/react-vite'
 import { type ComponentType, createElement, type ReactNode } from 'react'
-import { type Place, placeOf, Surroundings } from './surroundings.tsx'
+import { placeOf, type StageSurroundings, Surroundings } from './surroundings.tsx'
 
 /** A story of a component of the kit, in the styles, the words and the language that the toolbar chooses, without a layout. */
 export function part(Part: ComponentType<{ readonly fixtures: Fixtures }>): StoryObj {
@@ -20,12 +20,12 @@ export function part(Part: ComponentType<{ readonly fixtures: Fixtures }>): Stor
   }
 }
 
-async function wordsOf({ number, language }: Place): Promise<Words> {
+async function wordsOf({ number, language }: StageSurroundings): Promise<Words> {
   const { design } = await (DESIGNS[number] ?? BASE_DESIGN)()
   return loadTemplateWords(design, language, ALL_WORD_PARTS)
 }
 
-function Shop(props: { readonly place: Place; readonly words: Words; readonly children: ReactNode }) {
+function Shop(props: { readonly place: StageSurroundings; readonly words: Words; readonly children: ReactNode }) {
   const { place, words } = props
   const { shop, carts } = fixturesFor(place.language)
   const settings = templateOf(place.number).settings.read({ scheme: place.scheme })

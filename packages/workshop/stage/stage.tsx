@@ -11,9 +11,9 @@ import { loadTradeWords } from '@store/template-kit/manifest'
 import { templateOf } from '@store/templates'
 import { BASE_DESIGN, DESIGNS } from '@store/templates/designs'
 import type { ComponentType } from 'react'
-import { type Place, Surroundings } from './surroundings.tsx'
+import { type StageSurroundings, Surroundings } from './surroundings.tsx'
 
-export type Scene = Place & {
+export type Scene = StageSurroundings & {
   readonly screen: ScreenName
   readonly state: string
   /** Stored settings. */

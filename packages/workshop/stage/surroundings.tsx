@@ -5,19 +5,19 @@ import { BASE_STYLES, STYLES } from '@store/templates/styles'
 import { type ReactNode, useEffect } from 'react'
 
 /** What the toolbar chooses. */
-export type Place = {
+export type StageSurroundings = {
   /** The template's number. */
   readonly number: number
   readonly language: Language
   readonly scheme: 'light' | 'dark'
 }
 
-export const placeOf = (globals: Readonly<Record<string, unknown>>): Place =>
-  ({ number: Number(globals.template), language: globals.language, scheme: globals.scheme }) as Place
+export const placeOf = (globals: Readonly<Record<string, unknown>>): StageSurroundings =>
+  ({ number: Number(globals.template), language: globals.language, scheme: globals.scheme }) as StageSurroundings
 
 /** The template's one style sheet, its colours and the widths of the shop's name, and what a page says of itself on its root. */
 export function Surroundings(props: {
-  readonly place: Place
+  readonly place: StageSurroundings
   readonly settings: CommonSettings
   readonly shopName: string
   readonly screen?: string

@@ -53,7 +53,7 @@ async function whileShopping(api, title, kills, disaster) {
 
   const { sent, answers, recoveries, unanswered } = business
   const { rows } = await api.db.owner.query('select order_number as number from orders where shop_id = $1', [shopId])
-  const kept = new Set(rows.map(({ number }) => number))
+  const stored = new Set(rows.map(({ number }) => number))
   const { rows: stock } = await api.db.owner.query('select sum(units) as units from stock where shop_id = $1', [shopId])
   const { rows: sold } = await api.db.owner.query(
     'select coalesce(sum(units), 0) as units from orders where shop_id = $1',
@@ -63,10 +63,14 @@ async function whileShopping(api, title, kills, disaster) {
   const story = `${answers.length} orders, ${unanswered()} calls without an answer, at most ${longest} s closed`
   return [
     check(`${title}: came back by itself (${story})`, kills, recoveries.length),
-    check('API processes that ended by themselves', 0, api.deaths.splice(0).map((said) => console.error(said)).length),
-    check('acknowledged orders lost', 0, answers.filter(({ number }) => !kept.has(number)).length),
+    check(
+      'API processes that ended by themselves',
+      0,
+      api.deaths.splice(0).map((death) => console.error(death)).length,
+    ),
+    check('acknowledged orders lost', 0, answers.filter(({ number }) => !stored.has(number)).length),
     check('answers that were no order', 0, answers.filter(({ number }) => number === null).length),
-    check('orders per key', 1, kept.size / sent.size),
+    check('orders per key', 1, stored.size / sent.size),
     check('units that are neither sold nor left', 0, PRODUCTS * STOCK - stock[0].units - sold[0].units),
     ...(await findings(api.db, shopId)),
   ]

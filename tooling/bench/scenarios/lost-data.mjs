@@ -67,7 +67,7 @@ export async function lostData({ shops: count, seconds, program, strict = false 
     process.kill(postgres, 'SIGKILL')
     open = false
     await Promise.all(buying)
-    await gone(postgres)
+    await processEnded(postgres)
     const home = JSON.parse(await readFile(join(dataDir, 'postgres.json'), 'utf8'))
     await rm(home.folder, { recursive: true, force: true })
     await rm(dataDir, { recursive: true })
@@ -77,8 +77,8 @@ export async function lostData({ shops: count, seconds, program, strict = false 
     await after.start()
     const away = (performance.now() - restoring) / 1_000
     const { rows } = await after.db.owner.query('select shop_id as "shopId", order_number as number from orders')
-    const kept = new Set(rows.map(({ shopId, number }) => `${shopId} ${number}`))
-    const lost = placed.filter(({ shopId, number }) => !kept.has(`${shopId} ${number}`))
+    const stored = new Set(rows.map(({ shopId, number }) => `${shopId} ${number}`))
+    const lost = placed.filter(({ shopId, number }) => !stored.has(`${shopId} ${number}`))
     const age = lost.length === 0 ? 0 : (lostAt - Math.min(...lost.map(({ at }) => at))) / 1_000
     return [
       check(
@@ -139,7 +139,7 @@ async function archived(db) {
   }
 }
 
-async function gone(pid) {
+async function processEnded(pid) {
   for (;;) {
     try {
       process.kill(pid, 0)
@@ -156,11 +156,11 @@ async function run(args, env) {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  let said = ''
+  let output = ''
   child.stdout.on('data', (chunk) => {
-    said += chunk
+    output += chunk
   })
   const [code] = await once(child, 'close')
   if (code !== 0) throw new Error(`${args.slice(1).join(' ')} ended with ${code}`)
-  return JSON.parse(said)
+  return JSON.parse(output)
 }

@@ -72,9 +72,9 @@ export async function servicesAway({ seconds, slowMs, strict, program }) {
       [shopId],
     )
     const left = await drained(api.db, shopId)
-    const told = (of) => new Set(of.map(({ number, to }) => `${number} ${to}`))
+    const receivedBy = (of) => new Set(of.map(({ number, to }) => `${number} ${to}`))
     const offline = new Set(orders.placed.map(String))
-    const ofOffline = (all) => [...told(all)].filter((each) => offline.has(each.split(' ')[0])).length
+    const ofOffline = (all) => [...receivedBy(all)].filter((each) => offline.has(each.split(' ')[0])).length
     const other = (answers, ...expected) => answers.filter((answer) => !expected.includes(answer)).length
     return [
       check(

@@ -46,10 +46,10 @@ export async function soak({ api, shops }, { seconds, strict }) {
     async () => ({ shops: await usageOf(shops.pid()), api: await usageOf(api.pid()) }),
     (usage) => usage.shops.files <= warm('shops') && usage.api.files <= warm('api'),
   )
-  const said = `${shops.said()} ${await readFile(join(api.folder, 'api.log'), 'utf8')}`
+  const logs = `${shops.said()} ${await readFile(join(api.folder, 'api.log'), 'utf8')}`
   const rows = [
     check(`${seconds} s at ${rate} requests a second: failed`, 0, result.errors + result.non2xx),
-    check('unhandled rejections', 0, said.match(/unhandled|UnhandledPromise/gi)?.length ?? 0),
+    check('unhandled rejections', 0, logs.match(/unhandled|UnhandledPromise/gi)?.length ?? 0),
   ]
   for (const name of ['shops', 'api']) {
     const memory = (from, to) => averageOf(samples, name, 'memory', from, to)

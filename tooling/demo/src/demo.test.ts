@@ -118,13 +118,13 @@ describe('Alborada', () => {
   if (!alborada) throw new Error('there is no first demo shop')
 
   test('sells the sixteen pieces of its season at their prices', () => {
-    const given = alborada.products.map(({ name, price, compareAt }) => [
+    const prices = alborada.products.map(({ name, price, compareAt }) => [
       name,
       (price ?? 0) / 100,
       (compareAt ?? 0) / 100,
     ])
-    const wanted = SIXTEEN.map(([name, price, before = 0]) => [name, price, before])
-    expect(given.toSorted()).toEqual(wanted.toSorted())
+    const expected = SIXTEEN.map(([name, price, before = 0]) => [name, price, before])
+    expect(prices.toSorted()).toEqual(expected.toSorted())
   })
 
   test('lists its categories in the order of the season', () => {

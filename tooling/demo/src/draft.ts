@@ -34,7 +34,7 @@ export type Ware<Drawing extends string, Tag extends string> = {
 }
 
 /** Where a ware stands in its shop, and what only the shop can say of it. */
-type Place = {
+type DraftContext = {
   /** The subdomain, with which references begin. */
   readonly shop: string
   /** What its stock-keeping units begin with: "OR". */
@@ -48,7 +48,7 @@ type Place = {
 
 export function draftOf<Drawing extends string, Tag extends string>(
   ware: Ware<Drawing, Tag>,
-  { shop, code, category, position, images, tagValues }: Place,
+  { shop, code, category, position, images, tagValues }: DraftContext,
 ): DemoProduct {
   const sku = `${code}-${ware.drawing.toUpperCase()}`
   return {

@@ -90,21 +90,21 @@ export function createAddi({ reporter, bank }) {
     'POST /v1/online-applications': (/** @type {Call} */ call) => {
       const merchant = merchantOf(call)
       if (!merchant) return refused
-      const asked = JSON.parse(call.body)
-      const name = nameOf(merchant, asked.orderId)
+      const body = JSON.parse(call.body)
+      const name = nameOf(merchant, body.orderId)
       if (applications.has(name)) return { status: 409, json: { message: 'There is an application already' } }
-      const { client, items, allyUrlRedirection: back } = asked
+      const { client, items, allyUrlRedirection: back } = body
       const complete = client?.idNumber && client.email && client.cellphone && client.address?.city && items?.length > 0
       if (
         !complete ||
         !back?.callbackUrl ||
         !back.redirectionUrl ||
-        asked.currency !== 'COP' ||
-        !(Number(asked.totalAmount) >= MIN_AMOUNT)
+        body.currency !== 'COP' ||
+        !(Number(body.totalAmount) >= MIN_AMOUNT)
       )
         return { status: 400, json: { message: 'Bad request' } }
       const id = randomUUID()
-      applications.set(name, { ...asked, id, merchant, answer: null })
+      applications.set(name, { ...body, id, merchant, answer: null })
       return { status: 301, headers: { location: `${call.at}/application?id=${id}` } }
     },
 

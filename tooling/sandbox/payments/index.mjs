@@ -68,16 +68,21 @@ export function createPayments({ hooks, deliver, bank = 4_000, now = Date.now })
       const [, name = '', inside = ''] = /^\/([a-zA-Z]+)(\/.*)?$/.exec(path) ?? []
       /** @type {Record<string, (call: Call) => Reply | Promise<Reply>>} */
       const calls = Object.hasOwn(providers, name) ? providers[name] : {}
-      const asked = `${request.method} ${inside}`
+      const requestLine = `${request.method} ${inside}`
       const found = Object.keys(calls)
-        .filter((one) => asked === one || asked.startsWith(`${one}/`))
+        .filter((one) => requestLine === one || requestLine.startsWith(`${one}/`))
         .toSorted((a, b) => b.length - a.length)
         .at(0)
       if (found === undefined) return { status: 404, json: { message: 'No such call here' } }
       const url = new URL(request.url ?? '/', at)
       const body = await textOf(request)
       return calls[found]({
-        ...{ rest: asked.slice(found.length + 1), query: url.searchParams, form: new URLSearchParams(body), body },
+        ...{
+          rest: requestLine.slice(found.length + 1),
+          query: url.searchParams,
+          form: new URLSearchParams(body),
+          body,
+        },
         ...{ at: `${at}/${name}`, headers: request.headers, pends },
       })
     },

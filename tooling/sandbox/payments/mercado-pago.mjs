@@ -105,13 +105,13 @@ export function createMercadoPago({ reporter, bank, now }) {
     'POST /checkout/preferences': (/** @type {Call} */ call) => {
       const merchant = merchantOf(call)
       if (!merchant) return refused
-      const asked = JSON.parse(call.body)
-      const [item] = asked.items ?? []
+      const body = JSON.parse(call.body)
+      const [item] = body.items ?? []
       const wholeOnly = CURRENCIES_WITHOUT_CENTS.includes(item?.currency_id)
       if (!(item?.unit_price > 0) || (wholeOnly && !Number.isInteger(item.unit_price)))
         return { status: 400, json: { message: 'unit_price invalid', error: 'invalid_items' } }
       const id = `${merchant.id}-${randomUUID()}`
-      preferences.set(id, { ...asked, id, collector_id: merchant.id })
+      preferences.set(id, { ...body, id, collector_id: merchant.id })
       const page = `${call.at}/checkout/v1/redirect?pref_id=${id}`
       return { status: 201, json: { id, init_point: page, sandbox_init_point: page } }
     },

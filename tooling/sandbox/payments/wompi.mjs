@@ -65,8 +65,10 @@ export function createWompi({ reporter, hooks, bank, now }) {
       if (rest === '') {
         const merchant = merchantOf(call)
         if (!merchant) return { status: 401, json: { error: { type: 'INVALID_ACCESS_TOKEN' } } }
-        const asked = query.get('reference')
-        return { json: { data: transactionsOf(merchant.publicKey).filter(({ reference }) => reference === asked) } }
+        const wantedReference = query.get('reference')
+        return {
+          json: { data: transactionsOf(merchant.publicKey).filter(({ reference }) => reference === wantedReference) },
+        }
       }
       const found = transactions.get(rest)
       return found ? { json: { data: found } } : { status: 404, json: { error: { type: 'NOT_FOUND_ERROR' } } }

@@ -30,17 +30,20 @@ type Signer = { readonly secret: string; readonly office: string }
 export function newPreview(signer: Signer, { shopId, holder, thing }: Omit<Preview, 'ends'>, now: Date) {
   const ends = new Date(now.getTime() + LIFETIME)
   const until = Math.floor(ends.getTime() / 1000)
-  const said = [shopId.toString(36), holderText(holder), until.toString(36), ...(thing ? [thingText(thing)] : [])].join(
-    '-',
-  )
-  return { token: `${said}-${macOf(signer, said)}`, ends }
+  const payload = [
+    shopId.toString(36),
+    holderText(holder),
+    until.toString(36),
+    ...(thing ? [thingText(thing)] : []),
+  ].join('-')
+  return { token: `${payload}-${macOf(signer, payload)}`, ends }
 }
 
 /** The preview that a token is of; null: it is nobody's, or has ended. */
 export function readPreview(signer: Signer, token: string, now: Date): Preview | null {
-  const [, said = '', shop = '', session, key, until = '', kind, id = '', mac = ''] = FORM.exec(token) ?? []
-  const [given, right] = [Buffer.from(mac), Buffer.from(macOf(signer, said))]
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return null
+  const [, payload = '', shop = '', session, key, until = '', kind, id = '', mac = ''] = FORM.exec(token) ?? []
+  const [tokenMac, right] = [Buffer.from(mac), Buffer.from(macOf(signer, payload))]
+  if (tokenMac.length !== right.length || !timingSafeEqual(tokenMac, right)) return null
   const ends = new Date(Number.parseInt(until, 36) * 1000)
   if (ends <= now) return null
   const holder: PreviewHolder =
@@ -61,5 +64,5 @@ const holderText = (holder: PreviewHolder) =>
 const thingText = ({ kind, id }: PreviewedThing) => `${LETTERS[kind]}${id.toString(36)}`
 
 /** Only the signed part has separators of its own, and it is last, so the parts cannot be confused. */
-const macOf = ({ secret, office }: Signer, said: string) =>
-  createHmac('sha256', secret).update(`preview ${office} ${said}`).digest('hex').slice(0, 40)
+const macOf = ({ secret, office }: Signer, payload: string) =>
+  createHmac('sha256', secret).update(`preview ${office} ${payload}`).digest('hex').slice(0, 40)

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import type { Tx } from '../database/open.ts'
 import { execute, type FieldsOf, query } from '../database/query.ts'
 import { setTemplateSettings } from '../shops/store/parts.ts'
-import { type Change, updateShop } from '../shops/store/shops.ts'
+import { updateShop, type WriteTx } from '../shops/store/shops.ts'
 import { appearanceDrafts, appearanceVersions } from './schema.ts'
 
 /** Settings of one template, as stored. */
@@ -105,13 +105,17 @@ export const listVersions = (tx: Tx, shopId: ShopId): Promise<readonly Appearanc
       where shop_id = ${shopId} order by version desc limit ${KEPT}`,
   )
 
-const KeptRow = z.object({ templateId: z.int(), settings: Settings })
+const SettingsRow = z.object({ templateId: z.int(), settings: Settings })
 
 /** The template and settings of a published version; null: it is not kept. */
-export async function findVersion(tx: Tx, shopId: ShopId, version: number): Promise<z.output<typeof KeptRow> | null> {
+export async function findVersion(
+  tx: Tx,
+  shopId: ShopId,
+  version: number,
+): Promise<z.output<typeof SettingsRow> | null> {
   const [found] = await query(
     tx,
-    KeptRow,
+    SettingsRow,
     sql`
       select template_id as "templateId", settings from appearance_versions
       where shop_id = ${shopId} and version = ${version}`,
@@ -124,7 +128,7 @@ export async function findVersion(tx: Tx, shopId: ShopId, version: number): Prom
  * templates stays in the draft. Returns the version's number.
  */
 export async function publishDraft(
-  tx: Change,
+  tx: WriteTx,
   shopId: ShopId,
   draft: AppearanceDraft,
   about: { readonly by: string; readonly at: Date; readonly note: string | null },

@@ -248,8 +248,8 @@ export async function readOrders(
 /** Units that went on sale again are written down by stock row, which several lines may have sold: each line gets its own. */
 function refundsByLine({ lines, refunds }: z.infer<typeof PortableOrderJson>): readonly PortableRefund[] {
   const left = lines.map(({ quantity }) => quantity)
-  const take = (line: number, wanted: number) => {
-    const units = Math.min(wanted, left[line] ?? 0)
+  const take = (line: number, count: number) => {
+    const units = Math.min(count, left[line] ?? 0)
     left[line] = (left[line] ?? 0) - units
     return units
   }

@@ -10,7 +10,7 @@ import { orderEvents, orderLines, orderNotes, orders, refunds } from '../orders/
 import { buyerRow } from '../orders/store/buyer-columns.ts'
 import { writeCouponUse } from '../orders/store/coupon-uses.ts'
 import { nextOrderNumber } from '../orders/store/orders.ts'
-import { bumpVersion, type Change, insertShop, type NewShop } from '../shops/store/shops.ts'
+import { bumpVersion, insertShop, type NewShop, type WriteTx } from '../shops/store/shops.ts'
 import type { PortableCategory, PortableOrder, PortableProduct } from './read.ts'
 
 // A shop that is being imported stays closed until it is complete. Every step can be repeated: after a crash,
@@ -58,8 +58,12 @@ export async function endImport(db: Database, digest: string, shopId: ShopId, op
 }
 
 /** In their order, which is also that of their ids. */
-export async function writeCategories(tx: Change, shopId: ShopId, given: readonly PortableCategory[]): Promise<void> {
-  for (const { name, position, image, subcategories: parts } of given) {
+export async function writeCategories(
+  tx: WriteTx,
+  shopId: ShopId,
+  archived: readonly PortableCategory[],
+): Promise<void> {
+  for (const { name, position, image, subcategories: parts } of archived) {
     const [category] = await tx
       .insert(categories)
       .values({ shopId, name, position, image })
@@ -82,23 +86,23 @@ export async function writeCategories(tx: Change, shopId: ShopId, given: readonl
 export async function writeProducts(
   db: Database,
   shopId: ShopId,
-  given: readonly PortableProduct[],
+  archived: readonly PortableProduct[],
 ): Promise<readonly { readonly reference: string; readonly reason: string }[]> {
-  const drafts = given.map(({ tagValues: _, message: __, sold: ___, statedUnits: ____, variants, ...draft }) => ({
+  const drafts = archived.map(({ tagValues: _, message: __, sold: ___, statedUnits: ____, variants, ...draft }) => ({
     ...draft,
     variants: variants.map(({ sold: _, statedUnits: __, ...variant }) => variant),
   }))
   const saved = await saveProducts(db, shopId, drafts)
   const refused = saved.flatMap((outcome, index) =>
-    outcome.kind === 'refused' ? [{ reference: given[index]?.reference ?? '', reason: outcome.reason }] : [],
+    outcome.kind === 'refused' ? [{ reference: archived[index]?.reference ?? '', reason: outcome.reason }] : [],
   )
   await inShop(db, shopId, async (tx) => {
     const known = await productsByReference(
       tx,
       shopId,
-      given.map(({ reference }) => reference),
+      archived.map(({ reference }) => reference),
     )
-    const counts = given.flatMap((product) => {
+    const counts = archived.flatMap((product) => {
       const stored = known.get(product.reference)
       if (!stored) return []
       if (product.options.length === 0) return [{ productId: stored.id, variantId: 0, ...countsOf(product) }]
@@ -118,7 +122,7 @@ export async function writeProducts(
         ) w
         where stock.shop_id = ${shopId} and stock.product_id = w.product_id and stock.variant_id = w.variant_id`,
     )
-    for (const { reference, tagValues, message } of given) {
+    for (const { reference, tagValues, message } of archived) {
       if (tagValues.length === 0 && message === null) continue
       await execute(
         tx,
@@ -154,23 +158,23 @@ async function productsByReference(tx: Tx, shopId: ShopId, references: readonly 
 }
 
 function variantIdOf({ variants }: KnownProduct, values: readonly string[]): number | null {
-  const wanted = JSON.stringify(values)
-  const found = variants.find((variant) => JSON.stringify(variant.values) === wanted)
+  const valuesKey = JSON.stringify(values)
+  const found = variants.find((variant) => JSON.stringify(variant.values) === valuesKey)
   return found ? Number(found.id) : null
 }
 
 /** Stands for the deleted product or variant of a line: none has this id, and no other line of the order. */
-const gone = (position: number): number => -1 - position
+const missingId = (position: number): number => -1 - position
 
 /** Writes orders as they were, with history and refunds; existing ones stay as they are. No stock is taken, and no mails are sent. */
-export async function writeOrders(tx: Tx, shopId: ShopId, given: readonly PortableOrder[]): Promise<void> {
-  const references = new Set(given.flatMap(({ lines }) => lines.map(({ product }) => product)))
+export async function writeOrders(tx: Tx, shopId: ShopId, archived: readonly PortableOrder[]): Promise<void> {
+  const references = new Set(archived.flatMap(({ lines }) => lines.map(({ product }) => product)))
   const known = await productsByReference(
     tx,
     shopId,
     [...references].filter((reference) => reference !== null),
   )
-  for (const portable of given) {
+  for (const portable of archived) {
     const {
       lines,
       history,
@@ -200,8 +204,8 @@ export async function writeOrders(tx: Tx, shopId: ShopId, given: readonly Portab
     const sold = lines.map(({ product: reference, ...line }, position) => {
       const product = reference === null ? undefined : known.get(reference)
       const hasVariant = product !== undefined && line.variant.length > 0
-      const variantId = hasVariant ? (variantIdOf(product, line.variant) ?? gone(position)) : null
-      return { ...line, shopId, number, position, productId: product?.id ?? gone(position), variantId }
+      const variantId = hasVariant ? (variantIdOf(product, line.variant) ?? missingId(position)) : null
+      return { ...line, shopId, number, position, productId: product?.id ?? missingId(position), variantId }
     })
     await tx.insert(orderLines).values(sold)
     await tx
@@ -216,7 +220,7 @@ export async function writeOrders(tx: Tx, shopId: ShopId, given: readonly Portab
         back.map(({ at, restocked, ...refund }) => ({
           ...{ ...refund, shopId, number, at: new Date(at) },
           restocked: restocked.map(({ line, units }) => {
-            const { productId = gone(line), variantId = null } = sold[line] ?? {}
+            const { productId = missingId(line), variantId = null } = sold[line] ?? {}
             return { productId, variantId: variantId ?? 0, units }
           }),
         })),

@@ -7,9 +7,9 @@ const NAMES = ['who', 'kind', 'let in by', 'did', 'what', 'lacked', 'from', 'bef
 export function logCsv(entries: readonly AuditEntry[], timeZone: string): string {
   const lines = entries.map(({ at, who, kind, grantedBy, action, thing, refused, network, before, after }) => [
     at.toLocaleString('sv-SE', { timeZone }),
-    ...[who, kind, grantedBy, action, thing, refused, network, said(before), said(after)],
+    ...[who, kind, grantedBy, action, thing, refused, network, json(before), json(after)],
   ])
   return [[`when (${timeZone})`, ...NAMES], ...lines].map(csvLine).join('')
 }
 
-const said = (fields: AuditEntry['before']) => fields && JSON.stringify(fields)
+const json = (fields: AuditEntry['before']) => fields && JSON.stringify(fields)

@@ -4,10 +4,10 @@ import type { Database } from '../database/open.ts'
 import type { Job } from '../operation/scheduler.ts'
 import { endSales } from './store/sale-ends.ts'
 
-type Needs = { readonly db: Database; readonly log: Log; readonly now: () => Date }
+type Dependencies = { readonly db: Database; readonly log: Log; readonly now: () => Date }
 
 /** Ends sales at their time; the first run also ends those whose time passed while no process was running. */
-export const salesJob = ({ db, log, now }: Needs): Job => ({
+export const salesJob = ({ db, log, now }: Dependencies): Job => ({
   name: 'ends of sales',
   every: 30_000,
   run: async ({ beat }) => {

@@ -9,7 +9,7 @@ import type { MediaStorage } from '../media/storage/storage.ts'
 import type { Job } from '../operation/scheduler.ts'
 import { changeShop } from '../shops/store/shops.ts'
 
-type Needs = { readonly db: Database; readonly media: MediaStorage }
+type Dependencies = { readonly db: Database; readonly media: MediaStorage }
 
 const DAY_MS = 24 * 60 * 60_000
 /** Pictures in one step. Each step makes the shop's cached pages outdated once. */
@@ -21,7 +21,7 @@ const SIZES = 200
  * Measures the pictures of products that were stored before pictures were measured, and notes sizes that are not known. A pass goes through the shops one after
  * the other, with a pause after each step, so that it takes little from requests.
  */
-export function picturesJob(needs: Needs): Job {
+export function picturesJob(needs: Dependencies): Job {
   let shop: ShopId = 0
   return {
     name: 'facts of pictures',
@@ -40,7 +40,7 @@ export function picturesJob(needs: Needs): Job {
  * One step: pictures of the first shop after this one. Returns the shop to go on after, the same one while it has more
  * pictures; null: it was the last shop.
  */
-export async function measureAfter({ db, media }: Needs, after: ShopId): Promise<ShopId | null> {
+export async function measureAfter({ db, media }: Dependencies, after: ShopId): Promise<ShopId | null> {
   const [next] = await asWorker(db, (tx) =>
     query(
       tx,
@@ -62,7 +62,7 @@ export async function measureAfter({ db, media }: Needs, after: ShopId): Promise
 }
 
 /** Notes the sizes of the first few pictures of which it is not known; false: there were none. */
-async function noteSizes({ db, media }: Needs, shopId: ShopId): Promise<boolean> {
+async function noteSizes({ db, media }: Dependencies, shopId: ShopId): Promise<boolean> {
   const unknown = await inShop(db, shopId, (tx) =>
     query(
       tx,

@@ -4,9 +4,9 @@ import {
   applyPercent,
   gtinOf,
   type Image,
+  type ProductChange,
   type ProductDraft,
-  type ProductSaid,
-  type StatedProduct,
+  type ProductInput,
   slugWords,
 } from '@store/core'
 
@@ -14,8 +14,8 @@ import {
 export type StoredProductDraft = Omit<ProductDraft, 'images'> & { readonly images: readonly Image[] }
 
 /** What is said with the prices that the shop's shoppers will read: none has cents that nobody sees. */
-export function pricedIn<Said extends ProductSaid>(unit: Amount, said: Said): Said {
-  const { price, compareAt, variants } = said
+export function pricedIn<Input extends ProductChange>(unit: Amount, input: Input): Input {
+  const { price, compareAt, variants } = input
   const rounded = <Price extends Amount | null>(price: Price) =>
     price !== null && price > 0 && Number.isSafeInteger(price)
       ? (Math.max(unit, applyPercent(price, 100, unit)) as Price)
@@ -25,17 +25,17 @@ export function pricedIn<Said extends ProductSaid>(unit: Amount, said: Said): Sa
     ...(of.compareAt !== undefined && { compareAt: rounded(of.compareAt) }),
   })
   return {
-    ...said,
+    ...input,
     ...both({ price, compareAt }),
     ...(variants && { variants: variants.map((variant) => ({ ...variant, ...both(variant) })) }),
   }
 }
 
 /** Removes what PostgreSQL cannot store (NUL, lone surrogates), and spaces around texts that people read. */
-export function tidy<Said extends StatedProduct>(said: Said): Said {
+export function tidy<Input extends ProductInput>(input: Input): Input {
   const whole = (_key: string, value: unknown) =>
     typeof value === 'string' ? Buffer.from(value).toString().replaceAll('\0', '') : value
-  const clean = JSON.parse(JSON.stringify(said), whole) as Said
+  const clean = JSON.parse(JSON.stringify(input), whole) as Input
   return {
     ...clean,
     reference: clean.reference.trim(),
@@ -60,9 +60,9 @@ const barcodeOf = (text: string | null | undefined) => gtinOf(text) ?? named(tex
 
 /** Changes if any of the data changes. If our interpretation of the data changes, increase the number. */
 const READING = 4
-export const contentHash = (said: ProductSaid) =>
+export const contentHash = (input: ProductChange) =>
   createHash('sha256')
-    .update(`${READING}${JSON.stringify(said)}`)
+    .update(`${READING}${JSON.stringify(input)}`)
     .digest('base64url')
 
 /** The prices of a draft, or of a product. */

@@ -112,7 +112,7 @@ describe('saving products by reference', () => {
     expect(saved.filter((_, index) => index % 2 === 0).map(({ kind }) => kind)).toEqual(bad.map(() => 'created'))
     const refused = saved.filter((_, index) => index % 2 === 1)
     expect(
-      refused.map((one) => (one.kind === 'refused' ? [one.reason, `${one.flaw.path} ${one.flaw.code}`] : one)),
+      refused.map((one) => (one.kind === 'refused' ? [one.reason, `${one.problem.path} ${one.problem.code}`] : one)),
     ).toEqual(bad.map(([, reason, flaw]) => [reason, flaw]))
   })
 
@@ -270,10 +270,10 @@ describe('saving products by reference', () => {
     )
     await fc.assert(
       fc.asyncProperty(text, text, text, text, async (name, description, category, value) => {
-        const given = draft('any', { name: `x${name}`, description, category, ...sizes(value, `${value}.`) })
-        const [saved] = await saveProducts(db, shopId, [given])
+        const drafts = draft('any', { name: `x${name}`, description, category, ...sizes(value, `${value}.`) })
+        const [saved] = await saveProducts(db, shopId, [drafts])
         expect(saved?.kind).not.toBe('refused')
-        expect(kinds(await saveProducts(db, shopId, [given]))).toEqual(['unchanged'])
+        expect(kinds(await saveProducts(db, shopId, [drafts]))).toEqual(['unchanged'])
       }),
       { numRuns: 60 },
     )

@@ -45,8 +45,8 @@ export function catalogRoutes(app: Hono, services: Services): void {
 async function productOf(
   { db }: Services,
   slug: string,
-  given: ShopId | null,
+  askedShopId: ShopId | null,
 ): Promise<{ readonly shopId: ShopId; readonly id: ProductId }> {
   const id = productIdOf(slug)
-  return { id, shopId: given ?? (await findProductOwner(db, id)) ?? 0 }
+  return { id, shopId: askedShopId ?? (await findProductOwner(db, id)) ?? 0 }
 }

@@ -109,8 +109,8 @@ test('a shop whose sales cannot be ended is told of, and does not hold up the ot
   if (outcome.kind === 'taken') throw new Error('taken')
   shopId = outcome.shop.id
   await saveProducts(db, shopId, [draft('b', { saleEnds: END })])
-  const told: ShopId[] = []
-  expect(await end(after, (id) => void told.push(id))).toBe(1)
-  expect(told).toEqual([broken])
+  const notified: ShopId[] = []
+  expect(await end(after, (id) => void notified.push(id))).toBe(1)
+  expect(notified).toEqual([broken])
   expect(await shown()).toEqual([[20_00, null]])
 })

@@ -200,7 +200,7 @@ describe('search (C22)', () => {
         ...{ ...plainProduct, reference: String(at), name: `${names[at % 4]} ${at}`, category: 'Decoraciones' },
       })),
     )
-    const asked = async (search: string) =>
+    const comparisons = async (search: string) =>
       inShop(db, shopId, async (tx) => {
         const before = await compared(tx)
         const { count } = await findProducts(tx, shopId, { ...emptyQuery, search })
@@ -214,13 +214,13 @@ describe('search (C22)', () => {
       ['decoraciones lámpara pie', 300],
       ['decoraciones nada', 0],
     ] as const) {
-      const outcome = await asked(search)
+      const outcome = await comparisons(search)
       expect([search, outcome.count]).toEqual([search, count])
       most.compared = Math.max(most.compared, outcome.compared)
     }
     expect(most.compared).toBeLessThan(100)
     // What is misspelt is looked for among what the index of spellings names.
-    expect((await asked('decoraciones espeho')).count).toBe(300)
+    expect((await comparisons('decoraciones espeho')).count).toBe(300)
   })
 })
 

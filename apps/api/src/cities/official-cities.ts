@@ -12,18 +12,18 @@ const UNSAID: Country = 'CO'
 
 /** C14: caches the official cities of each country in memory, because they are thousands and seldom change. */
 export function createCityCache(db: Database, now: () => Date) {
-  let kept: { readonly lists: Promise<Lists>; readonly until: number } | null = null
+  let cached: { readonly lists: Promise<Lists>; readonly until: number } | null = null
   return async (country: Country | null): Promise<readonly City[]> => {
     const at = now().getTime()
-    if (!kept || at >= kept.until) {
+    if (!cached || at >= cached.until) {
       const reading = { lists: readLists(db), until: at + KEPT_MS }
-      kept = reading
+      cached = reading
       // A failed read is not cached.
       reading.lists.catch(() => {
-        if (kept === reading) kept = null
+        if (cached === reading) cached = null
       })
     }
-    return (await kept.lists).get(country?.toUpperCase() ?? UNSAID) ?? []
+    return (await cached.lists).get(country?.toUpperCase() ?? UNSAID) ?? []
   }
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { MAX_ROW_ID, type Tx } from '../database/open.ts'
 import { execute, type FieldsOf, query } from '../database/query.ts'
-import type { Change } from '../shops/store/shops.ts'
+import type { WriteTx } from '../shops/store/shops.ts'
 import { shopCities } from './schema.ts'
 
 const CityRow = z.object({
@@ -100,7 +100,7 @@ export function readShopCities(tx: Tx, shopId: ShopId): Promise<readonly Portabl
 
 /** Adds a city of the shop's own. If it was added before, it keeps its id. Null: it is in the list already. */
 export async function addShopCity(
-  tx: Change,
+  tx: WriteTx,
   shopId: ShopId,
   { division, name }: Pick<City, 'division' | 'name'>,
 ): Promise<CityId | null> {
@@ -114,18 +114,18 @@ export async function addShopCity(
 }
 
 /** Removes cities of the shop's own from its list; orders keep naming them. */
-export async function removeShopCities(tx: Change, shopId: ShopId, ids: readonly CityId[]): Promise<void> {
+export async function removeShopCities(tx: WriteTx, shopId: ShopId, ids: readonly CityId[]): Promise<void> {
   await execute(
     tx,
     sql`update shop_cities set listed = false where shop_id = ${shopId} and city_id = any(${sql.param(ids)}::integer[])`,
   )
 }
 
-export async function writeShopCities(tx: Change, shopId: ShopId, given: readonly PortableCity[]): Promise<void> {
-  if (given.length === 0) return
+export async function writeShopCities(tx: WriteTx, shopId: ShopId, portable: readonly PortableCity[]): Promise<void> {
+  if (portable.length === 0) return
   await tx
     .insert(shopCities)
-    .values(given.map((city) => ({ ...city, shopId })))
+    .values(portable.map((city) => ({ ...city, shopId })))
     .onConflictDoUpdate({
       target: [shopCities.shopId, shopCities.id],
       set: { division: sql`excluded.division`, name: sql`excluded.name`, listed: sql`excluded.listed` },

@@ -115,8 +115,8 @@ describe('an owner deletes a shop', () => {
       await media.write({ shop, kind: 'media', name: 'a.jpg' }, Buffer.from('x'))
     expect(Object.keys(await rowsOf(shopId)).length).toBeGreaterThan(25)
 
-    const asked = new Date(Date.now() - 31 * DAY)
-    await (await as(email, asked)).deleteShop({ params, revision: '*', body: { subdomain } })
+    const askedAt = new Date(Date.now() - 31 * DAY)
+    await (await as(email, askedAt)).deleteShop({ params, revision: '*', body: { subdomain } })
     expect(await refusalOf((await as(email, new Date())).keepShop({ params, revision: '*' }))).toMatchObject({
       code: 'state',
     })
@@ -145,12 +145,12 @@ describe('an owner deletes a shop', () => {
 
   test('nothing of a shop whose time is found not to be over when its turn comes', async () => {
     const { email, subdomain, shopId, params, as } = await openDeleted('tarde')
-    const asked = new Date(Date.now() - 31 * DAY)
-    await (await as(email, asked)).deleteShop({ params, revision: '*', body: { subdomain } })
+    const askedAt = new Date(Date.now() - 31 * DAY)
+    await (await as(email, askedAt)).deleteShop({ params, revision: '*', body: { subdomain } })
     const before = await rowsOf(shopId)
     // It was listed, and then its owner has taken it back.
     const moments = [new Date()]
-    expect(await work(() => moments.shift() ?? new Date(asked.getTime() + 29 * DAY))).toBe(0)
+    expect(await work(() => moments.shift() ?? new Date(askedAt.getTime() + 29 * DAY))).toBe(0)
     expect(await rowsOf(shopId)).toEqual(before)
     expect(await mailsTo(email)).toEqual(['shopDeletionAsked'])
   })

@@ -57,9 +57,9 @@ export async function deleteShop(
   for (let found = 1; found > 0; ) {
     found = 0
     for (const table of tables)
-      for (let gone = BATCH; gone === BATCH; found += gone) {
+      for (let deleted = BATCH; deleted === BATCH; found += deleted) {
         beat()
-        gone = await asWorker(db, (tx) => deleteSome(tx, table, shopId))
+        deleted = await asWorker(db, (tx) => deleteSome(tx, table, shopId))
       }
   }
   await media.remove(shopId, beat)

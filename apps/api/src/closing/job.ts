@@ -10,13 +10,13 @@ import { deleteShop } from './delete-shop.ts'
 import { listDue } from './store.ts'
 import { ownersOf, tellOwners } from './tell-owners.ts'
 
-type Needs = People & { readonly log: Log; readonly media: MediaStorage }
+type Dependencies = People & { readonly log: Log; readonly media: MediaStorage }
 
 const EVERY_MS = 10 * 60_000
 const BATCH = 20
 
 /** Deletes shops for good whose time is over. */
-export const deletionsJob = (needs: Needs): Job => ({
+export const deletionsJob = (needs: Dependencies): Job => ({
   name: 'deletion of shops',
   every: EVERY_MS,
   run: async ({ beat }) => {
@@ -26,18 +26,18 @@ export const deletionsJob = (needs: Needs): Job => ({
 })
 
 /** All that are due; returns how many shops are gone. One that cannot be deleted now, because its pictures cannot, holds up no other. */
-export async function deleteDue(needs: Needs, beat = () => {}): Promise<number> {
-  let gone = 0
+export async function deleteDue(needs: Dependencies, beat = () => {}): Promise<number> {
+  let deleted = 0
   let shopIds: readonly ShopId[] = []
   do {
     const after = shopIds.at(-1) ?? 0
     shopIds = await asWorker(needs.db, (tx) => listDue(tx, needs.now(), { after, limit: BATCH }))
-    for (const shopId of shopIds) if (await deleteOne(needs, shopId, beat)) gone += 1
+    for (const shopId of shopIds) if (await deleteOne(needs, shopId, beat)) deleted += 1
   } while (shopIds.length === BATCH)
-  return gone
+  return deleted
 }
 
-async function deleteOne(needs: Needs, shopId: ShopId, beat: () => void): Promise<boolean> {
+async function deleteOne(needs: Dependencies, shopId: ShopId, beat: () => void): Promise<boolean> {
   const { log, now } = needs
   try {
     if (!(await leave(needs, shopId)) || !(await deleteShop(needs, shopId, { now: now(), beat }))) return false
@@ -53,7 +53,7 @@ async function deleteOne(needs: Needs, shopId: ShopId, beat: () => void): Promis
  * Its team leaves first; whoever takes them out tells the owners, once, however many processes do this. False: it was taken back
  * meanwhile, or somebody else has deleted it.
  */
-const leave = (needs: Needs, shopId: ShopId): Promise<boolean> =>
+const leave = (needs: Dependencies, shopId: ShopId): Promise<boolean> =>
   asWorker(needs.db, async (tx) => {
     const now = needs.now().toISOString()
     const isDue = sql`select 1 from shop_deletions where shop_id = ${shopId} and due_at <= ${now}::timestamptz for update`

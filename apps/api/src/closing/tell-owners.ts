@@ -15,14 +15,14 @@ export async function ownersOf(tx: Tx, shopId: ShopId) {
 }
 export type Owners = Awaited<ReturnType<typeof ownersOf>>
 
-type Told = {
+type OwnerNotice = {
   readonly kind: 'shopDeletionAsked' | 'shopKept' | 'shopDeleted'
   readonly who?: string
   readonly dueAt?: Date
 }
 
 /** Tells the owners of a shop that it will be deleted, stays, or is gone. */
-export function tellOwners(needs: People, owners: Owners, { kind, who, dueAt }: Told): Promise<void> {
+export function tellOwners(needs: People, owners: Owners, { kind, who, dueAt }: OwnerNotice): Promise<void> {
   const { people, name, subdomain, timeZone } = owners
   const day = dueAt?.toLocaleDateString('sv-SE', { timeZone })
   const path = kind === 'shopDeleted' ? '' : `/${subdomain}/settings/export`

@@ -3,10 +3,10 @@ import type { Database } from '../database/open.ts'
 import type { Job } from '../operation/scheduler.ts'
 import { publishArticles, shopsToPublish } from './store.ts'
 
-type Needs = { readonly db: Database; readonly log: Log; readonly now: () => Date }
+type Dependencies = { readonly db: Database; readonly log: Log; readonly now: () => Date }
 
 /** Publishes articles at their time; the first run also those whose time passed while no process was running. */
-export const articlesJob = ({ db, log, now }: Needs): Job => ({
+export const articlesJob = ({ db, log, now }: Dependencies): Job => ({
   name: 'scheduled articles',
   every: 30_000,
   run: async ({ beat }) => {

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { asWorker, type Database, type Tx } from '../database/open.ts'
 import { execute, type FieldsOf, query, utcText } from '../database/query.ts'
 import { SafeHtmlColumn, safeHtml } from '../html/safe-html.ts'
-import { bumpVersion, type Change } from '../shops/store/shops.ts'
+import { bumpVersion, type WriteTx } from '../shops/store/shops.ts'
 
 const MAX_PAGE = 100
 /** More articles than any magazine has: the answer to a call without a limit. */
@@ -26,12 +26,20 @@ const ArticleJson = z.object({
   updatedAt: z.string().nullable(),
 } satisfies FieldsOf<Article>)
 
-type Asked = { readonly page?: number | null; readonly limit?: number | null; readonly search?: string | null }
+type ArticleListQuery = {
+  readonly page?: number | null
+  readonly limit?: number | null
+  readonly search?: string | null
+}
 
 const PageRow = z.object({ articles: z.array(ArticleJson), count: z.int() })
 
 /** C17: what is published, newest first. `search` is part of the title; accents and capitals are forgiven. */
-export async function listArticles(tx: Tx, shopId: ShopId, { page, limit, search }: Asked): Promise<ArticlePage> {
+export async function listArticles(
+  tx: Tx,
+  shopId: ShopId,
+  { page, limit, search }: ArticleListQuery,
+): Promise<ArticlePage> {
   const size = limit ? Math.min(limit, MAX_PAGE) : page ? MAX_PAGE : MAX_ALL
   const skipped = Math.min(((page ?? 1) - 1) * size, Number.MAX_SAFE_INTEGER)
   const words = search ?? ''
@@ -146,7 +154,7 @@ const StoredArticleRow = ArticleDraftRow.extend({ id: z.int(), deletedAt: z.stri
 const IdRow = z.object({ id: z.int() })
 
 /** Creates an article, or replaces the one with the same slug, if it is not in the bin. */
-export async function saveArticle(tx: Change, shopId: ShopId, draft: ArticleDraft): Promise<ArticleId> {
+export async function saveArticle(tx: WriteTx, shopId: ShopId, draft: ArticleDraft): Promise<ArticleId> {
   const { slug, title, author, summary, image, active, publishedAt, seoTitle = null, seoDescription = null } = draft
   const publishAt = active ? null : draft.publishAt
   const [row] = await query(
@@ -191,7 +199,7 @@ export function listArticleDrafts(
 }
 
 /** Moves an article to the bin, where it waits for nothing to be published. False when the shop has none under this slug. */
-export async function removeArticle(tx: Change, shopId: ShopId, slug: string, now: Date): Promise<boolean> {
+export async function removeArticle(tx: WriteTx, shopId: ShopId, slug: string, now: Date): Promise<boolean> {
   const removed = await execute(
     tx,
     sql`
@@ -202,7 +210,7 @@ export async function removeArticle(tx: Change, shopId: ShopId, slug: string, no
 }
 
 /** Takes an article out of the bin, as it was. The caller has seen that no other has its slug. */
-export async function restoreArticle(tx: Change, shopId: ShopId, id: ArticleId): Promise<void> {
+export async function restoreArticle(tx: WriteTx, shopId: ShopId, id: ArticleId): Promise<void> {
   await execute(tx, sql`update articles set deleted_at = null where shop_id = ${shopId} and id = ${id}`)
 }
 

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Tx } from '../database/open.ts'
 import { execute, query } from '../database/query.ts'
-import type { Change } from '../shops/store/shops.ts'
+import type { WriteTx } from '../shops/store/shops.ts'
 import { ReductionJson } from './rows.ts'
 import { discounts } from './schema.ts'
 
@@ -47,12 +47,12 @@ const stored = <Given extends Validity>({ from, until, ...rest }: Given) => ({
 /** A discount before it has an id. */
 export type DiscountDraft = Discount extends infer Each ? (Each extends Discount ? Omit<Each, 'id'> : never) : never
 
-export async function setDiscounts(tx: Change, shopId: ShopId, given: readonly DiscountDraft[]): Promise<void> {
+export async function setDiscounts(tx: WriteTx, shopId: ShopId, drafts: readonly DiscountDraft[]): Promise<void> {
   await tx.delete(discounts).where(eq(discounts.shopId, shopId))
-  if (given.length > 0) await tx.insert(discounts).values(given.map((discount) => ({ ...stored(discount), shopId })))
+  if (drafts.length > 0) await tx.insert(discounts).values(drafts.map((discount) => ({ ...stored(discount), shopId })))
 }
 
-export async function addDiscount(tx: Change, shopId: ShopId, draft: DiscountDraft): Promise<DiscountId> {
+export async function addDiscount(tx: WriteTx, shopId: ShopId, draft: DiscountDraft): Promise<DiscountId> {
   const [row] = await tx
     .insert(discounts)
     .values({ ...stored(draft), shopId })
@@ -62,7 +62,7 @@ export async function addDiscount(tx: Change, shopId: ShopId, draft: DiscountDra
 
 /** Changes the given fields. */
 export async function changeDiscount(
-  tx: Change,
+  tx: WriteTx,
   shopId: ShopId,
   id: number,
   change: Partial<Pick<typeof discounts.$inferInsert, 'name' | 'active' | 'reduction' | 'minQuantity' | 'ranges'>> &
@@ -76,7 +76,7 @@ export async function changeDiscount(
 }
 
 /** False when the shop has no such discount. */
-export async function removeDiscount(tx: Change, shopId: ShopId, id: DiscountId): Promise<boolean> {
+export async function removeDiscount(tx: WriteTx, shopId: ShopId, id: DiscountId): Promise<boolean> {
   const removed = await execute(tx, sql`delete from discounts where shop_id = ${shopId} and discounts.id::text = ${id}`)
   return removed > 0
 }

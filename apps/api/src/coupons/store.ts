@@ -158,8 +158,8 @@ export async function removeCoupon(tx: Tx, shopId: ShopId, code: CouponCode): Pr
 }
 
 /** Coupons from another installation, with their uses; an existing one is overwritten. */
-export async function writeCoupons(tx: Tx, shopId: ShopId, given: readonly KnownCoupon[]): Promise<void> {
-  for (const { from, until, ...coupon } of given) {
+export async function writeCoupons(tx: Tx, shopId: ShopId, portable: readonly KnownCoupon[]): Promise<void> {
+  for (const { from, until, ...coupon } of portable) {
     const values = {
       ...coupon,
       from: from === null ? null : new Date(from),

@@ -48,10 +48,10 @@ async function inLockingTransaction<T>(db: Database, work: (holder: PoolClient) 
 }
 
 /** What of a shop is changed by one transaction at a time, because how many there are decides what may be added or taken away. */
-type Counted = 'team' | 'webhooks' | 'keys' | 'coupons'
+type LockedCount = 'team' | 'webhooks' | 'keys' | 'coupons'
 
 /** Until the transaction ends, nobody else adds to these things of the shop, or takes any away: the second sees what the first did. */
-export async function lockInShop(tx: Tx, shopId: ShopId, things: Counted): Promise<void> {
+export async function lockInShop(tx: Tx, shopId: ShopId, things: LockedCount): Promise<void> {
   // The team's is called as releases before call it, which may run beside this one.
   const name = things === 'team' ? `team ${shopId}` : `${things} of ${shopId}`
   await execute(tx, sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)

@@ -1,11 +1,11 @@
 /** `everyNode`: a copy on every server of a distributed database. `oneNode`: on the server that programs connect to. */
-type Place = 'everyNode' | 'oneNode'
+type TablePlace = 'everyNode' | 'oneNode'
 
 /**
  * The tables that belong to no shop, each with its reason; every other table starts its keys with the shop. Those on one server are
  * never asked together with a shop's rows, and `limits` is written by most requests.
  */
-export const GLOBAL_TABLES: Readonly<Record<string, { readonly place: Place; readonly why: string }>> = {
+export const GLOBAL_TABLES: Readonly<Record<string, { readonly place: TablePlace; readonly why: string }>> = {
   hosts: { place: 'everyNode', why: 'finds the shop, before any is known' },
   product_owner: { place: 'oneNode', why: 'two calls carry no shop, only a product' },
   key_owners: { place: 'everyNode', why: 'finds the shop of a key, before any is known' },

@@ -44,19 +44,19 @@ export function loginsOf(ownerUrl: string): Logins | null {
 const userOf = (owner: string, name: LoginName) => `${owner.slice(0, MAX_OWNER)}_${LOGINS[name].suffix}`
 
 /**
- * Makes sure that these logins work on this database, and have no more rights than they need. Those that are not `given` by an
+ * Makes sure that these logins work on this database, and have no more rights than they need. Those that are not in `urls`, given by an
  * administrator are ours (`loginsOf`), and are created if they do not exist. Throws `DatabaseUnavailable`.
  */
 export async function ensureLogins(
   db: Database,
   logins: Logins,
-  given: { readonly [Name in LoginName]?: string | undefined } = {},
+  urls: { readonly [Name in LoginName]?: string | undefined } = {},
 ): Promise<void> {
-  for (const name of NAMES) await ensureLogin(db, name, logins[name], given[name] === undefined)
+  for (const name of NAMES) await ensureLogin(db, name, logins[name], urls[name] === undefined)
 }
 
-async function ensureLogin(db: Database, name: LoginName, url: string, own: boolean): Promise<void> {
-  const known = await loginOf(db, name, url, own)
+async function ensureLogin(db: Database, name: LoginName, url: string, isOwn: boolean): Promise<void> {
+  const known = await loginOf(db, name, url, isOwn)
   if (known === null) await makeLogin(db, name, new URL(url))
   const login = known ?? (await loginOf(db, name, url, false))
   if (login?.member && !login.more) return

@@ -63,10 +63,10 @@ test.each([
   ],
 ])(
   'a row with a column that is %s is refused by the name of the column, and nobody is told what it holds',
-  async (_, statement, said) => {
+  async (_, statement, message) => {
     const error = await rows(statement).catch((error: unknown) => error)
     expect(error).toBeInstanceOf(Error)
-    expect((error as Error).message).toBe(`A row does not fit its schema: ${said}`)
+    expect((error as Error).message).toBe(`A row does not fit its schema: ${message}`)
     expect(facts(error)).toMatchObject({ message: (error as Error).message })
     expect(JSON.stringify(facts(error))).not.toContain(String(SECRET))
   },
@@ -104,13 +104,13 @@ test('queries sent as one statement are answered each with its own rows, in thei
 })
 
 test('a query that fails, or a row that does not fit, fails as it does on its own', async () => {
-  const asked = (statement: SQL) =>
+  const inTwo = (statement: SQL) =>
     outsideShops(db, (tx) =>
       inOneStatement(tx, (gathering) =>
         Promise.all([query(gathering, Named, named('a')), query(gathering, Named, statement)]),
       ),
     )
-  await expect(asked(sql`select 1 as name`)).rejects.toThrow('column name is no string')
-  await expect(asked(sql`select name from nowhere`)).rejects.toThrow('nowhere')
-  expect(await asked(named('b'))).toEqual([[{ name: 'a' }], [{ name: 'b' }]])
+  await expect(inTwo(sql`select 1 as name`)).rejects.toThrow('column name is no string')
+  await expect(inTwo(sql`select name from nowhere`)).rejects.toThrow('nowhere')
+  expect(await inTwo(named('b'))).toEqual([[{ name: 'a' }], [{ name: 'b' }]])
 })

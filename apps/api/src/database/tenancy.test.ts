@@ -96,14 +96,14 @@ describe('tenancy in the database (T3)', () => {
   })
 
   test('nothing can be asked before, between or after transactions, where it would be asked as the owner', async () => {
-    const kept: Tx[] = []
+    const leaked: Tx[] = []
     const name = sql`select name from categories`
     const Named = z.object({ name: z.string() })
     await inShop(db, 1, async (tx) => {
-      kept.push(tx)
+      leaked.push(tx)
       await tx.execute(name)
     })
-    for (const tx of kept) await expect(tx.execute(name)).rejects.toThrow()
+    for (const tx of leaked) await expect(tx.execute(name)).rejects.toThrow()
     expect(await readInShop(db, 2, (tx) => query(tx, Named, name))).toEqual([{ name: 'de bea' }])
     const late = readInShop(db, 1, async (tx) => {
       await query(tx, Named, name)

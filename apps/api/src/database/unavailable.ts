@@ -35,10 +35,10 @@ const ANSWERS: Readonly<Record<string, string>> = {
 /** Why there is no connection: no answer at the address, or a refusal. `variable` is the environment variable of the address. */
 export function unreachable(url: string, error: unknown, variable: string): DatabaseUnavailable {
   const reason = (error as NodeJS.ErrnoException).code ?? (error as Error).message
-  const said =
+  const detail =
     ANSWERS[reason] ?? (/^[0-9A-Z]{5}$/.test(reason) && !/^E[A-Z]+$/.test(reason) ? (error as Error).message : null)
-  const message = said
-    ? `The database at ${place(url)} answers that ${said} (${reason}): mend ${variable}.`
+  const message = detail
+    ? `The database at ${place(url)} answers that ${detail} (${reason}): mend ${variable}.`
     : `No database answers at ${place(url)} (${reason}): check ${variable}${variable === 'DATABASE_URL' ? ', or unset it to use the built-in one' : ''}.`
   return new DatabaseUnavailable('unreachable', message, { cause: error })
 }

@@ -1,6 +1,9 @@
 import { PAYMENT_PROVIDERS } from '@store/core'
 
-const said = (description: string) => ({ description, content: { 'text/plain': { schema: { type: 'string' } } } })
+const textResponse = (description: string) => ({
+  description,
+  content: { 'text/plain': { schema: { type: 'string' } } },
+})
 
 const hook = (operationId: string, summary: string) => ({
   operationId,
@@ -12,12 +15,12 @@ const hook = (operationId: string, summary: string) => ({
     { name: 'shop', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } },
   ],
   responses: {
-    200: said('Taken, also when it is about no payment of ours'),
-    401: said('Wrong signature'),
-    404: said('The shop has no account with this provider'),
-    410: said('Signed more than five minutes ago'),
-    429: said('Said too often'),
-    503: said('The provider could not be asked about it: to be said again'),
+    200: textResponse('Taken, also when it is about no payment of ours'),
+    401: textResponse('Wrong signature'),
+    404: textResponse('The shop has no account with this provider'),
+    410: textResponse('Signed more than five minutes ago'),
+    429: textResponse('Said too often'),
+    503: textResponse('The provider could not be asked about it: to be said again'),
   },
 })
 

@@ -25,14 +25,14 @@ export function docsRoutes(app: Hono, { publicKey }: Services): void {
   })
 }
 
-type Described = {
+type DocumentedApi = {
   readonly document: string
   readonly page: string
   readonly key: ReturnType<typeof html>
   readonly write: () => OpenApiDocument
 }
 
-function describe(app: Hono, { document, page, key, write }: Described): void {
+function describe(app: Hono, { document, page, key, write }: DocumentedApi): void {
   let json: string | undefined
   let text: string | undefined
 

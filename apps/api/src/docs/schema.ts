@@ -41,13 +41,13 @@ export function kindOf(schema: Schema): ReturnType<typeof html> {
 }
 
 function limitsOf({ format, minimum, maximum, maxLength }: Schema): string {
-  const said = [
+  const limits = [
     format,
     minimum !== undefined && minimum > Number.MIN_SAFE_INTEGER && `from ${minimum}`,
     maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER && `up to ${maximum}`,
     maxLength !== undefined && `up to ${maxLength} characters`,
   ].filter(Boolean)
-  return said.length === 0 ? '' : ` (${said.join(', ')})`
+  return limits.length === 0 ? '' : ` (${limits.join(', ')})`
 }
 
 function joined(parts: readonly ReturnType<typeof html>[], between: string) {

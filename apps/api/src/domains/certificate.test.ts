@@ -49,14 +49,14 @@ test('one that nobody trusts, one for another name, and none at all are missing'
 })
 
 test('nothing in a private network is asked', async () => {
-  let asked = 0
+  let lookups = 0
   const port = await listen(
     createServer((socket) => {
-      asked++
+      lookups++
       socket.destroy()
     }),
   )
   expect(await certificateOf('localhost', { port })).toBe('unknown')
   expect(await certificateOf('127.0.0.1', { port })).toBe('unknown')
-  expect(asked).toBe(0)
+  expect(lookups).toBe(0)
 })

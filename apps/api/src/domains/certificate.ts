@@ -8,13 +8,13 @@ export type CertificateState = 'valid' | 'missing' | 'unknown'
 /** In milliseconds. A proxy that gets a certificate at the first question may take longer, and has it at the next one. */
 const PATIENCE = 4_000
 
-type Where = { readonly port?: number; readonly lookup?: LookupFunction; readonly ca?: string }
+type CertificateHost = { readonly port?: number; readonly lookup?: LookupFunction; readonly ca?: string }
 
 /**
  * Whether browsers get a valid certificate at a domain: the handshake of a browser is begun with it, and ended. Only public addresses are
  * asked, since a merchant may lead a domain into a private network.
  */
-export function certificateOf(domain: string, { port = 443, lookup = publicLookup, ca }: Where = {}) {
+export function certificateOf(domain: string, { port = 443, lookup = publicLookup, ca }: CertificateHost = {}) {
   // An address is not looked up, and so not checked; no merchant's domain is one.
   if (isIP(domain) !== 0) return Promise.resolve<CertificateState>('unknown')
   return new Promise<CertificateState>((done) => {

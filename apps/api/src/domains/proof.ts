@@ -15,27 +15,29 @@ export type DomainQuestion = {
 }
 
 /** Null: the name servers did not answer; `code` is the error. */
-type Answer<T> = { readonly kind: 'answered'; readonly value: T } | { readonly kind: 'silent'; readonly code: string }
+type DnsAnswer<T> =
+  | { readonly kind: 'answered'; readonly value: T }
+  | { readonly kind: 'silent'; readonly code: string }
 
 /**
  * Whether the owner of this domain wants it to open this shop. The proof is the TXT record, or a CNAME record that leads to
  * one of the shop's own addresses.
  */
-export async function isProven(question: DomainQuestion): Promise<Answer<boolean>> {
+export async function isProven(question: DomainQuestion): Promise<DnsAnswer<boolean>> {
   const { domain, subdomain, addresses } = question
   const resolver = resolverOf(question)
   const { record, text } = proofOf(domain, subdomain)
   const [texts, names] = await Promise.all([found(resolver.resolveTxt(record)), found(resolver.resolveCname(domain))])
-  const said = texts.kind === 'answered' && texts.value.some((parts) => parts.join('').trim() === text)
+  const hasText = texts.kind === 'answered' && texts.value.some((parts) => parts.join('').trim() === text)
   const named =
     names.kind === 'answered' && names.value.some((name) => addresses.includes(name.toLowerCase().replace(/\.$/, '')))
-  if (said || named) return { kind: 'answered', value: true }
+  if (hasText || named) return { kind: 'answered', value: true }
   const silent = [texts, names].find(({ kind }) => kind === 'silent')
   return silent?.kind === 'silent' ? silent : { kind: 'answered', value: false }
 }
 
 /** Whether the domain resolves like one of the shop's own addresses, or, with `anywhere`, resolves at all. */
-export async function leadsHere(question: DomainQuestion, anywhere: boolean): Promise<Answer<boolean>> {
+export async function leadsHere(question: DomainQuestion, anywhere: boolean): Promise<DnsAnswer<boolean>> {
   const resolver = resolverOf(question)
   const [there, ...here] = await Promise.all(
     [question.domain, ...(anywhere ? [] : question.addresses)].map((name) => hostsOf(resolver, name)),
@@ -55,7 +57,7 @@ function resolverOf({ servers }: DomainQuestion): Resolver {
   return resolver
 }
 
-async function hostsOf(resolver: Resolver, name: string): Promise<Answer<readonly string[]>> {
+async function hostsOf(resolver: Resolver, name: string): Promise<DnsAnswer<readonly string[]>> {
   const [v4, v6] = await Promise.all([found(resolver.resolve4(name)), found(resolver.resolve6(name))])
   const all = [v4, v6].flatMap((answer) => (answer.kind === 'answered' ? answer.value : []))
   const silent = [v4, v6].find(({ kind }) => kind === 'silent')
@@ -63,7 +65,7 @@ async function hostsOf(resolver: Resolver, name: string): Promise<Answer<readonl
 }
 
 /** "No such record" is an answer; a name server's silence is not. */
-async function found<T>(question: Promise<readonly T[]>): Promise<Answer<readonly T[]>> {
+async function found<T>(question: Promise<readonly T[]>): Promise<DnsAnswer<readonly T[]>> {
   try {
     return { kind: 'answered', value: await question }
   } catch (error) {

@@ -6,7 +6,7 @@ import { inShop, type Tx } from '../database/index.ts'
 import { tellOfDomain } from '../manage/tell-of-domain.ts'
 import { memberOf } from '../manage/testing.ts'
 import { openShop } from '../orders/testing.ts'
-import { letterOfPerson } from '../people/mails/letters.ts'
+import { renderPersonMail } from '../people/mails/person-mail.ts'
 import { mailsTo } from '../people/testing.ts'
 import { findShop } from '../shops/store/shops.ts'
 import { manageAs, openTestDatabase, type TestDatabase, testApi, testServices } from '../testing.ts'
@@ -36,7 +36,8 @@ afterEach(() => void names.close())
 const services = () => testServices(db, { domains: DOMAINS, now: () => new Date(clock) }).services
 const needs = () => ({
   ...services(),
-  tell: (tx: Tx, domain: { readonly name: string; readonly shopId: number }) => tellOfDomain(services(), tx, domain),
+  announce: (tx: Tx, domain: { readonly name: string; readonly shopId: number }) =>
+    tellOfDomain(services(), tx, domain),
   servers: [`127.0.0.1:${names.address().port}`],
 })
 /** So many hours later, when every domain is looked at again. */
@@ -139,7 +140,7 @@ test('its owners read once that it lapsed, and the office knows of it from the s
     ['domainLapsed', 'Mercado · lost.example', `http://office.test/${subdomain}/settings/domain`],
   ])
   const [mail] = mails
-  expect(mail?.content && letterOfPerson(services().people, { ...mail, content: mail.content }).text).toContain(
+  expect(mail?.content && renderPersonMail(services().people, { ...mail, content: mail.content }).text).toContain(
     'lost.example',
   )
   await markVerified(db, id, 'lost.example')

@@ -5,7 +5,7 @@ import type { Job } from '../operation/scheduler.ts'
 import { isProven, leadsHere } from './proof.ts'
 import { claimDomains, lapseDomain, noteDomain, type WatchedDomain } from './watched.ts'
 
-type Needs = {
+type WatchDependencies = {
   readonly db: Database
   readonly domains: DomainSettings
   /** Name servers; empty: the system's. */
@@ -13,7 +13,7 @@ type Needs = {
   readonly log: Log
   readonly now: () => Date
   /** Queues what the owners of the shop read of a domain that has lapsed: before it is committed, so that none lapses unsaid. */
-  readonly tell: (tx: Tx, domain: Pick<WatchedDomain, 'name' | 'shopId'>) => Promise<void>
+  readonly announce: (tx: Tx, domain: Pick<WatchedDomain, 'name' | 'shopId'>) => Promise<void>
 }
 
 const HOUR_MS = 60 * 60_000
@@ -26,14 +26,14 @@ const ELSEWHERE_MS = 72 * HOUR_MS
 const SILENT_MS = 14 * 24 * HOUR_MS
 
 /** Checks verified domains from time to time. */
-export const domainsJob = (needs: Needs): Job => ({
+export const domainsJob = (needs: WatchDependencies): Job => ({
   name: 'verified domains',
   every: 5 * 60_000,
   run: async () => (await checkDomains(needs)) === BATCH,
 })
 
 /** One round; returns how many were checked. A domain that has led elsewhere for too long is no longer verified. */
-export async function checkDomains(needs: Needs): Promise<number> {
+export async function checkDomains(needs: WatchDependencies): Promise<number> {
   const { db, now } = needs
   const due = await claimDomains(db, { now: now(), before: new Date(now().getTime() - EVERY_MS), limit: BATCH })
   await Promise.all(
@@ -49,16 +49,16 @@ export async function checkDomains(needs: Needs): Promise<number> {
 }
 
 /** Ends a domain, and says so once, however many processes do this. */
-async function lapse({ db, log, now, tell }: Needs, domain: WatchedDomain): Promise<void> {
+async function lapse({ db, log, now, announce }: WatchDependencies, domain: WatchedDomain): Promise<void> {
   await asWorker(db, async (tx) => {
     if (!(await lapseDomain(tx, domain, now()))) return
-    await tell(tx, domain)
+    await announce(tx, domain)
     log.warn({ shop: domain.shopId, domain: domain.name }, 'domain lapsed')
   })
 }
 
 async function statusOf(
-  { domains: { storeDomains, onlineDomains }, servers }: Needs,
+  { domains: { storeDomains, onlineDomains }, servers }: WatchDependencies,
   { name, subdomain, vouched }: WatchedDomain,
 ): Promise<'ours' | 'elsewhere' | 'silent'> {
   const addresses = [...storeDomains, ...onlineDomains].map((domain) => `${subdomain}.${domain}`)

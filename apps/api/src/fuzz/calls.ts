@@ -44,16 +44,16 @@ export const calls: readonly Call[] = Object.entries(document.paths).flatMap(([p
 )
 
 /** What is there to be named, by the wire's name for it: without it, all that is sent ends at "not found". */
-export type Known = Readonly<Record<string, unknown>>
+export type KnownValues = Readonly<Record<string, unknown>>
 
 /** Values that this schema describes; where a name is known, mostly what it stands for. */
-export function anyOf(schema: Schema, known: Known, name = ''): fc.Arbitrary<unknown> {
+export function anyOf(schema: Schema, known: KnownValues, name = ''): fc.Arbitrary<unknown> {
   const described = describedBy(schema, known)
   if (!(name in known)) return described
   return fc.oneof({ weight: 4, arbitrary: fc.constant(known[name]) }, { weight: 1, arbitrary: described })
 }
 
-function describedBy(schema: Schema, known: Known): fc.Arbitrary<unknown> {
+function describedBy(schema: Schema, known: KnownValues): fc.Arbitrary<unknown> {
   if (typeof schema.$ref === 'string') return anyOf(resolve(schema.$ref), known)
   if ('const' in schema) return fc.constant(schema.const)
   if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum)
@@ -64,7 +64,7 @@ function describedBy(schema: Schema, known: Known): fc.Arbitrary<unknown> {
 }
 
 const anything = () => fc.jsonValue({ maxDepth: 2 })
-const BY_TYPE: Readonly<Record<string, (schema: Schema, known: Known) => fc.Arbitrary<unknown>>> = {
+const BY_TYPE: Readonly<Record<string, (schema: Schema, known: KnownValues) => fc.Arbitrary<unknown>>> = {
   null: () => fc.constant(null),
   boolean: () => fc.boolean(),
   integer: () => fc.oneof(fc.nat({ max: 40 }), fc.integer()),

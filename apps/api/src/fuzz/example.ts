@@ -1,17 +1,22 @@
-import { type Call, type Known, resolve, type Schema } from './calls.ts'
+import { type Call, type KnownValues, resolve, type Schema } from './calls.ts'
 
 /** One request of a call as its schemas have it: known values where a name is known, plain ones where it must be given. */
-export function requestFor(call: Call, known: Known): { readonly path: string; readonly body: string | undefined } {
+export function requestFor(
+  call: Call,
+  known: KnownValues,
+): { readonly path: string; readonly body: string | undefined } {
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(known[name])))
-  const asked = Object.entries(call.query).filter(([name]) => call.required.includes(name) || name in known)
-  const query = asked.map(([name, schema]) => `${name}=${encodeURIComponent(String(example(schema, known, name)))}`)
+  const parameters = Object.entries(call.query).filter(([name]) => call.required.includes(name) || name in known)
+  const query = parameters.map(
+    ([name, schema]) => `${name}=${encodeURIComponent(String(example(schema, known, name)))}`,
+  )
   return {
     path: query.length > 0 ? `${path}?${query.join('&')}` : path,
     body: call.body ? JSON.stringify(example(call.body, known)) : undefined,
   }
 }
 
-function example(schema: Schema, known: Known, name = ''): unknown {
+function example(schema: Schema, known: KnownValues, name = ''): unknown {
   if (name in known && fits(schema, known[name])) return known[name]
   if (typeof schema.$ref === 'string') return example(resolve(schema.$ref), known, name)
   if ('const' in schema) return schema.const
@@ -23,8 +28,8 @@ function example(schema: Schema, known: Known, name = ''): unknown {
   if (type !== 'object') return EXAMPLES[String(type)] ?? null
   const required = (schema.required ?? []) as readonly string[]
   const properties = Object.entries((schema.properties ?? {}) as Readonly<Record<string, Schema>>)
-  const given = properties.filter(([key]) => required.includes(key) || key in known)
-  return Object.fromEntries(given.map(([key, inner]) => [key, example(inner, known, key)]))
+  const fields = properties.filter(([key]) => required.includes(key) || key in known)
+  return Object.fromEntries(fields.map(([key, inner]) => [key, example(inner, known, key)]))
 }
 
 const EXAMPLES: Readonly<Record<string, unknown>> = { string: 'texto', integer: 1, number: 1, boolean: true }

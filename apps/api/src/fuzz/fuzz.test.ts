@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls } from './calls.ts'
 import { requestsOf } from './requests.ts'
-import { type Answer, openFuzzed } from './server.ts'
+import { type HttpAnswer, openFuzzed } from './server.ts'
 
 /** Requests per call; `pnpm fuzz` sends ten thousand. */
 const RUNS = Number(process.env.FUZZ_RUNS || 40)
@@ -25,21 +25,21 @@ type Refusal = {
 }
 
 /** What a refusal must be: small, in the form of its call, and about the field that is wrong. */
-function expectNamed({ status, text }: Answer, spoilt: string | null) {
+function expectNamed({ status, text }: HttpAnswer, spoilt: string | null) {
   // 431 comes from the HTTP server itself, before there is a request.
   if (status < 400 || status === 431) return
   expect(text.length).toBeLessThan(16_000)
   const { message, detail, errors } = JSON.parse(text) as Refusal
-  const said = errors?.map(({ field, message }) => `${field} ${message}`) ?? message ?? detail
-  expect([said].flat().join('')).not.toBe('')
-  if (status !== 400 || typeof said === 'string' || !said) return
-  for (const line of said) expect(line).toMatch(/^(?:params|query|body)(?:[.[ ]|$)/)
+  const complaints = errors?.map(({ field, message }) => `${field} ${message}`) ?? message ?? detail
+  expect([complaints].flat().join('')).not.toBe('')
+  if (status !== 400 || typeof complaints === 'string' || !complaints) return
+  for (const line of complaints) expect(line).toMatch(/^(?:params|query|body)(?:[.[ ]|$)/)
   if (spoilt === null) return
   const [part = '', field = ''] = spoilt.split('.')
   // Of a nested field, at least the outermost one is named; where the whole body is wrong, the body.
   expect(
-    said.some((line) => line.startsWith(part) && line.slice(0, 400).includes(field)),
-    `${said} names ${spoilt}`,
+    complaints.some((line) => line.startsWith(part) && line.slice(0, 400).includes(field)),
+    `${complaints} names ${spoilt}`,
   ).toBe(true)
 }
 

@@ -1,6 +1,6 @@
 import { decodeInput, endpoints } from '@store/api-client/contract'
 import fc from 'fast-check'
-import { anyOf, type Call, type Known } from './calls.ts'
+import { anyOf, type Call, type KnownValues } from './calls.ts'
 import { hostileBody, hostileHeaders, hostileText, hostileValue } from './hostile.ts'
 
 /** What is sent, and where exactly one thing in it was made wrong: `query.page`, `body.lines.0.productId`. */
@@ -15,7 +15,7 @@ type Texts = Readonly<Record<string, string>>
 export type Parts = { readonly params: Texts; readonly query: Texts; readonly body: unknown }
 
 /** Requests of a call: as its schemas have them, with one thing spoilt, or with everything around them in disorder. */
-export function requestsOf(call: Call, known: Known): fc.Arbitrary<Request> {
+export function requestsOf(call: Call, known: KnownValues): fc.Arbitrary<Request> {
   const good = partsOf(call, known)
   const places = [
     ...Object.keys(call.params).map((name) => `params.${name}`),
@@ -48,7 +48,7 @@ export function requestsOf(call: Call, known: Known): fc.Arbitrary<Request> {
 }
 
 /** Everything a call asks for, as its schemas describe it. */
-export function partsOf(call: Call, known: Known): fc.Arbitrary<Parts> {
+export function partsOf(call: Call, known: KnownValues): fc.Arbitrary<Parts> {
   const texts = (schemas: Call['query'], requiredKeys: readonly string[]): fc.Arbitrary<Texts> =>
     fc.record(
       Object.fromEntries(

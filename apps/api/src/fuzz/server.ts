@@ -10,7 +10,7 @@ import type { Request } from './requests.ts'
 /** No call takes nearly as long; one that does hangs. */
 const HANGS = 20_000
 
-export type Answer = { readonly status: number; readonly text: string }
+export type HttpAnswer = { readonly status: number; readonly text: string }
 
 /** The API behind its real server, with a shop in which there is something of everything. */
 export async function openFuzzed() {
@@ -21,7 +21,7 @@ export async function openFuzzed() {
   const { port } = server.address() as AddressInfo
   const agent = new Agent({ keepAlive: true })
 
-  function ask(method: string, { path, headers, body }: Omit<Request, 'spoilt'>): Promise<Answer> {
+  function ask(method: string, { path, headers, body }: Omit<Request, 'spoilt'>): Promise<HttpAnswer> {
     const json =
       body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
     const all = { 'x-public-key': 'demo', ...asShopper(), ...json, ...headers }

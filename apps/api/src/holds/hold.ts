@@ -3,7 +3,7 @@ import type { Tx } from '../database/open.ts'
 import { checkedKeys, keepAccount } from '../payments/accounts.ts'
 import { listAccounts } from '../payments/store/accounts.ts'
 import { open, type SealSecrets, seal, sealOwner } from '../secrets/seal.ts'
-import { type Change, findShop, hasDepositAccount, updateShop } from '../shops/store/shops.ts'
+import { findShop, hasDepositAccount, updateShop, type WriteTx } from '../shops/store/shops.ts'
 import type { Membership } from '../team/store.ts'
 import type { MoneyChangeOf } from './schema.ts'
 import { endMoneyChange, findMoneyChange, hasMoneyHistory, type MoneyChange, putMoneyChange } from './store.ts'
@@ -11,7 +11,7 @@ import { endMoneyChange, findMoneyChange, hasMoneyHistory, type MoneyChange, put
 /** How long a change of where money goes waits: long enough for an owner to read their mail. */
 const HOLD_MS = 24 * 60 * 60_000
 
-type Asked = Pick<MoneyChange, 'askedBy' | 'askedById'> & { readonly now: Date }
+type HoldRequest = Pick<MoneyChange, 'askedBy' | 'askedById'> & { readonly now: Date }
 
 /**
  * Whether a change has to wait: where the shop is paid somewhere already, or has been, money would go elsewhere, by whichever
@@ -31,7 +31,7 @@ export async function mustWait(tx: Tx, shopId: ShopId, what: MoneyChangeOf): Pro
 export const confirmsFrom = ({ roleSince }: Pick<Membership, 'roleSince'>): Date =>
   new Date(roleSince.getTime() + HOLD_MS)
 
-export type Held = { readonly kind: 'held' } | { readonly kind: 'refused'; readonly names: readonly string[] }
+export type HoldOutcome = { readonly kind: 'held' } | { readonly kind: 'refused'; readonly names: readonly string[] }
 
 /** Lets keys of a provider wait. Wrong ones are refused at once, by their names. */
 export async function holdKeys(
@@ -41,12 +41,12 @@ export async function holdKeys(
     provider,
     secrets,
   }: { readonly shopId: ShopId; readonly provider: ProviderName; readonly secrets: SealSecrets },
-  given: unknown,
-  asked: Asked,
-): Promise<Held> {
-  const checked = checkedKeys(provider, given)
+  keys: unknown,
+  request: HoldRequest,
+): Promise<HoldOutcome> {
+  const checked = checkedKeys(provider, keys)
   if (checked.kind === 'refused') return checked
-  await hold(tx, { shopId, what: provider, secrets, live: checked.live }, checked.keys, asked)
+  await hold(tx, { shopId, what: provider, secrets, live: checked.live }, checked.keys, request)
   return { kind: 'held' }
 }
 
@@ -55,8 +55,8 @@ export const holdDeposit = (
   tx: Tx,
   { shopId, secrets }: { readonly shopId: ShopId; readonly secrets: SealSecrets },
   account: string,
-  asked: Asked,
-) => hold(tx, { shopId, what: 'deposit', secrets, live: null }, account, asked)
+  request: HoldRequest,
+) => hold(tx, { shopId, what: 'deposit', secrets, live: null }, account, request)
 
 type Holding = {
   readonly shopId: ShopId
@@ -65,7 +65,7 @@ type Holding = {
   readonly live: boolean | null
 }
 
-const hold = (tx: Tx, { shopId, what, secrets, live }: Holding, value: unknown, { now, ...by }: Asked) =>
+const hold = (tx: Tx, { shopId, what, secrets, live }: Holding, value: unknown, { now, ...by }: HoldRequest) =>
   putMoneyChange(tx, shopId, {
     ...{ what, live, ...by, askedAt: now, dueAt: new Date(now.getTime() + HOLD_MS) },
     content: seal(secrets, sealOwner.held(shopId, what), value),
@@ -84,7 +84,7 @@ export async function pendingUntil(tx: Tx, shopId: ShopId, what: MoneyChangeOf):
 
 /** Takes a change that waits into effect. False: it cannot be opened any more, and is dropped. */
 export async function applyHeld(
-  tx: Change,
+  tx: WriteTx,
   shopId: ShopId,
   change: MoneyChange,
   secrets: SealSecrets,
@@ -97,8 +97,8 @@ export async function applyHeld(
     await updateShop(tx, shopId, { depositAccount: value })
     return true
   }
-  const kept = await keepAccount(tx, shopId, what, value, secrets)
-  if (kept.kind === 'refused') return false
+  const account = await keepAccount(tx, shopId, what, value, secrets)
+  if (account.kind === 'refused') return false
   const shop = await findShop(tx, shopId)
   await updateShop(tx, shopId, { paymentMethods: withMethods(shop?.paymentMethods ?? [], [what]) })
   return true

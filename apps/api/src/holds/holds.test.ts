@@ -67,8 +67,8 @@ describe('where deposits go', () => {
     const { ana, luz, params, wait, work } = await openOwned()
     const manage = await ana.by()
     expect(await manage.setDeposit({ params, revision: '*', body: { account: MINE } })).toMatchObject({ account: MINE })
-    const asked = await manage.setDeposit({ params, revision: '*', body: { account: THEIRS } })
-    expect(asked).toMatchObject({ account: MINE, pendingUntil: expect.any(String) })
+    const change = await manage.setDeposit({ params, revision: '*', body: { account: THEIRS } })
+    expect(change).toMatchObject({ account: MINE, pendingUntil: expect.any(String) })
     expect((await manage.listMoneyChanges({ params })).items).toMatchObject([
       { what: 'deposit', account: THEIRS, mayConfirm: false },
     ])
@@ -99,8 +99,8 @@ describe('where deposits go', () => {
     await manage.setDeposit({ params, revision: '*', body: { account: THEIRS } })
     const what = { ...params, what: 'deposit' as const }
     const [{ revision } = { revision: '' }] = (await manage.listMoneyChanges({ params })).items
-    const own = manage.confirmMoneyChange({ params: what, body: { revision } })
-    expect(await refusalOf(own)).toMatchObject({ status: 409, usedBy: 'askedBy' })
+    const ownConfirmation = manage.confirmMoneyChange({ params: what, body: { revision } })
+    expect(await refusalOf(ownConfirmation)).toMatchObject({ status: 409, usedBy: 'askedBy' })
     await (await luz.by()).confirmMoneyChange({ params: what, body: { revision } })
     expect(await manage.getDeposit({ params })).toMatchObject({ account: THEIRS, pendingUntil: null })
   })
@@ -164,8 +164,8 @@ describe('another way to be paid', () => {
     const { ana, luz, params, wait, work } = await openOwned()
     const manage = await ana.by()
     const through = (provider: 'wompi' | 'mercadoPago') => ({ ...params, provider })
-    const set = (provider: 'wompi' | 'mercadoPago', given: Readonly<Record<string, string>>) =>
-      manage.setAccount({ params: through(provider), revision: '*', body: { keys: given } })
+    const set = (provider: 'wompi' | 'mercadoPago', keys: Readonly<Record<string, string>>) =>
+      manage.setAccount({ params: through(provider), revision: '*', body: { keys } })
     expect(await set('wompi', keys)).toMatchObject({ mode: 'test' })
     expect(await manage.setDeposit({ params, revision: '*', body: { account: MINE } })).toMatchObject({ account: MINE })
     const second = await set('mercadoPago', THEIR_KEYS)

@@ -9,7 +9,7 @@ import { applyHeld } from './hold.ts'
 import { findMoneyChange, listDue } from './store.ts'
 import { tellOwners } from './tell-owners.ts'
 
-type Needs = {
+type Dependencies = {
   readonly db: Database
   readonly log: Log
   readonly now: () => Date
@@ -21,14 +21,14 @@ const EVERY_MS = 60_000
 const BATCH = 20
 
 /** Takes changes of where money goes into effect once they have waited. */
-export const moneyChangesJob = (needs: Needs): Job => ({
+export const moneyChangesJob = (needs: Dependencies): Job => ({
   name: 'changes of where money goes',
   every: EVERY_MS,
   run: async () => (await applyDue(needs)) === BATCH,
 })
 
 /** One round; returns how many were due. Whoever holds the shop's row first applies a change, the others find none. */
-export async function applyDue({ db, log, now, people, secrets }: Needs): Promise<number> {
+export async function applyDue({ db, log, now, people, secrets }: Dependencies): Promise<number> {
   const due = await asWorker(db, (tx) => listDue(tx, now(), BATCH))
   for (const { shopId, what } of due) {
     const done = await changeShop(db, shopId, async (tx) => {

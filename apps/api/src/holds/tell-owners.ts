@@ -16,7 +16,7 @@ const NAMES: Readonly<Record<MoneyChangeOf, string | null>> = {
   deposit: null,
 }
 
-type Told = {
+type OwnerNotice = {
   readonly kind: 'moneyAsked' | 'moneyChanged' | 'moneyRemoved'
   readonly what: MoneyChangeOf
   readonly who: string
@@ -30,7 +30,7 @@ export async function tellOwners(
   tx: Tx,
   services: Parameters<typeof tellPeople>[0],
   shopId: ShopId,
-  { kind, what, who }: Told,
+  { kind, what, who }: OwnerNotice,
 ): Promise<void> {
   const shop = await findShop(tx, shopId)
   const owners = await listOwners(tx, shopId)

@@ -21,8 +21,8 @@ export function withPictures(html: string, srcOf: (src: string) => string | null
     allowedSchemes: ['http', 'https', 'mailto', 'tel', 'data', 'javascript'],
     transformTags: {
       img: (tagName, { src = '', srcset: _sizes, ...attribs }) => {
-        const kept = src === '' ? null : srcOf(src)
-        return { tagName, attribs: kept === null ? {} : { ...attribs, src: kept } }
+        const allowed = src === '' ? null : srcOf(src)
+        return { tagName, attribs: allowed === null ? {} : { ...attribs, src: allowed } }
       },
     },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,

@@ -148,17 +148,17 @@ describe('the key, failures and limits (C31)', () => {
   })
 
   test('a breakage is logged with the shop’s path and no query, and shows nothing of itself', async () => {
-    const gone = await openDatabase(db.url)
-    const broken = testApi(gone)
-    await gone.close()
+    const closedDb = await openDatabase(db.url)
+    const broken = testApi(closedDb)
+    await closedDb.close()
     const answer = await broken.app.request(`/api/v1/products/public/paged?storeId=${ana}&name=secreto`, {
       headers: { 'x-public-key': 'demo', 'x-request-id': 'abcdef12' },
     })
     expect(answer.status).toBeGreaterThanOrEqual(500)
     expect(await answer.json()).toMatchObject({ success: false, data: null })
     expect(answer.headers.get('x-request-id')).toBe('abcdef12')
-    const said = { level: 'error', requestId: 'abcdef12', shop: ana, call: 'listProducts', status: 503 }
-    expect(JSON.parse(broken.lines[0] ?? '')).toMatchObject(said)
+    const logged = { level: 'error', requestId: 'abcdef12', shop: ana, call: 'listProducts', status: 503 }
+    expect(JSON.parse(broken.lines[0] ?? '')).toMatchObject(logged)
     expect(broken.lines.join('\n')).not.toContain('secreto')
     const resolving = await broken.app.request('/api/v1/templates/websites/template?criteria=ana')
     expect(resolving.status).toBe(503)
@@ -168,7 +168,7 @@ describe('the key, failures and limits (C31)', () => {
 
   test('any origin may ask, and the description of the calls is there', async () => {
     for (const path of [`/api/v1/stores/info/${ana}`, '/storefront/v1/orders/lookup']) {
-      const asked = await app.request(path, {
+      const response = await app.request(path, {
         method: 'OPTIONS',
         headers: {
           origin: 'https://a.example',
@@ -176,8 +176,8 @@ describe('the key, failures and limits (C31)', () => {
           'access-control-request-headers': 'x-public-key',
         },
       })
-      expect(asked.headers.get('access-control-allow-origin')).toBe('*')
-      expect(asked.headers.get('access-control-allow-headers')).toContain('x-public-key')
+      expect(response.headers.get('access-control-allow-origin')).toBe('*')
+      expect(response.headers.get('access-control-allow-headers')).toContain('x-public-key')
     }
     const document: { paths: object } = JSON.parse(await (await app.request('/openapi.json')).text())
     expect(Object.keys(document.paths)).toContain('/api/v1/products/public/paged')

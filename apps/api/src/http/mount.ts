@@ -83,9 +83,9 @@ function callerOf(c: Context, services: Services): Caller {
 }
 
 function requireKey(c: Context, { publicKey }: Services): void {
-  const given = c.req.header(publicKey.header)
-  if (!given) throw new Problem('keyMissing')
-  const [a, b] = [Buffer.from(given), Buffer.from(publicKey.value)]
+  const sentKey = c.req.header(publicKey.header)
+  if (!sentKey) throw new Problem('keyMissing')
+  const [a, b] = [Buffer.from(sentKey), Buffer.from(publicKey.value)]
   if (a.length !== b.length || !timingSafeEqual(a, b)) throw new Problem('keyWrong')
 }
 

@@ -33,8 +33,8 @@ export function observe({
   }
 
   async function answer(c: Context, next: Next) {
-    const given = c.req.header('x-request-id') ?? ''
-    const requestId = /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
+    const header = c.req.header('x-request-id') ?? ''
+    const requestId = /^[\w-]{8,64}$/.test(header) ? header : randomUUID()
     c.set('requestId', requestId)
     const started = performance.now()
     await next()

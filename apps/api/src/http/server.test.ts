@@ -27,12 +27,12 @@ afterAll(async () => {
 function dial() {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
   sockets.push(socket)
-  let told = ''
+  let received = ''
   const answered = new Promise<string>((done) => {
     socket.on('data', (chunk) => {
-      told += chunk
+      received += chunk
     })
-    socket.once('close', () => done(told))
+    socket.once('close', () => done(received))
   })
   socket.on('error', () => undefined)
   return { socket, answered }

@@ -4,8 +4,8 @@ import { MAX_PROOF_BODY, PROOF_PATH } from '@store/api-client/contract'
 import { type ManageEndpoint, manageEndpoints } from '@store/api-client/manage'
 
 /** Time limits in milliseconds for a request's headers, and for the complete request. A slower client gets a 408. */
-type Patience = { readonly headers: number; readonly request: number; readonly lookEvery: number }
-const PATIENCE: Patience = { headers: 10_000, request: 20_000, lookEvery: 1_000 }
+type Timeouts = { readonly headers: number; readonly request: number; readonly lookEvery: number }
+const PATIENCE: Timeouts = { headers: 10_000, request: 20_000, lookEvery: 1_000 }
 
 /** The same for a request that carries a file. */
 const FILE_PATIENCE = 30 * 60_000
@@ -28,7 +28,7 @@ const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?
 /** The HTTP server in front of the API. It refuses slow requests, and announced bodies that are too large. */
 export function createApiServer(
   fetch: Parameters<typeof getRequestListener>[0],
-  { headers, request, lookEvery }: Patience = PATIENCE,
+  { headers, request, lookEvery }: Timeouts = PATIENCE,
 ): Server {
   const answer = getRequestListener(fetch)
   const listener = (incoming: IncomingMessage, outgoing: ServerResponse) => {

@@ -23,8 +23,8 @@ export function readUnlock(header: string | undefined): Unlock | null {
 
 /** `key`: the key of the token's code, if the shop still has that code. */
 export function opens(unlock: Unlock, shopId: ShopId, key: Uint8Array, now: Date): boolean {
-  const [given, right] = [Buffer.from(unlock.signature), Buffer.from(signatureOf(unlock, shopId, key))]
-  return unlock.until * 1000 > now.getTime() && given.length === right.length && timingSafeEqual(given, right)
+  const [mac, right] = [Buffer.from(unlock.signature), Buffer.from(signatureOf(unlock, shopId, key))]
+  return unlock.until * 1000 > now.getTime() && mac.length === right.length && timingSafeEqual(mac, right)
 }
 
 const signatureOf = ({ codeId, until }: Pick<Unlock, 'codeId' | 'until'>, shopId: ShopId, key: Uint8Array) =>

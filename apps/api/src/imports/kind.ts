@@ -1,14 +1,14 @@
 import { PRODUCT_LIMITS, type ProductDraft, type ProductId, type ShopId } from '@store/core'
 import * as z from 'zod'
 import { findEditableProducts } from '../catalog/store/editable.ts'
-import { saveEdited, saveStated } from '../catalog/store/products.ts'
+import { saveEdited, saveInputs } from '../catalog/store/products.ts'
 import { lockCatalog } from '../catalog/store/sale-ends.ts'
 import type { Database, Tx } from '../database/open.ts'
 import { withPictures } from '../html/text-pictures.ts'
 import type { FetchedPicture } from '../media/fetch-picture.ts'
 import type { MediaStorage } from '../media/storage/storage.ts'
 import { cut } from '../sheets/faults.ts'
-import { bumpVersion, type Change } from '../shops/store/shops.ts'
+import { bumpVersion, type WriteTx } from '../shops/store/shops.ts'
 import type { PartDone, TaskKind } from '../tasks/job.ts'
 import { FETCHING, type HeldTask } from '../tasks/store.ts'
 import { type Fetched, fetchPictures, type PictureStep, pictureSteps, type Reason } from './pictures.ts'
@@ -24,13 +24,13 @@ export const PART = 100
 
 type ProductEvent = 'created' | 'updated' | 'deleted'
 
-type Needs = {
+type Dependencies = {
   readonly db: Database
   readonly media: MediaStorage
   readonly fetch: (address: string) => Promise<FetchedPicture>
   readonly now: () => Date
   /** Tells others of products, in the transaction of the change. */
-  readonly tell: (tx: Tx, shopId: ShopId, event: ProductEvent, ids: readonly ProductId[]) => Promise<void>
+  readonly announce: (tx: Tx, shopId: ShopId, event: ProductEvent, ids: readonly ProductId[]) => Promise<void>
 }
 
 const ImportInput = z.object({
@@ -55,7 +55,7 @@ type Cursor = z.output<typeof Cursor>
  * Imports the products of a file. First all of them, so that they can be sold; then their pictures, a few at a time, which are fetched
  * before the transaction that puts them on their products.
  */
-export function importKind(needs: Needs): TaskKind {
+export function importKind(needs: Dependencies): TaskKind {
   const cursorOf = (task: HeldTask) => Cursor.parse(task.cursor ?? undefined)
   return {
     kind: IMPORT,
@@ -81,7 +81,7 @@ function nextPictures({ pictured }: Cursor, from: number): Cursor | null {
   return part === undefined ? null : { phase: FETCHING, part, at: 0, pictured }
 }
 
-async function saveNext(tx: Tx, task: HeldTask, cursor: Cursor, { tell }: Needs): Promise<PartDone> {
+async function saveNext(tx: Tx, task: HeldTask, cursor: Cursor, { announce }: Dependencies): Promise<PartDone> {
   const { part, pictured } = cursor
   const { shopId, result } = task
   const { importId, untold, prices, limited } = ImportInput.parse(task.input)
@@ -95,17 +95,17 @@ async function saveNext(tx: Tx, task: HeldTask, cursor: Cursor, { tell }: Needs)
   const { stated, records } = await statedIn(tx, shopId, products, new Set(untold))
   const references = stated.map(({ reference }) => reference)
   const before = await productsByReference(tx, shopId, references)
-  const saved = await saveStated(tx, shopId, stated, { prices, records, limited })
+  const saved = await saveInputs(tx, shopId, stated, { prices, records, limited })
   const ids = saved.flatMap((one) => (one.kind === 'created' || one.kind === 'updated' ? [one.id] : []))
   const after = await productsNow(tx, shopId, ids)
   const refused: { line: number; name: string; fault: ReturnType<typeof faultOf> }[] = []
   const counts = { created: 0, updated: 0, unchanged: 0 }
   const changes: ImportChange[] = []
-  const told = { created: [] as ProductId[], updated: [] as ProductId[] }
+  const changed = { created: [] as ProductId[], updated: [] as ProductId[] }
   const imported = products.map((product, at): ImportedProduct => {
     const one = saved[at]
     if (!one || one.kind === 'refused') {
-      if (one) refused.push({ line: product.line, name: product.draft.name, fault: faultOf(one.flaw) })
+      if (one) refused.push({ line: product.line, name: product.draft.name, fault: faultOf(one.problem) })
       return product
     }
     const { kind, id } = one
@@ -113,13 +113,13 @@ async function saveNext(tx: Tx, task: HeldTask, cursor: Cursor, { tell }: Needs)
     const outcome = change === null ? 'unchanged' : change.kind === 'created' || change.fromBin ? 'created' : 'updated'
     counts[outcome] += 1
     if (change) changes.push(change)
-    if (outcome !== 'unchanged') told[outcome].push(one.id)
+    if (outcome !== 'unchanged') changed[outcome].push(one.id)
     return { ...product, saved: { id: one.id, isNew: change?.kind === 'created', isChanged: change !== null } }
   })
   await keepPart(tx, shopId, { importId, part }, imported)
   if (refused.length > 0) await noteRefused(tx, shopId, importId, refused)
   for (const event of ['created', 'updated'] as const)
-    if (told[event].length > 0) await tell(tx, shopId, event, told[event])
+    if (changed[event].length > 0) await announce(tx, shopId, event, changed[event])
   const sum = (name: string, more: number) => ({ [name]: Number(result[name] ?? 0) + more })
   return {
     changes,
@@ -161,7 +161,7 @@ async function addPictures(
   task: HeldTask,
   cursor: Cursor,
   fetched: Fetched,
-  { tell }: Needs,
+  { announce }: Dependencies,
 ): Promise<PartDone> {
   const { shopId, result } = task
   const { part, at } = cursor
@@ -172,7 +172,7 @@ async function addPictures(
     return { ...progressOf(task), cursor: null, changes: [] }
   }
   const all = pictureSteps(products, shopId)
-  const steps = all.slice(at, at + fetched.asked)
+  const steps = all.slice(at, at + fetched.requested)
   const byProduct = new Map<number, typeof steps>()
   for (const step of steps) byProduct.set(step.product, [...(byProduct.get(step.product) ?? []), step])
   await lockCatalog(tx, shopId)
@@ -191,7 +191,7 @@ async function addPictures(
     if (!imported?.saved || !known) continue
     const fresh: { readonly src: string; readonly alt: string | null }[] = []
     for (const step of mine) {
-      const src = step.kind === 'image' ? fetched.kept.get(step.name) : undefined
+      const src = step.kind === 'image' ? fetched.stored.get(step.name) : undefined
       if (!src || [...known.images, ...fresh].some((image) => image.src === src)) continue
       if (known.images.length + fresh.length >= PRODUCT_LIMITS.images) left.set(step, 'noRoom')
       else fresh.push({ src, alt: step.alt })
@@ -200,12 +200,12 @@ async function addPictures(
       ? textWith(imported, known.description, fetched, shopId)
       : null
     if (fresh.length === 0 && text === null) continue
-    const said = {
+    const update = {
       ...(fresh.length > 0 && { images: fresh, keepImages: true }),
       ...(text !== null && { description: text }),
     }
-    const flaw = await saveEdited(tx as Change, shopId, known, said, { whole: false, prices: true })
-    if (flaw) {
+    const problem = await saveEdited(tx as WriteTx, shopId, known, update, { whole: false, prices: true })
+    if (problem) {
       for (const step of mine) if (step.kind !== 'text') left.set(step, 'noRoom')
       continue
     }
@@ -218,7 +218,7 @@ async function addPictures(
     if (!imported.saved.isChanged) changed.add(index)
   }
   if (shown.length > 0) {
-    await tell(tx, shopId, 'updated', shown)
+    await announce(tx, shopId, 'updated', shown)
     await bumpVersion(tx, shopId)
   }
   if (changed.size > 0)
@@ -251,10 +251,10 @@ async function addPictures(
 }
 
 /** The description with the pictures that were fetched; null: it is another one by now, or has them already. */
-function textWith({ draft }: ImportedProduct, now: string | null, { kept }: Fetched, shopId: ShopId): string | null {
+function textWith({ draft }: ImportedProduct, now: string | null, { stored }: Fetched, shopId: ShopId): string | null {
   const description = draft.description ?? ''
   if (now !== storedText(withoutForeign(description, shopId))) return null
-  return withPictures(description, (src) => kept.get(src) ?? (src.startsWith(`/media/${shopId}/`) ? src : null))
+  return withPictures(description, (src) => stored.get(src) ?? (src.startsWith(`/media/${shopId}/`) ? src : null))
 }
 
 async function noteMissing(

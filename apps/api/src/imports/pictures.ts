@@ -2,7 +2,7 @@ import { PRODUCT_LIMITS, type ShopId } from '@store/core'
 import { type Database, inShop } from '../database/open.ts'
 import type { FetchedPicture } from '../media/fetch-picture.ts'
 import { keepPicture } from '../media/pictures.ts'
-import { findKept, noteSource } from '../media/sources.ts'
+import { findStoredPicture, noteSource } from '../media/sources.ts'
 import type { MediaStorage } from '../media/storage/storage.ts'
 import { findRoom } from '../plans/store.ts'
 import { cut } from '../sheets/faults.ts'
@@ -23,9 +23,9 @@ export type PictureStep = {
 
 /** What was fetched of the next steps. */
 export type Fetched = {
-  readonly asked: number
+  readonly requested: number
   /** Addresses in the shop, by the names in the file. */
-  readonly kept: ReadonlyMap<string, string>
+  readonly stored: ReadonlyMap<string, string>
   readonly failed: ReadonlyMap<string, Reason>
 }
 
@@ -39,7 +39,7 @@ const LONGEST_NAME = 200
 const PATIENCE = 5
 const SILENCE = 10 * 60_000
 
-type Needs = {
+type FetchDependencies = {
   readonly db: Database
   readonly media: MediaStorage
   readonly fetch: (address: string) => Promise<FetchedPicture>
@@ -62,7 +62,7 @@ export function pictureSteps(products: readonly ImportedProduct[], shopId: ShopI
 
 /** Fetches the next pictures into the shop: those it has are not fetched again. */
 export async function fetchPictures(
-  needs: Needs,
+  needs: FetchDependencies,
   shopId: ShopId,
   { importId, limited }: { readonly importId: number; readonly limited: boolean },
   { part, at }: { readonly part: number; readonly at: number },
@@ -70,23 +70,23 @@ export async function fetchPictures(
   const products = (await inShop(needs.db, shopId, (tx) => findPart(tx, shopId, importId, part))) ?? []
   const steps = pictureSteps(products, shopId).slice(at, at + AT_ONCE)
   const most = limited ? (await inShop(needs.db, shopId, (tx) => findRoom(tx, shopId, 'mediaBytes'))).most : null
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const failed = new Map<string, Reason>()
   const names = new Set(steps.flatMap(({ kind, name }) => (kind === 'text' ? [] : [name])))
   await Promise.all(
     [...names].map(async (name) => {
       const found = await pictureAt(needs, shopId, name, most)
-      if ('src' in found) kept.set(name, found.src)
+      if ('src' in found) stored.set(name, found.src)
       else failed.set(name, found.reason)
     }),
   )
   // A description has all of its pictures at once, also those that earlier parts have fetched.
   for (const { product } of steps.filter(({ kind }) => kind === 'text'))
     for (const name of foreignIn(products[product]?.draft.description ?? null, shopId).slice(0, MOST)) {
-      const src = kept.get(name) ?? (await keptFrom(needs, shopId, name))
-      if (src !== null) kept.set(name, src)
+      const src = stored.get(name) ?? (await storedFrom(needs, shopId, name))
+      if (src !== null) stored.set(name, src)
     }
-  return { asked: steps.length, kept, failed }
+  return { requested: steps.length, stored, failed }
 }
 
 const webAddress = (name: string) => {
@@ -94,21 +94,21 @@ const webAddress = (name: string) => {
   return /^https?:\/\//i.test(whole) && URL.canParse(whole) ? whole : null
 }
 
-const keptFrom = ({ media }: Needs, shopId: ShopId, name: string) =>
-  findKept(media, shopId, (webAddress(name) ?? name).slice(0, LONGEST_SOURCE))
+const storedFrom = ({ media }: FetchDependencies, shopId: ShopId, name: string) =>
+  findStoredPicture(media, shopId, (webAddress(name) ?? name).slice(0, LONGEST_SOURCE))
 
 /** Pictures without an answer in a row, by shop and server, and since when. */
 const silent = new Map<string, { readonly times: number; readonly since: number }>()
 const MOST_SERVERS = 1_000
 
 async function pictureAt(
-  needs: Needs,
+  needs: FetchDependencies,
   shopId: ShopId,
   name: string,
   most: number | null,
 ): Promise<{ readonly src: string } | { readonly reason: Reason }> {
-  const kept = await keptFrom(needs, shopId, name)
-  if (kept !== null) return { src: kept }
+  const stored = await storedFrom(needs, shopId, name)
+  if (stored !== null) return { src: stored }
   const address = webAddress(name)
   if (address === null) return { reason: 'notAddress' }
   const { host } = new URL(address)

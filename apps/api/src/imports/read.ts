@@ -6,12 +6,12 @@ import { FORMATS } from '../sheets/formats/index.ts'
 import { list } from '../sheets/formats/list.ts'
 import { guessedFields, LIST_HEADERS } from '../sheets/formats/list-headers.ts'
 import { priceReading } from '../sheets/prices.ts'
-import { untoldBy } from '../sheets/said.ts'
+import { missingIn } from '../sheets/product-input.ts'
 import { readSheet, type Sheet } from '../sheets/sheet.ts'
 import { groupedByTags } from '../sheets/tags.ts'
 import type { ImportMatch, ImportReport } from './schema.ts'
 
-type Meaning = ImportMatch['columns'][number]
+type ColumnMatch = ImportMatch['columns'][number]
 
 /** A product as it was read of a file, until it is imported. */
 export type ImportedProduct = {
@@ -43,14 +43,14 @@ const EXAMPLES = 3
 const LONGEST_EXAMPLE = 60
 
 /** Reads a file as its columns are said to be meant; as they look by themselves, while nobody has said. */
-export function readFile(bytes: Uint8Array, said: ImportMatch | null, shop: Shop): ReadFile {
+export function readFile(bytes: Uint8Array, chosen: ImportMatch | null, shop: Shop): ReadFile {
   try {
     const sheet = readSheet(bytes, IMPORT_LIMITS)
     if (sheet.rows.length === 0) throw new UnreadableFile({ code: 'noRows' })
-    return readMatched(sheet, said, shop)
+    return readMatched(sheet, chosen, shop)
   } catch (problem) {
     if (!(problem instanceof UnreadableFile)) throw problem
-    const match = said ?? { columns: [], decimals: null }
+    const match = chosen ?? { columns: [], decimals: null }
     return {
       ...{ match, program: null, columns: [], ambiguous: null, fault: problem.fault },
       ...{ products: [], refused: [], notes: [], untold: [] },
@@ -58,14 +58,14 @@ export function readFile(bytes: Uint8Array, said: ImportMatch | null, shop: Shop
   }
 }
 
-function readMatched(sheet: Sheet, said: ImportMatch | null, { currency, clock }: Shop): ReadFile {
+function readMatched(sheet: Sheet, chosen: ImportMatch | null, { currency, clock }: Shop): ReadFile {
   const format = recognise(sheet, FORMATS)?.format ?? list
   const isProgram = format.fields !== LIST_HEADERS
   const headers = format.headerNamed ? sheet.renamed(format.headerNamed).headers : sheet.headers
   const proposed = isProgram ? headers.map((header) => meaningIn(format, header)) : guessedFields(sheet.titles)
-  const meanings = headers.map((_, at) => (said ? (said.columns[at] ?? null) : (proposed[at] ?? null)))
+  const meanings = headers.map((_, at) => (chosen ? (chosen.columns[at] ?? null) : (proposed[at] ?? null)))
   const matched = sheet.renamed((_, at) => headerFor(format, meanings[at] ?? null, headers[at] ?? '', at))
-  const prices = priceReading(matched.rows, format.prices, currency, said?.decimals ?? null)
+  const prices = priceReading(matched.rows, format.prices, currency, chosen?.decimals ?? null)
   const columns = sheet.titles.map((title, at) => ({
     title: cut(title, LONGEST_EXAMPLE),
     examples: examplesOf(matched, at),
@@ -73,14 +73,14 @@ function readMatched(sheet: Sheet, said: ImportMatch | null, { currency, clock }
     choices: choicesOf(format, headers[at] ?? ''),
   }))
   const about = {
-    ...{ match: { columns: [...meanings], decimals: said?.decimals ?? null }, columns },
+    ...{ match: { columns: [...meanings], decimals: chosen?.decimals ?? null }, columns },
     program: isProgram ? format.name : null,
     ambiguous: prices.ambiguous && {
       row: prices.ambiguous.row.line,
       column: prices.ambiguous.row.title(prices.ambiguous.header),
       value: prices.ambiguous.written,
     },
-    untold: [...untoldBy(format, matched.rows[0])],
+    untold: [...missingIn(format, matched.rows[0])],
   }
   const fault = faultIn(meanings, columns)
   if (fault || prices.ambiguous) return { ...about, fault, products: [], refused: [], notes: [] }
@@ -98,20 +98,20 @@ function readMatched(sheet: Sheet, said: ImportMatch | null, { currency, clock }
   }
 }
 
-function meaningIn({ fields, own }: Format, header: string): Meaning {
+function meaningIn({ fields, isOwnHeader }: Format, header: string): ColumnMatch {
   const [field] = Object.entries(fields).find(([, name]) => name === header) ?? []
   if (field) return field as ImportField
-  return own?.(header) ? 'own' : null
+  return isOwnHeader?.(header) ? 'own' : null
 }
 
-function headerFor({ fields }: Format, meaning: Meaning, header: string, column: number): string {
+function headerFor({ fields }: Format, meaning: ColumnMatch, header: string, column: number): string {
   const name = meaning === 'own' ? header : meaning && fields[meaning]
   return name || `left out ${column}`
 }
 
-const choicesOf = ({ fields, own }: Format, header: string): Meaning[] => [
+const choicesOf = ({ fields, isOwnHeader }: Format, header: string): ColumnMatch[] => [
   ...(Object.keys(fields) as ImportField[]),
-  ...(own?.(header) ? (['own'] as const) : []),
+  ...(isOwnHeader?.(header) ? (['own'] as const) : []),
   null,
 ]
 
@@ -126,7 +126,7 @@ function examplesOf({ rows, headers }: Sheet, column: number): string[] {
   return examples.map((text) => (text.length > LONGEST_EXAMPLE ? `${cut(text, LONGEST_EXAMPLE)}…` : text))
 }
 
-function faultIn(meanings: readonly Meaning[], columns: ImportReport['columns']): Fault | null {
+function faultIn(meanings: readonly ColumnMatch[], columns: ImportReport['columns']): Fault | null {
   if (!meanings.includes('name')) return { code: 'noName' }
   const twice = meanings.findIndex((one, at) => one !== null && one !== 'own' && meanings.indexOf(one) !== at)
   return twice < 0 ? null : { code: 'twoMeanings', column: columns[twice]?.title ?? '' }

@@ -1,14 +1,14 @@
-import type { EditableProduct, ProductDraft, ShopId, StatedProduct } from '@store/core'
-import type { DraftFlaw } from '../catalog/draft-flaws.ts'
+import type { EditableProduct, ProductDraft, ProductInput, ShopId } from '@store/core'
+import type { DraftProblem } from '../catalog/draft-problems.ts'
 import { findEditableProductsById } from '../catalog/store/editable.ts'
-import { type JudgedProduct, judgeStated } from '../catalog/store/products.ts'
+import { type CheckedProduct, checkInputs } from '../catalog/store/products.ts'
 import { withinRoom } from '../catalog/store/within-plan.ts'
 import { type Database, inShop, type Tx } from '../database/open.ts'
 import { safeHtml } from '../html/safe-html.ts'
 import { picturesOfText, withPictures } from '../html/text-pictures.ts'
 import { findRoom } from '../plans/store.ts'
 import { type Fault, quoted } from '../sheets/faults.ts'
-import { saidOf } from '../sheets/said.ts'
+import { productInputOf } from '../sheets/product-input.ts'
 import type { ImportedProduct, ReadFile } from './read.ts'
 import type { ImportReport } from './schema.ts'
 import { knownReferences, referencesByName } from './store.ts'
@@ -19,7 +19,7 @@ const SHOWN = 20
 /** Problems of one kind that a report names. */
 export const MOST_PROBLEMS = 200
 
-type Untold = ReadonlySet<keyof ProductDraft>
+type MissingFields = ReadonlySet<keyof ProductDraft>
 
 /**
  * Products as a shop is told of them. One without a reference is the only product of its name, if there is one; pictures are
@@ -29,8 +29,8 @@ export async function statedIn(
   tx: Tx,
   shopId: ShopId,
   products: readonly ImportedProduct[],
-  untold: Untold,
-): Promise<{ readonly stated: readonly StatedProduct[]; readonly records: readonly StatedProduct[] }> {
+  missing: MissingFields,
+): Promise<{ readonly stated: readonly ProductInput[]; readonly records: readonly ProductInput[] }> {
   const nameless = products.flatMap(({ byName, draft }) => (byName ? [draft.name] : []))
   const byName = nameless.length > 0 ? await referencesByName(tx, shopId, nameless) : new Map<string, string>()
   const named = products.map((product) => {
@@ -42,14 +42,14 @@ export async function statedIn(
     shopId,
     named.map(({ draft }) => draft.reference.trim()),
   )
-  const own = named.map(({ draft, blank }) => ({
+  const described = named.map(({ draft, blank }) => ({
     ...(blank && { blank }),
     draft: { ...draft, description: draft.description && withoutForeign(draft.description, shopId) },
   }))
   return {
-    stated: own.map((product) => saidOf(product, untold, known.has(product.draft.reference.trim()))),
+    stated: described.map((product) => productInputOf(product, missing, known.has(product.draft.reference.trim()))),
     // The same file says the same of what it has imported itself.
-    records: own.map((product) => saidOf(product, untold, true)),
+    records: described.map((product) => productInputOf(product, missing, true)),
   }
 }
 
@@ -84,13 +84,13 @@ export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
 
 /** What becomes of a product, as its merchant sees it. */
-function outcomeOf({ draft, product, isChanged }: JudgedProduct): 'created' | 'updated' | 'unchanged' {
+function outcomeOf({ draft, product, isChanged }: CheckedProduct): 'created' | 'updated' | 'unchanged' {
   if (!product || product.deletedAt !== null) return 'created'
   if (!isChanged) return 'unchanged'
   const withoutIds = (variants: readonly { readonly values: readonly string[] }[]) =>
     variants.map(({ values, ...rest }) => {
-      const { id: _, units: __, ...kept } = rest as Record<string, unknown>
-      return { values, ...kept }
+      const { id: _, units: __, ...others } = rest as Record<string, unknown>
+      return { values, ...others }
     })
   const isPriced = draft.variants.length === 0
   const differs = COMPARED.some((field) => {
@@ -113,7 +113,7 @@ export function isSameText(one: string | null, other: string | null): boolean {
   return one === other || shown(one) === shown(other)
 }
 
-function unitsDiffer({ units, variants }: JudgedProduct['draft'], product: EditableProduct): boolean {
+function unitsDiffer({ units, variants }: CheckedProduct['draft'], product: EditableProduct): boolean {
   if (variants.length === 0) return units !== null && units !== product.units
   return variants.some((variant, at) => variant.units !== null && variant.units !== product.variants[at]?.units)
 }
@@ -125,7 +125,7 @@ function unitsDiffer({ units, variants }: JudgedProduct['draft'], product: Edita
  */
 export async function reportOf(db: Database, shopId: ShopId, file: ReadFile, limited: boolean): Promise<ImportReport> {
   const { products, program, columns, ambiguous, fault } = file
-  const untold = new Set(file.untold)
+  const missing = new Set(file.untold)
   const counts = { created: 0, updated: 0, unchanged: 0 }
   const rows: ImportReport['rows'] = []
   const refused = [...file.refused]
@@ -134,16 +134,16 @@ export async function reportOf(db: Database, shopId: ShopId, file: ReadFile, lim
   for (let start = 0; start < products.length; start += PART) {
     const part = products.slice(start, start + PART)
     const asIs = await inShop(db, shopId, async (tx) => {
-      const { stated, records } = await statedIn(tx, shopId, part, untold)
-      return judgeStated(tx, shopId, stated, { prices: true, records })
+      const { stated, records } = await statedIn(tx, shopId, part, missing)
+      return checkInputs(tx, shopId, stated, { prices: true, records })
     })
     const { judged, room: left } = room ? withinRoom(asIs, room) : { judged: asIs, room }
     room = left
     for (const [at, { line, draft }] of part.entries()) {
       const one = judged[at]
       if (!one) continue
-      if (one.flaw) {
-        refused.push({ line, name: draft.name, fault: faultOf(one.flaw) })
+      if (one.problem) {
+        refused.push({ line, name: draft.name, fault: faultOf(one.problem) })
         continue
       }
       const outcome = outcomeOf(one)
@@ -164,10 +164,10 @@ export async function reportOf(db: Database, shopId: ShopId, file: ReadFile, lim
 }
 
 /** The lowest price of its variants, or its own. */
-const priceIn = ({ draft }: JudgedProduct) =>
+const priceIn = ({ draft }: CheckedProduct) =>
   draft.variants.length === 0 ? draft.price : Math.min(...draft.variants.map(({ price }) => price))
 
-function unitsIn({ draft }: JudgedProduct): number | null {
+function unitsIn({ draft }: CheckedProduct): number | null {
   if (draft.variants.length === 0) return draft.units
   const units = draft.variants.map((variant) => variant.units)
   return units.some((each) => each === null) ? null : units.reduce<number>((sum, each) => sum + (each ?? 0), 0)
@@ -183,7 +183,7 @@ export function problemsOf(refused: ReadFile['refused'], notes: ReadFile['notes'
 }
 
 /** The error of a product that is not saved, as a fault of its row. */
-export function faultOf({ path, code, params }: DraftFlaw): Fault {
+export function faultOf({ path, code, params }: DraftProblem): Fault {
   const most = params?.most === undefined ? {} : { most: Number(params.most) }
   if (code === 'planFull') return { code, ...most }
   if (path === 'price' && code === 'notAllowed') return { code: 'pricesNotAllowed' }

@@ -1,4 +1,4 @@
-import type { EditableProduct, ProductId, ProductSaid, ShopId } from '@store/core'
+import type { EditableProduct, ProductChange, ProductId, ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { binProduct, saveEdited } from '../catalog/store/products.ts'
@@ -6,7 +6,7 @@ import { lockCatalog } from '../catalog/store/sale-ends.ts'
 import { lockStock } from '../catalog/store/stock.ts'
 import type { Tx } from '../database/open.ts'
 import { execute } from '../database/query.ts'
-import { bumpVersion, type Change } from '../shops/store/shops.ts'
+import { bumpVersion, type WriteTx } from '../shops/store/shops.ts'
 import { COMPARED, isSame, isSameText, productsNow } from './report.ts'
 
 /** What an import has changed of a product, as its undo reads it. */
@@ -73,10 +73,10 @@ export function changeIn(
 export async function undoImported(
   tx: Tx,
   shopId: ShopId,
-  given: readonly unknown[],
-  { now, tell }: UndoNeeds,
+  stored: readonly unknown[],
+  { now, announce }: UndoDependencies,
 ): Promise<{ restored: number; kept: number }> {
-  const changes = given.map((each) => ChangeJson.parse(each))
+  const changes = stored.map((each) => ChangeJson.parse(each))
   await lockCatalog(tx, shopId)
   const products = await productsNow(
     tx,
@@ -89,15 +89,15 @@ export async function undoImported(
     kind === 'created' && products.get(id)?.deletedAt === null ? [id] : [],
   )
   // Told of as they were before they are in the bin.
-  if (fresh.length > 0) await tell(tx, shopId, 'deleted', fresh)
+  if (fresh.length > 0) await announce(tx, shopId, 'deleted', fresh)
   for (const change of changes) {
     const product = products.get(change.id)
     if (!product || product.deletedAt !== null) continue
-    if (change.kind === 'created') await binProduct(tx as Change, shopId, product, now())
-    else if (!(await putBack(tx as Change, shopId, product, change))) continue
+    if (change.kind === 'created') await binProduct(tx as WriteTx, shopId, product, now())
+    else if (!(await putBack(tx as WriteTx, shopId, product, change))) continue
     else if (change.fromBin) {
-      await tell(tx, shopId, 'deleted', [change.id])
-      await binProduct(tx as Change, shopId, { ...product, ...change.before }, now())
+      await announce(tx, shopId, 'deleted', [change.id])
+      await binProduct(tx as WriteTx, shopId, { ...product, ...change.before }, now())
     } else updated.push(change.id)
     restored.push(change.id)
   }
@@ -108,7 +108,7 @@ export async function undoImported(
       sql`
         update products set content_hash = '' where shop_id = ${shopId} and id = any (${sql.param(restored)}::integer[])`,
     )
-    if (updated.length > 0) await tell(tx, shopId, 'updated', updated)
+    if (updated.length > 0) await announce(tx, shopId, 'updated', updated)
     await bumpVersion(tx, shopId)
   }
   // A product that several parts have changed is counted once.
@@ -117,13 +117,13 @@ export async function undoImported(
   return { restored: count, kept: counted.size - count }
 }
 
-type UndoNeeds = {
+type UndoDependencies = {
   readonly now: () => Date
-  readonly tell: (tx: Tx, shopId: ShopId, event: 'updated' | 'deleted', ids: readonly ProductId[]) => Promise<void>
+  readonly announce: (tx: Tx, shopId: ShopId, event: 'updated' | 'deleted', ids: readonly ProductId[]) => Promise<void>
 }
 
 async function putBack(
-  tx: Change,
+  tx: WriteTx,
   shopId: ShopId,
   product: EditableProduct,
   { before, after, units }: Extract<ImportChange, { readonly kind: 'updated' }>,
@@ -133,12 +133,12 @@ async function putBack(
   if (!fields.every((field) => isSame(now[field], after[field]))) return false
   if (fields.length > 0) {
     const { variants, ...rest } = before
-    const said: ProductSaid = {
+    const change: ProductChange = {
       ...rest,
       ...(variants && { variants: variants.map(({ id: _, ...variant }) => variant) }),
     }
-    const flaw = await saveEdited(tx, shopId, product, said, { whole: false, prices: true })
-    if (flaw) return false
+    const problem = await saveEdited(tx, shopId, product, change, { whole: false, prices: true })
+    if (problem) return false
   }
   const keys = units.map(({ variantId }) => ({ productId: product.id, variantId }))
   await lockStock(tx, shopId, keys)

@@ -6,7 +6,7 @@ import type { Tx } from '../database/open.ts'
 import { execute, type FieldsOf, query } from '../database/query.ts'
 
 /** A message of a shopper, as it is kept. */
-export type KeptMessage = {
+export type StoredMessage = {
   readonly id: number
   readonly at: Date
   readonly name: string
@@ -34,7 +34,7 @@ const MessageRow = z.object({
   answeredAt: z.date().nullable(),
   changedBy: z.string().nullable(),
   changedAt: z.date().nullable(),
-} satisfies FieldsOf<KeptMessage>)
+} satisfies FieldsOf<StoredMessage>)
 
 const COLUMNS = sql`id, at, name, email, phone, text, state, assigned_to as "assignedTo", answered_by as "answeredBy",
   answered_at as "answeredAt", changed_by as "changedBy", changed_at as "changedAt"`
@@ -48,17 +48,17 @@ export async function keepMessage(
 ): Promise<boolean> {
   // Forms send their lines with both signs.
   const message = sent.replaceAll('\r\n', '\n')
-  const kept = await execute(
+  const saved = await execute(
     tx,
     sql`
       insert into contact_messages (shop_id, at, name, email, phone, text)
       select s.shop_id, ${at}, ${name}, ${email}, ${phone}, ${message} from shops s where s.shop_id = ${shopId}
       returning 1`,
   )
-  return kept > 0
+  return saved > 0
 }
 
-type Wanted = {
+type InboxQuery = {
   readonly state: MessageState | null
   readonly assignedTo: number | null
   /** Only those that were written before. */
@@ -74,8 +74,8 @@ type Wanted = {
 export function listMessages(
   tx: Tx,
   shopId: ShopId,
-  { state, assignedTo, until, search, after, limit }: Wanted,
-): Promise<readonly KeptMessage[]> {
+  { state, assignedTo, until, search, after, limit }: InboxQuery,
+): Promise<readonly StoredMessage[]> {
   return query(
     tx,
     MessageRow,
@@ -94,7 +94,7 @@ export function listMessages(
 }
 
 /** A message, locked until the transaction ends; null: there is none. */
-export async function lockMessage(tx: Tx, shopId: ShopId, id: number): Promise<KeptMessage | null> {
+export async function lockMessage(tx: Tx, shopId: ShopId, id: number): Promise<StoredMessage | null> {
   const [found] = await query(
     tx,
     MessageRow,
@@ -104,7 +104,7 @@ export async function lockMessage(tx: Tx, shopId: ShopId, id: number): Promise<K
 }
 
 /** Writes down what the team has done with a message. */
-export async function setMessage(tx: Tx, shopId: ShopId, message: KeptMessage): Promise<void> {
+export async function setMessage(tx: Tx, shopId: ShopId, message: StoredMessage): Promise<void> {
   const { id, state, assignedTo, answeredBy, answeredAt, changedBy, changedAt } = message
   await execute(
     tx,

@@ -19,7 +19,7 @@ export type KeyHolder = {
   readonly endsAt: string | null
 }
 
-type Kept = {
+type StoredKey = {
   readonly digest: Buffer
   readonly name: string
   readonly scopes: readonly Scope[]
@@ -31,7 +31,7 @@ const PlatformKeyRow = z.object({
   name: z.string(),
   endsAt: z.date().nullable(),
   usedAt: z.date().nullable(),
-} satisfies FieldsOf<Omit<Kept, 'scopes'>>)
+} satisfies FieldsOf<Omit<StoredKey, 'scopes'>>)
 const ShopKeyRow = PlatformKeyRow.extend({ scopes: z.array(z.enum(SCOPES)) })
 
 /** How often the use of a key is recorded. */
@@ -39,60 +39,60 @@ const USE_NOTED_EVERY = 60_000
 
 /** The current holder of this key; null: it does not exist, or it has expired. */
 export async function findHolder(db: Database, { prefix, digest }: KeyDigest, now: Date): Promise<KeyHolder | null> {
-  const found = await findKept(db, prefix, now)
-  if (!found || !timingSafeEqual(found.kept.digest, digest)) return null
-  const { owner, kept } = found
-  if (!kept.usedAt || now.getTime() - kept.usedAt.getTime() > USE_NOTED_EVERY) await noteUse(db, owner, prefix, now)
+  const found = await findStored(db, prefix, now)
+  if (!found || !timingSafeEqual(found.stored.digest, digest)) return null
+  const { owner, stored } = found
+  if (!stored.usedAt || now.getTime() - stored.usedAt.getTime() > USE_NOTED_EVERY) await noteUse(db, owner, prefix, now)
   return holderOf(prefix, found)
 }
 
 /** The holder of the key with this prefix, for what a key has begun: it proves nothing of who is asking. */
 export async function findHolderByPrefix(db: Database, prefix: string, now: Date): Promise<KeyHolder | null> {
-  const found = await findKept(db, prefix, now)
+  const found = await findStored(db, prefix, now)
   return found && holderOf(prefix, found)
 }
 
-type Found = { readonly owner: ShopId | null; readonly kept: Kept }
+type FoundKey = { readonly owner: ShopId | null; readonly stored: StoredKey }
 
-const holderOf = (prefix: string, { owner, kept: { name, scopes, endsAt } }: Found): KeyHolder => ({
+const holderOf = (prefix: string, { owner, stored: { name, scopes, endsAt } }: FoundKey): KeyHolder => ({
   shopId: owner,
   ...{ prefix, name, scopes, endsAt: endsAt?.toISOString() ?? null },
 })
 
-async function findKept(db: Database, prefix: string, now: Date): Promise<Found | null> {
+async function findStored(db: Database, prefix: string, now: Date): Promise<FoundKey | null> {
   const found = await outsideShops(db, (tx) => findOwner(tx, prefix))
   if (!found) return null
   const { owner } = found
-  const kept = owner === null ? found.kept : await readInShop(db, owner, (tx) => findShopKey(tx, owner, prefix))
-  return kept && (kept.endsAt === null || kept.endsAt > now) ? { owner, kept } : null
+  const stored = owner === null ? found.stored : await readInShop(db, owner, (tx) => findShopKey(tx, owner, prefix))
+  return stored && (stored.endsAt === null || stored.endsAt > now) ? { owner, stored } : null
 }
 
-type Owner = { readonly owner: ShopId } | { readonly owner: null; readonly kept: Kept }
+type Owner = { readonly owner: ShopId } | { readonly owner: null; readonly stored: StoredKey }
 
 const OwnerRow = z.object({ owner: z.int() })
 
 async function findOwner(tx: Tx, prefix: string): Promise<Owner | null> {
   const [shop] = await query(tx, OwnerRow, sql`select owner from key_owners where prefix = ${prefix}`)
   if (shop) return shop
-  const [kept] = await query(
+  const [stored] = await query(
     tx,
     PlatformKeyRow,
     sql`
       select digest, name, ends_at as "endsAt", used_at as "usedAt" from platform_keys
       where prefix = ${prefix}`,
   )
-  return kept ? { owner: null, kept: { ...kept, scopes: SCOPES } } : null
+  return stored ? { owner: null, stored: { ...stored, scopes: SCOPES } } : null
 }
 
-async function findShopKey(tx: Tx, shopId: ShopId, prefix: string): Promise<Kept | null> {
-  const [kept] = await query(
+async function findShopKey(tx: Tx, shopId: ShopId, prefix: string): Promise<StoredKey | null> {
+  const [stored] = await query(
     tx,
     ShopKeyRow,
     sql`
       select digest, name, scopes, ends_at as "endsAt", used_at as "usedAt" from api_keys
       where shop_id = ${shopId} and prefix = ${prefix}`,
   )
-  return kept ?? null
+  return stored ?? null
 }
 
 async function noteUse(db: Database, owner: ShopId | null, prefix: string, now: Date): Promise<void> {

@@ -18,16 +18,16 @@ export type KeyDigest = { readonly prefix: string; readonly digest: Buffer }
 export type NewToken = KeyDigest & { readonly token: string }
 
 export function newToken(): NewToken {
-  const said = `fk_${signs(PREFIX)}_${signs(SECRET)}`
-  const token = said + checksumOf(said)
+  const body = `fk_${signs(PREFIX)}_${signs(SECRET)}`
+  const token = body + checksumOf(body)
   return { token, ...digestOf(token) }
 }
 
 /** The prefix and hash to look up a key by; null: the text cannot be a key. */
 export function readToken(text: string): KeyDigest | null {
   if (text.length !== LENGTH || !FORM.test(text)) return null
-  const said = text.slice(0, -CHECKSUM)
-  return checksumOf(said) === text.slice(-CHECKSUM) ? digestOf(text) : null
+  const body = text.slice(0, -CHECKSUM)
+  return checksumOf(body) === text.slice(-CHECKSUM) ? digestOf(text) : null
 }
 
 const digestOf = (token: string): KeyDigest => ({

@@ -12,14 +12,14 @@ export function limitFairly(
   const shops = new Map<string, { readonly limit: LimitFunction; calls: number }>()
   return async (shop, work) => {
     const name = String(shop)
-    const own = shops.get(name) ?? { limit: pLimit(ofOneShop), calls: 0 }
-    shops.set(name, own)
-    own.calls += 1
+    const ofShop = shops.get(name) ?? { limit: pLimit(ofOneShop), calls: 0 }
+    shops.set(name, ofShop)
+    ofShop.calls += 1
     try {
-      return await own.limit(() => round(work))
+      return await ofShop.limit(() => round(work))
     } finally {
-      own.calls -= 1
-      if (own.calls === 0) shops.delete(name)
+      ofShop.calls -= 1
+      if (ofShop.calls === 0) shops.delete(name)
     }
   }
 }

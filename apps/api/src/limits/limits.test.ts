@@ -225,16 +225,16 @@ describe('trying coupons out (C33)', () => {
     const [shirt] = await sell(db, shop, { units: 1000 })
     if (!shirt) throw new Error('nothing to sell')
     await inShop(db, shop, (tx) => addCoupon(tx, shop, couponOf('BUENO', { maxUsesPerBuyer: 1 })))
-    const asked = { shopId: shop, lines: [one(shirt)] }
+    const body = { shopId: shop, lines: [one(shirt)] }
     const from = (address: string) => ({ headers: asShopper(address) })
     return {
       shop,
       shirt,
       check: (coupon: string, address: string, idNumber: string | null = null) =>
-        api.checkCoupon({ body: { ...asked, coupon, idNumber } }, from(address)).then(({ kind }) => kind, failing),
+        api.checkCoupon({ body: { ...body, coupon, idNumber } }, from(address)).then(({ kind }) => kind, failing),
       quote: (coupon: string | null, address: string) =>
         api
-          .quoteOrder({ body: { ...asked, coupon, delivery: 'address', cityId: null } }, from(address))
+          .quoteOrder({ body: { ...body, coupon, delivery: 'address', cityId: null } }, from(address))
           .then(({ refusals }) => (refusals.length > 0 ? 'refused' : 'fine'), failing),
     }
   }
@@ -305,8 +305,8 @@ test('what is kept of attempts are digests in a table without a log, and no more
   )
   expect(rows.length).toBeGreaterThan(2)
   expect(rows.map(({ line }) => line).join('\n')).not.toMatch(/203\.0\.113|555666777|900001/)
-  const { rows: kept } = await db.owner.query(`select relpersistence as kind from pg_class where relname = 'limits'`)
-  expect(kept).toEqual([{ kind: 'u' }])
+  const { rows: stored } = await db.owner.query(`select relpersistence as kind from pg_class where relname = 'limits'`)
+  expect(stored).toEqual([{ kind: 'u' }])
 
   clock += 60 * MINUTE
   for (const host of times(250)) await look(shop, 1, '1', asShopper(`192.0.2.${host}`))

@@ -5,18 +5,18 @@ import { type CouponProblem, normaliseIdNumber } from '@store/core'
 type From = { readonly network: string; readonly site: string }
 
 /** At most this many attempts within this many seconds; `per` says what they are counted by. */
-type Rule<Asked = never> = {
+type Rule<LimitedCall = never> = {
   readonly most: number
   readonly within: number
   /** The value that is counted by, beside the call and its shop. */
-  readonly per: (asked: Asked, from: From) => string
+  readonly per: (call: LimitedCall, from: From) => string
 }
 
 /** `wrong`: only answers that this function calls wrong are counted; without it, every attempt is. */
-type Limit<Asked = never, Answer = never> = {
-  readonly rules: readonly Rule<Asked>[]
+type Limit<LimitedCall = never, Answer = never> = {
+  readonly rules: readonly Rule<LimitedCall>[]
   /** The attempts that it applies to; without it, all. */
-  readonly about?: (asked: Asked) => boolean
+  readonly about?: (call: LimitedCall) => boolean
   /** Calls with the same name here share a counter. */
   readonly as?: string
   readonly wrong?: (answer: Answer) => boolean

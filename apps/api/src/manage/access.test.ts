@@ -64,12 +64,12 @@ beforeAll(async () => {
   const former = await join('former@feria.test', 'owner')
   await inShop(db, shopId, (tx) => removeMembership(tx, shopId, former.personId))
   const ended = await join('ended@feria.test', 'owner')
-  const kept = await sessionOf(db, 'ended@feria.test')
+  const endedSession = await sessionOf(db, 'ended@feria.test')
   await endOtherSessions(db, ended.personId, 0, new Date())
   nobodys = {
     deletedKey: deleted.token,
     endedKey: (await made(shopId, { ...all, endsAt: new Date(Date.now() - 1000) })).token,
-    endedSession: kept.secret,
+    endedSession: endedSession.secret,
     oldSession: (await sessionOf(db, 'owner@feria.test', { now: new Date(Date.now() - 31 * 24 * HOUR) })).secret,
     nonsense: `fs_${'x'.repeat(43)}`,
   }

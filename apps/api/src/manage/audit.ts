@@ -6,7 +6,7 @@ import { inShop, type Tx } from '../database/open.ts'
 import { addressOf, networkName } from '../http/shopper.ts'
 import type { Services } from '../services.ts'
 import { type Caller, nameInLog } from './caller.ts'
-import type { Answer } from './idempotency.ts'
+import type { StoredAnswer } from './idempotency.ts'
 import type { Refusal } from './refusal.ts'
 
 /** A call, as far as its entry in the audit log needs to know. */
@@ -18,15 +18,20 @@ export type Audited = {
   readonly now: Date
 }
 
-type Change = {
+type CallChange = {
   /** The resource before, of calls that change or delete one. */
   readonly before: object | null
   readonly sent: unknown
-  readonly answer: Answer | Response
+  readonly answer: StoredAnswer | Response
 }
 
 /** Writes into the shop's audit log what a call has changed, in its transaction; `outside` calls have none by then. */
-export async function noteChange(services: Services, tx: Tx | null, audited: Audited, change: Change): Promise<void> {
+export async function noteChange(
+  services: Services,
+  tx: Tx | null,
+  audited: Audited,
+  change: CallChange,
+): Promise<void> {
   const { endpoint, shopId } = audited
   if (shopId === 0 || !leavesRow(endpoint)) return
   await write(services, tx, audited, { ...differenceIn(change, endpoint), refused: null })
@@ -57,13 +62,13 @@ export function missingFor({ code, facts }: Refusal): string | null {
 const LOOK_NOTED_EVERY = 60 * 60_000
 
 /** Writes into the shop's audit log what somebody of the platform's support looks at; nobody else's reads are written down. */
-export async function noteLook(services: Services, audited: Audited): Promise<void> {
+export async function noteAccess(services: Services, audited: Audited): Promise<void> {
   const { c, caller, endpoint, shopId, now } = audited
   if (endpoint.method !== 'GET' || caller.kind !== 'person' || !caller.support) return
   const { personId } = caller.person
-  const look = { personId, action: endpoint.name, thing: thingOf(endpoint, c) }
+  const access = { personId, action: endpoint.name, thing: thingOf(endpoint, c) }
   const after = new Date(now.getTime() - LOOK_NOTED_EVERY)
-  if (await inShop(services.db, shopId, (tx) => hasAuditEntry(tx, shopId, { ...look, after }))) return
+  if (await inShop(services.db, shopId, (tx) => hasAuditEntry(tx, shopId, { ...access, after }))) return
   await write(services, null, audited, { before: null, after: null, refused: null })
 }
 
@@ -81,7 +86,7 @@ async function write(
     requestId: c.get('requestId') ?? '',
   }
   if (tx) await addAuditEntry(tx, shopId, entry)
-  else await inShop(services.db, shopId, (own) => addAuditEntry(own, shopId, entry))
+  else await inShop(services.db, shopId, (details) => addAuditEntry(details, shopId, entry))
 }
 
 /** What kind of caller it was; of support also who let it in. */
@@ -108,25 +113,28 @@ function thingOf({ path }: ManageEndpoint, c: Context): string {
 const PRIVATE =
   /secret|token|password|^browser$|subscription|^code$|^codes$|credential|idNumber|^url$|^keys?$|card|buyer|customer|document|phone|email|address|recipient|contact|chatNumber|message|^text$|^file$|reason|^why$/i
 const isPrivate = (name: string) => PRIVATE.test(name)
-const isSaid = (name: string, withEmail: boolean) => !isPrivate(name) || (withEmail && name === 'email')
+const isShown = (name: string, withEmail: boolean) => !isPrivate(name) || (withEmail && name === 'email')
 
-function differenceIn({ before, sent, answer }: Change, { tag }: ManageEndpoint): Pick<AuditEntry, 'before' | 'after'> {
+function differenceIn(
+  { before, sent, answer }: CallChange,
+  { tag }: ManageEndpoint,
+): Pick<AuditEntry, 'before' | 'after'> {
   // Addresses of a team are its own matter: the log says whom somebody has invited.
   const isOfTeam = tag === 'Team'
-  const said = (value: unknown) => fieldsOf(value, isOfTeam)
-  if (before === null) return { before: null, after: said(sent) }
+  const fields = (value: unknown) => fieldsOf(value, isOfTeam)
+  if (before === null) return { before: null, after: fields(sent) }
   const after = answer instanceof Response ? null : answer.body
   const known = new Map<string, unknown>(Object.entries(before))
   const later = new Map<string, unknown>(after !== null && typeof after === 'object' ? Object.entries(after) : [])
   // A deletion answers with nothing: the log keeps what was deleted.
-  if (later.size === 0) return { before: said(before), after: null }
+  if (later.size === 0) return { before: fields(before), after: null }
   const changed = [...later.keys()].filter(
     (name) => known.has(name) && JSON.stringify(known.get(name)) !== JSON.stringify(later.get(name)),
   )
   // Of what nobody may read it is said that it changed.
-  const hidden = changed.filter((name) => !isSaid(name, isOfTeam))
+  const hidden = changed.filter((name) => !isShown(name, isOfTeam))
   const pick = (from: Map<string, unknown>) => {
-    const shown = said(Object.fromEntries(changed.map((name) => [name, from.get(name)])))
+    const shown = fields(Object.fromEntries(changed.map((name) => [name, from.get(name)])))
     const marks = hidden.map((name) => [name, from.get(name) === null ? null : '…'] as const)
     return shown === null && marks.length === 0 ? null : { ...shown, ...Object.fromEntries(marks) }
   }
@@ -141,8 +149,8 @@ const MAX_DEPTH = 4
 
 function fieldsOf(value: unknown, withEmail: boolean): Readonly<Record<string, unknown>> | null {
   if (value === null || typeof value !== 'object') return null
-  const kept = shortened(value, 0, withEmail) as Record<string, unknown> | number
-  return typeof kept === 'object' && Object.keys(kept).length > 0 ? kept : null
+  const shown = shortened(value, 0, withEmail) as Record<string, unknown> | number
+  return typeof shown === 'object' && Object.keys(shown).length > 0 ? shown : null
 }
 
 /** Not within a character: PostgreSQL takes no half of one in JSON. */
@@ -158,7 +166,7 @@ function shortened(value: unknown, depth: number, withEmail: boolean): unknown {
   if (depth >= MAX_DEPTH) return '…'
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([name]) => name !== 'revision' && isSaid(name, withEmail))
+      .filter(([name]) => name !== 'revision' && isShown(name, withEmail))
       .slice(0, MAX_FIELDS)
       .map(([name, field]) => [cut(name, 60), shortened(field, depth + 1, withEmail)]),
   )

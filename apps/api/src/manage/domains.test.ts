@@ -32,8 +32,8 @@ test('a domain opens the shop once the name servers say whose it is, or the plat
   expect(await refusalOf(manage.setMainDomain({ params: of }))).toMatchObject({ status: 409, allowed: ['verify'] })
 
   const { secret } = await manage.createKey({ params, body: { name: 'own', scopes: ['domains:write'] } })
-  const own = manageAs(app, secret)
-  expect(await refusalOf(own.verifyDomain({ params: of, body: { vouch: true } }))).toMatchObject({ status: 403 })
+  const ownManage = manageAs(app, secret)
+  expect(await refusalOf(ownManage.verifyDomain({ params: of, body: { vouch: true } }))).toMatchObject({ status: 403 })
   expect(await manage.verifyDomain({ params: of, body: { vouch: true } })).toMatchObject({ outcome: 'verified' })
   const second = { ...params, name: 'otra.example' }
   await manage.createDomain({ params, body: { name: second.name } })
@@ -52,11 +52,11 @@ test('a domain says how far it is: where it leads, whose it is, and whether brow
   const texts: Record<string, string> = {}
   const addresses: Record<string, string> = {}
   const names = await nameServer({ texts, addresses })
-  const asked: string[] = []
+  const questions: string[] = []
   const { manage, params, subdomain } = await openShop({
     nameServers: [`127.0.0.1:${names.address().port}`],
     certificateOf: async (domain) => {
-      asked.push(domain)
+      questions.push(domain)
       return 'valid'
     },
   })
@@ -68,7 +68,7 @@ test('a domain says how far it is: where it leads, whose it is, and whether brow
   addresses[`${subdomain}.localhost`] = '198.51.100.7'
   expect(await state()).toEqual({ leadsHere: true, verified: false, certificate: 'missing' })
   // Nobody is asked for a certificate of a domain that is not proven.
-  expect(asked).toEqual([])
+  expect(questions).toEqual([])
   texts[`_feria.${of.name}`] = `feria-shop=${subdomain}`
   await manage.verifyDomain({ params: of, body: {} })
   expect(await state()).toEqual({ leadsHere: true, verified: true, certificate: 'valid' })

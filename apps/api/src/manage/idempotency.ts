@@ -6,14 +6,14 @@ import { query } from '../database/query.ts'
 import { Refusal } from './refusal.ts'
 import { idempotencyKeys } from './schema.ts'
 
-export type Answer = { readonly status: number; readonly body: unknown }
+export type StoredAnswer = { readonly status: number; readonly body: unknown }
 
 /** The length of an `Idempotency-Key` in characters. */
 const LEAST = 16
 const MOST = 64
 
 /** Identifies a call with an idempotency key. */
-type Once = { readonly shopId: number; readonly key: Buffer; readonly request: Buffer; readonly now: Date }
+type IdempotentCall = { readonly shopId: number; readonly key: Buffer; readonly request: Buffer; readonly now: Date }
 
 const digest = (...parts: readonly string[]) => createHash('sha256').update(JSON.stringify(parts)).digest()
 
@@ -21,7 +21,7 @@ const digest = (...parts: readonly string[]) => createHash('sha256').update(JSON
 export function onceOf(
   header: string | undefined,
   call: { readonly shopId: number; readonly holder: string; readonly request: readonly string[]; readonly now: Date },
-): Once | null {
+): IdempotentCall | null {
   if (header === undefined) return null
   if (header.length < LEAST || header.length > MOST) throw new Refusal('idempotencyMissing')
   const { shopId, holder, request, now } = call
@@ -38,9 +38,9 @@ const LockRow = z.object({ alone: z.boolean() })
  */
 export async function doOnce(
   tx: Tx,
-  { shopId, key, request, now }: Once,
-  work: () => Promise<Answer>,
-): Promise<Answer & { readonly replayed: boolean }> {
+  { shopId, key, request, now }: IdempotentCall,
+  work: () => Promise<StoredAnswer>,
+): Promise<StoredAnswer & { readonly replayed: boolean }> {
   const lock = `idempotency ${shopId} ${key.toString('hex')}`
   const [{ alone } = { alone: false }] = await query(
     tx,

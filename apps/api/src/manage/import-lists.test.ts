@@ -60,8 +60,12 @@ describe('a list that a merchant keeps', () => {
     expect(prepared.ambiguous).toEqual({ row: 2, column: 'Precio', value: '1.250' })
     expect((await refusalOf(shop.manage.startProductImport({ params: at(shop, prepared.id) }))).code).toBe('state')
     const body = { columns: prepared.columns.map(({ field }) => field), decimals: 'comma' } as const
-    const said = await shop.manage.matchProductImport({ params: at(shop, prepared.id), body })
-    expect(said).toMatchObject({ ambiguous: null, decimals: 'comma', rows: [{ price: 1_250_00 }, { price: 900_00 }] })
+    const matched = await shop.manage.matchProductImport({ params: at(shop, prepared.id), body })
+    expect(matched).toMatchObject({
+      ambiguous: null,
+      decimals: 'comma',
+      rows: [{ price: 1_250_00 }, { price: 900_00 }],
+    })
   })
 
   test('has a row for each variant where it has a column for what buyers choose by', async () => {

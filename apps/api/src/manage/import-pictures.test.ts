@@ -58,7 +58,7 @@ describe('pictures', () => {
       answer = resolve
     })
     const asked: string[] = []
-    const needs = { db, media, now: () => new Date(), tell: async () => {} }
+    const needs = { db, media, now: () => new Date(), announce: async () => {} }
     const kinds = [
       importKind({
         ...needs,
@@ -139,7 +139,7 @@ describe('pictures', () => {
   test('of a server that does not answer are not asked for again and again, and those of other shops are', async () => {
     const addresses: string[] = []
     const kind = importKind({
-      ...{ db, media, now: () => new Date(), tell: async () => undefined },
+      ...{ db, media, now: () => new Date(), announce: async () => undefined },
       fetch: async (address) => {
         addresses.push(address)
         return { kind: 'failed', reason: 'noAnswer' }

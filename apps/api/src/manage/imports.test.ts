@@ -178,10 +178,10 @@ describe('an import', () => {
     expect(await shop.manage.getTask({ params })).toMatchObject({
       ...{ state: 'done', done: 250, result: { created: 250, unchanged: 0 } },
     })
-    const { rows: kept } = await asWorker(db, (tx) =>
+    const { rows: stored } = await asWorker(db, (tx) =>
       tx.execute(sql`select count(*)::integer as count from products where shop_id = ${shop.shop.id}`),
     )
-    expect(kept).toEqual([{ count: 250 }])
+    expect(stored).toEqual([{ count: 250 }])
   })
 })
 

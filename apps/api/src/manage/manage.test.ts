@@ -194,11 +194,15 @@ describe('a key of a shop', () => {
   test('works in its shop within its scopes, and is at once no key when it is deleted or ends', async () => {
     const { app, manage, params } = await openShop()
     const key = await manage.createKey({ params, body: { name: 'Kasse', scopes: ['content:write'] } })
-    const own = manageAs(app, key.secret)
-    expect(await own.getCallerKey()).toMatchObject({ shopId: params.shopId, name: 'Kasse', scopes: ['content:write'] })
-    const branch = await own.createBranch({ params, body: PLACE })
-    expect((await own.listShops()).items).toMatchObject([{ id: params.shopId }])
-    const settings = own.changeShop({ params, revision: '*', body: { name: 'Nein' } })
+    const ownManage = manageAs(app, key.secret)
+    expect(await ownManage.getCallerKey()).toMatchObject({
+      shopId: params.shopId,
+      name: 'Kasse',
+      scopes: ['content:write'],
+    })
+    const branch = await ownManage.createBranch({ params, body: PLACE })
+    expect((await ownManage.listShops()).items).toMatchObject([{ id: params.shopId }])
+    const settings = ownManage.changeShop({ params, revision: '*', body: { name: 'Nein' } })
     expect(await refusalOf(settings)).toMatchObject({ status: 403, code: 'forbidden', needs: 'settings:write' })
 
     const { rows } = await db.owner.query<{ kept: string }>('select body::text as kept from idempotency_keys')
@@ -207,7 +211,9 @@ describe('a key of a shop', () => {
     expect(items).toMatchObject([{ name: 'Kasse', usedAt: expect.any(String) }])
     expect(JSON.stringify(items)).not.toContain(key.secret.slice(12))
     await manage.deleteKey({ params: { ...params, id: key.id }, revision: items[0]?.revision ?? '' })
-    expect(await refusalOf(own.getBranch({ params: { ...params, id: branch.id } }))).toMatchObject({ status: 401 })
+    expect(await refusalOf(ownManage.getBranch({ params: { ...params, id: branch.id } }))).toMatchObject({
+      status: 401,
+    })
 
     const endsAt = new Date(Date.now() + 60_000).toISOString()
     const ending = await manage.createKey({ params, body: { name: 'Ends', scopes: ['orders:read'], endsAt } })

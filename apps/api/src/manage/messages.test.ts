@@ -20,12 +20,12 @@ afterAll(() => db.close())
 
 const write = (
   shopId: ShopId,
-  given: { name?: string; email?: string; phone?: string | null; message?: string } = {},
+  values: { name?: string; email?: string; phone?: string | null; message?: string } = {},
 ) =>
   api.sendContactMessage({
     body: {
       ...{ shopId, shopName: 'Mercado', name: 'Marcela Ríos', email: 'marcela@correo.example' },
-      ...{ phone: '300 111-2233', message: '¿Tienen talla XS?', ...given },
+      ...{ phone: '300 111-2233', message: '¿Tienen talla XS?', ...values },
     },
   })
 

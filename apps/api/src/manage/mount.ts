@@ -10,10 +10,10 @@ import { problemOf as breakageOf } from '../http/problem.ts'
 import { addressOf } from '../http/shopper.ts'
 import { limitFairly } from '../limits/fair-concurrency.ts'
 import type { Services } from '../services.ts'
-import { bumpVersion, type Change } from '../shops/store/shops.ts'
-import { type Audited, missingFor, noteChange, noteLook, noteRefusal } from './audit.ts'
+import { bumpVersion, type WriteTx } from '../shops/store/shops.ts'
+import { type Audited, missingFor, noteAccess, noteChange, noteRefusal } from './audit.ts'
 import { type Caller, isFresh, mayCall, nameInHistory } from './caller.ts'
-import { type Answer, doOnce, onceOf } from './idempotency.ts'
+import { doOnce, onceOf, type StoredAnswer } from './idempotency.ts'
 import { createManageLimits } from './limits.ts'
 import { problemOf, Refusal } from './refusal.ts'
 import { bytesOf, callerOf, inputOf, piecesOf, shopOf } from './request.ts'
@@ -50,8 +50,8 @@ type Handler<E extends ManageEndpoint, T> = (tx: T, call: ManageCall<E>) => Prom
 type Run<T> = (
   shopId: ShopId,
   locks: boolean,
-  work: (tx: T) => Promise<Answer | Response>,
-) => Promise<Answer | Response>
+  work: (tx: T) => Promise<StoredAnswer | Response>,
+) => Promise<StoredAnswer | Response>
 
 /** The ways to handle a call, by what it does to the shop in its address. */
 export type Management = {
@@ -60,7 +60,7 @@ export type Management = {
   /** Writes data that shoppers' pages do not show. */
   readonly write: <E extends ManageEndpoint>(endpoint: E, handler: Handler<E, Tx>) => void
   /** Writes data that shoppers' pages show: it makes cached pages of the shop outdated. */
-  readonly change: <E extends ManageEndpoint>(endpoint: E, handler: Handler<E, Change>) => void
+  readonly change: <E extends ManageEndpoint>(endpoint: E, handler: Handler<E, WriteTx>) => void
   /** Opens its own transactions, and calls other services outside of them; `null` in place of a transaction. */
   readonly outside: <E extends ManageEndpoint>(endpoint: E, handler: Handler<E, null>) => void
 }
@@ -85,8 +85,8 @@ export function manageCalls(app: Hono, services: Services): Management {
           const audited = { c, endpoint, caller, shopId, now }
           await checkRights(services, audited)
           const done = async () => {
-            const wanted = endpoint.revision ? revisionIn(c.req.header('if-match')) : null
-            if (endpoint.revision && wanted === null) throw new Refusal('revisionMissing')
+            const expected = endpoint.revision ? revisionIn(c.req.header('if-match')) : null
+            if (endpoint.revision && expected === null) throw new Refusal('revisionMissing')
             if (endpoint.idempotent && c.req.header('idempotency-key') === undefined)
               throw new Refusal('idempotencyMissing')
             const { input, sent } = await inputOf(c, endpoint)
@@ -106,7 +106,7 @@ export function manageCalls(app: Hono, services: Services): Management {
               language: languageOf(c.req.header('accept-language')),
               match: (current) => {
                 before = current
-                matchRevision(wanted, current)
+                matchRevision(expected, current)
               },
               file: () => bytesOf(piecesOf(c, endpoint)),
               fileAt: (path) => writeFile(path, piecesOf(c, endpoint), { mode: 0o600 }),
@@ -121,9 +121,9 @@ export function manageCalls(app: Hono, services: Services): Management {
                 return answer
               }
               if (!tx || !once) return work()
-              const { replayed, ...kept } = await doOnce(tx, once, work as () => Promise<Answer>)
+              const { replayed, ...storedAnswer } = await doOnce(tx, once, work as () => Promise<StoredAnswer>)
               if (replayed) c.header('idempotent-replay', 'true')
-              return kept
+              return storedAnswer
             })
             return answered(c, answer)
           }
@@ -149,7 +149,7 @@ export function manageCalls(app: Hono, services: Services): Management {
           await bumpVersion(tx, shopId)
           return answer
         })
-      mount(endpoint, run, (tx, call) => handler(tx as Change, call))
+      mount(endpoint, run, (tx, call) => handler(tx as WriteTx, call))
     },
     outside: (endpoint, handler) => {
       const run: Run<Tx | null> = (shopId, locks, work) =>
@@ -177,7 +177,7 @@ async function checkRights(services: Services, audited: Audited): Promise<void> 
     await noteRefusal(services, audited, 'fresh')
     throw new Refusal('freshNeeded')
   }
-  await noteLook(services, audited)
+  await noteAccess(services, audited)
 }
 
 /**
@@ -196,7 +196,7 @@ async function heldOpen(tx: Tx): Promise<Tx> {
 const lockResource = (tx: Tx, path: string) =>
   execute(tx, sql`select pg_advisory_xact_lock(hashtextextended(${`resource ${path}`}, 0))`)
 
-function answered(c: Context, answer: Answer | Response): Response {
+function answered(c: Context, answer: StoredAnswer | Response): Response {
   if (answer instanceof Response) {
     for (const [name, value] of answer.headers) c.header(name, value)
     return answer.body === null ? c.body(null) : c.body(answer.body)

@@ -89,7 +89,8 @@ describe('the next step', () => {
     expect(await manage.getOrder(here(number))).toMatchObject({ confirmTries: 3 })
     expect((await manage.takeOrderStep({ ...here(number), body: { step: 'confirm' } })).next).toBe('pack')
     const other = await placed('cashOnDelivery')
-    for (let asked = 0; asked < 3; asked++) await manage.takeOrderStep({ ...here(other), body: { step: 'noAnswer' } })
+    for (let requests = 0; requests < 3; requests++)
+      await manage.takeOrderStep({ ...here(other), body: { step: 'noAnswer' } })
     expect(await advance(other)).toMatchObject({ status: 'cancelled', next: null })
   })
 
@@ -154,7 +155,7 @@ test('orders are listed by their next step, which is the same in the database an
       number: number + 1 + at + 10 * PAYMENT_METHODS.indexOf(method),
     })),
   )
-  const told = JSON.stringify(
+  const dump = JSON.stringify(
     cases.map(({ method, channel, heldUntil, kind, confirmTries, readyAt, days, ...row }) => ({
       ...{ order_number: row.number, payment_method: method, channel, held_until: heldUntil },
       ...{ confirm_tries: confirmTries, ready_at: readyAt },
@@ -163,7 +164,7 @@ test('orders are listed by their next step, which is the same in the database an
   )
   await asWorker(db, (tx) =>
     tx.execute(sql`
-      insert into orders select (jsonb_populate_record(o, c)).* from orders o, jsonb_array_elements(${told}::jsonb) c
+      insert into orders select (jsonb_populate_record(o, c)).* from orders o, jsonb_array_elements(${dump}::jsonb) c
       where o.shop_id = ${shopId} and o.order_number = ${number}`),
   )
   // A Wednesday.
@@ -180,13 +181,13 @@ test('orders are listed by their next step, which is the same in the database an
         tx.execute(sql`update orders set status = ${status}, shipment = ${shipment} where shop_id = ${shopId}`),
       )
       const found = new Map((await listed(NEXT_STEPS)).map((order) => [order.number, order.next]))
-      const inDatabase = cases.map(({ number: each, ...said }) => ({ ...said, next: found.get(each) ?? null }))
-      const inCore = cases.map(({ number: _, ...said }) => {
-        const { method: paymentMethod, kind, days } = said
+      const inDatabase = cases.map(({ number: each, ...progress }) => ({ ...progress, next: found.get(each) ?? null }))
+      const inCore = cases.map(({ number: _, ...progress }) => {
+        const { method: paymentMethod, kind, days } = progress
         const promisedUntil = days && shipment === 'inTransit' ? untils[days] : null
         const pickUp = kind === 'pickUp'
-        const order = { ...said, status, shipment, paymentMethod, pickUp, promisedUntil, test: false }
-        return { ...said, next: nextStepOf(order, NOW) }
+        const order = { ...progress, status, shipment, paymentMethod, pickUp, promisedUntil, test: false }
+        return { ...progress, next: nextStepOf(order, NOW) }
       })
       expect([status, shipment, inDatabase]).toEqual([status, shipment, inCore])
     }

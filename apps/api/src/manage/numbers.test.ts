@@ -48,9 +48,9 @@ test('sales are orders that stand, by the day of the shop’s clock, and money i
   // Still 1 March in Bogotá, though 2 March in UTC.
   const first = await place('2031-03-02T04:00:00Z', [1, 1])
   await place('2031-03-02T15:00:00Z', [2, 0])
-  const gone = await place('2031-03-02T16:00:00Z', [1, 0])
+  const cancelled = await place('2031-03-02T16:00:00Z', [1, 0])
   await place('2031-02-28T15:00:00Z', [0, 1])
-  await manage.takeOrderStep({ params: { shopId, number: gone }, body: { step: 'move', to: 'cancelled' } })
+  await manage.takeOrderStep({ params: { shopId, number: cancelled }, body: { step: 'move', to: 'cancelled' } })
   await manage.takeOrderStep({ params: { shopId, number: first }, body: { step: 'move', to: 'paid' } })
   await manage.takeOrderStep({ params: { shopId, number: first }, body: { step: 'move', to: 'dispatched' } })
   await manage.takeOrderStep({ params: { shopId, number: first }, body: { step: 'move', to: 'delivered' } })

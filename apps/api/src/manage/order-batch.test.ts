@@ -163,8 +163,8 @@ describe('notes of an order', () => {
     const [note] = items
     if (!note) throw new Error('no note')
     await caro.deleteOrderNote({ params: { ...params, id: note.id }, revision: note.revision })
-    const gone = caro.deleteOrderNote({ params: { ...params, id: note.id }, revision: note.revision })
-    expect((await refusalOf(gone)).code).toBe('notFound')
+    const deletion = caro.deleteOrderNote({ params: { ...params, id: note.id }, revision: note.revision })
+    expect((await refusalOf(deletion)).code).toBe('notFound')
     const dani = await inTeam('stockroom')
     // What they say may be about the buyer.
     const { items: seen } = await dani.listOrderNotes({ params })
@@ -249,8 +249,8 @@ describe('in the stockroom', () => {
     expect(whole[0]?.page).toContain('key=')
     expect(items[0]).not.toHaveProperty('delivery')
     const accountant = await inTeam('accountant')
-    const told = JSON.stringify(await accountant.getOrder({ params: { shopId, number: open } }))
-    expect(told).not.toMatch(/Ana María|Carrera 70/)
+    const json = JSON.stringify(await accountant.getOrder({ params: { shopId, number: open } }))
+    expect(json).not.toMatch(/Ana María|Carrera 70/)
   })
 })
 

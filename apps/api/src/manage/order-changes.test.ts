@@ -56,12 +56,12 @@ const mails = async () =>
         from outbox where shop_id = ${shopId} and kind = 'order.changed'`),
     )
   ).rows
-const kept = async () =>
+const storedRow = async () =>
   (await asWorker(db, (tx) => tx.execute(sql`select to_jsonb(o) from orders o where shop_id = ${shopId}`))).rows
 
 test('an order goes to another address and person at the same price; its history says from where, and its buyer is told', async () => {
   const number = await place()
-  const before = await kept()
+  const before = await storedRow()
   const delivery = address('Medellín', 'Calle 9 # 43-20')
   const buyer = { name: 'Luis Rey', phone: '310 765 4321' }
   const done = await change(number, { delivery, buyer, by: 'Caro' })
@@ -83,7 +83,7 @@ test('an order goes to another address and person at the same price; its history
 
   // Nothing of it is left, once it is undone.
   await manage.undoOrderStep({ params: { shopId, number, step: done.undo.step } })
-  expect(await kept()).toEqual(before)
+  expect(await storedRow()).toEqual(before)
   expect(await mails()).toEqual([])
   expect((await manage.getOrder(here(number))).history).toHaveLength(1)
 
@@ -124,15 +124,15 @@ test('another price is told first, and taken only as it was told', async () => {
   expect(await refusalOf(manage.quoteOrderChange({ ...here(number), body }))).toMatchObject({
     errors: [{ path: 'paymentMethod' }],
   })
-  const wanted = { ...body, paymentMethod: 'payInStore' as const }
-  const quote = await manage.quoteOrderChange({ ...here(number), body: wanted })
+  const request = { ...body, paymentMethod: 'payInStore' as const }
+  const quote = await manage.quoteOrderChange({ ...here(number), body: request })
   expect(quote).toEqual({ shipping: 0, total: 50_000_00, was: { shipping: 9_000_00, total: 59_000_00 } })
   expect(await manage.getOrder(here(number))).toMatchObject({ total: 59_000_00, paymentMethod: 'cashOnDelivery' })
   for (const expectedTotal of [undefined, 59_000_00, 1_00])
-    expect(await refusalOf(change(number, { ...wanted, expectedTotal }))).toMatchObject({
+    expect(await refusalOf(change(number, { ...request, expectedTotal }))).toMatchObject({
       errors: [{ path: 'expectedTotal', params: { total: 50_000_00 } }],
     })
-  await change(number, { ...wanted, expectedTotal: 50_000_00 })
+  await change(number, { ...request, expectedTotal: 50_000_00 })
   expect(await manage.getOrder(here(number))).toMatchObject({
     ...{ total: 50_000_00, shipping: 0, paymentMethod: 'payInStore' },
     delivery: { kind: 'pickUp', place: expect.stringContaining('Calle 1 # 2-3') },
@@ -210,12 +210,12 @@ test('a second change is told, too, and undoing it does not take back what is to
   const [firstTold] = await mails()
   const second = await change(number, { buyer: { name: 'Eva Rey', phone: '3107654321' } })
   // One mail says both: it is younger than the first change, and belongs to no step that could take it back.
-  const [told, ...others] = await mails()
+  const [changeMails, ...others] = await mails()
   expect(others).toEqual([])
-  expect(told).toMatchObject({ step: null })
-  expect(told?.at).toBeGreaterThan(firstTold?.at ?? Number.POSITIVE_INFINITY)
+  expect(changeMails).toMatchObject({ step: null })
+  expect(changeMails?.at).toBeGreaterThan(firstTold?.at ?? Number.POSITIVE_INFINITY)
   await manage.undoOrderStep({ params: { shopId, number, step: second.undo.step } })
-  expect(await mails()).toEqual([told])
+  expect(await mails()).toEqual([changeMails])
   expect(await manage.getOrder(here(number))).toMatchObject({ buyer: { name: 'Luis Rey' } })
 })
 

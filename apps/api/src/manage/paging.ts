@@ -17,9 +17,9 @@ export function pageIn(
 ): Page {
   const limit = Math.max(1, query.limit ?? DEFAULT_LIMIT)
   if (!query.after) return { limit, after: null }
-  const said = parsed(Buffer.from(query.after, 'base64url').toString())
-  if (!Array.isArray(said) || said[0] !== sort || !said.every(isSortKey)) throw wrongQuery('after', 'wrongFormat')
-  return { limit, after: said.slice(1) }
+  const cursor = parsed(Buffer.from(query.after, 'base64url').toString())
+  if (!Array.isArray(cursor) || cursor[0] !== sort || !cursor.every(isSortKey)) throw wrongQuery('after', 'wrongFormat')
+  return { limit, after: cursor.slice(1) }
 }
 
 const isSortKey = (value: unknown): value is string | number => typeof value === 'string' || Number.isFinite(value)

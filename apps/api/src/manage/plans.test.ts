@@ -14,18 +14,18 @@ const { db, media, platform, openShop, close, prepare, start, host } = await ope
 afterAll(close)
 
 /** A shop with these figures of its own, and the offices of its owner and of others in it. */
-async function limitedShop(own: Partial<OwnFigures>) {
+async function limitedShop(figures: Partial<OwnFigures>) {
   const shop = await openShop()
   const { params, manage, app } = shop
-  await setOwn(manage, params, own)
+  await setOwn(manage, params, figures)
   const as = async (role: Parameters<typeof memberOf>[2]) =>
     manageAs(app, (await memberOf(db, params.shopId, role)).secret, 'es')
   const owner = await as('owner')
   return { ...shop, as, owner: { ...shop, manage: owner } }
 }
 
-const setOwn = (manage: ManageClient, params: { readonly shopId: number }, own: Partial<OwnFigures>) =>
-  manage.setShopLimits({ params, revision: '*', body: { plan: 'start', own: { ...NO_OWN_FIGURES, ...own } } })
+const setOwn = (manage: ManageClient, params: { readonly shopId: number }, figures: Partial<OwnFigures>) =>
+  manage.setShopLimits({ params, revision: '*', body: { plan: 'start', own: { ...NO_OWN_FIGURES, ...figures } } })
 
 const useOf = async ({ manage, params }: Pick<Awaited<ReturnType<typeof openShop>>, 'manage' | 'params'>) =>
   Object.fromEntries(
@@ -239,15 +239,15 @@ describe('asking for more', () => {
     expect(await manage.getShopLimits({ params })).toMatchObject({ plan: 'start', wish: null })
     await manage.askForMore({ params, body: { text: 'Más productos' } })
     const manager = await as('manager')
-    const asked = await manager.askForMore({ params, body: { text: 'Muchos más' } })
-    expect(asked).toMatchObject({ plan: 'start', own: { products: 5 }, wish: { text: 'Muchos más' } })
-    expect(asked.wish?.by).toContain('manager')
+    const answer = await manager.askForMore({ params, body: { text: 'Muchos más' } })
+    expect(answer).toMatchObject({ plan: 'start', own: { products: 5 }, wish: { text: 'Muchos más' } })
+    expect(answer.wish?.by).toContain('manager')
     expect(await refusalOf((await as('content')).askForMore({ params, body: { text: 'Yo también' } }))).toMatchObject({
       ...{ code: 'forbidden', needs: 'settings:write' },
     })
     const late = manage.withdrawWish({ params, revision: 'old' })
     expect(await refusalOf(late)).toMatchObject({ code: 'revision' })
-    expect(await manage.withdrawWish({ params, revision: asked.revision })).toMatchObject({ wish: null })
+    expect(await manage.withdrawWish({ params, revision: answer.revision })).toMatchObject({ wish: null })
     const { items } = await manage.listAuditLog({ params })
     expect(items.map(({ action }) => action)).toEqual(expect.arrayContaining(['askForMore', 'withdrawWish']))
     expect(JSON.stringify(items)).not.toContain('Muchos')

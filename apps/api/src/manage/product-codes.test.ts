@@ -174,12 +174,12 @@ test('a list with barcodes and low marks changes those of known products, and bl
   const head = 'Referencia;Nombre;Precio;Código de barras;Stock mínimo'
   await start(shop, (await prepare(shop, `${head}\nG;Gorro;10;${EAN}.0;2\nB;Bufanda;12;;`)).id)
   expect(await byReference(shop, 'G')).toMatchObject({ barcode: EAN, lowAt: 2, sku: null })
-  const said = await prepare(shop, `${head}\nG;Gorro;11;;\nB;Bufanda;12;7,70200E+12;\nC;Cinta;3;;pocas`)
-  expect(said.problems.map(({ fault: { code, column } }) => [code, column])).toEqual([
+  const prepared = await prepare(shop, `${head}\nG;Gorro;11;;\nB;Bufanda;12;7,70200E+12;\nC;Cinta;3;;pocas`)
+  expect(prepared.problems.map(({ fault: { code, column } }) => [code, column])).toEqual([
     ['wrongValue', 'Código de barras'],
     ['notUnits', 'Stock mínimo'],
   ])
-  await start(shop, said.id)
+  await start(shop, prepared.id)
   expect(await byReference(shop, 'G')).toMatchObject({ price: 11_00, barcode: EAN, lowAt: 2 })
   // Under the names that the office gives them. A least quantity of an order is none of them.
   const named = 'Referencia;Nombre;Precio;Mínimo;Aviso de pocas;Título para Google;Texto para Google'

@@ -80,10 +80,10 @@ describe('the bin', () => {
 
   test('lets go of a product that a file or another system has again', async () => {
     const { manage, params } = await openShop()
-    const said = { params: { ...params, reference: 'cam' }, revision: '*', body: { name: 'Camisa', price: 10_00 } }
-    const { id } = await manage.setProductByReference(said)
+    const call = { params: { ...params, reference: 'cam' }, revision: '*', body: { name: 'Camisa', price: 10_00 } }
+    const { id } = await manage.setProductByReference(call)
     await manage.deleteProduct({ params: { ...params, id }, revision: '*' })
-    const again = await manage.setProductByReference(said)
+    const again = await manage.setProductByReference(call)
     expect([again.id, again.deletedAt, again.active]).toEqual([id, null, true])
   })
 

@@ -63,7 +63,7 @@ export async function openProductTests({ trusted = null }: { readonly trusted?: 
         ),
         importKind({
           ...{ db, media, now: () => new Date(), fetch: (address) => fetchPicture(address, { trusted }) },
-          tell: (tx, shopId, event, ids) =>
+          announce: (tx, shopId, event, ids) =>
             queueProductWebhooks(tx, { shopId, now: new Date() }, `product.${event}`, ids),
         }),
       ],

@@ -80,8 +80,12 @@ describe('a product', () => {
     expect(await version()).toBe(before + 1)
     const stale = manage.changeProduct({ params: of, revision: made.revision, body: { active: false } })
     expect(await refusalOf(stale)).toMatchObject({ status: 412, current: { revision: changed.revision } })
-    const stray = manage.changeProduct({ params: of, revision: '*', body: { variants: [{ id: 1_999_999, price: 1 }] } })
-    expect(await refusalOf(stray)).toMatchObject({ errors: [{ path: 'variants[0].id', code: 'unknown' }] })
+    const unknownVariant = manage.changeProduct({
+      params: of,
+      revision: '*',
+      body: { variants: [{ id: 1_999_999, price: 1 }] },
+    })
+    expect(await refusalOf(unknownVariant)).toMatchObject({ errors: [{ path: 'variants[0].id', code: 'unknown' }] })
     const hidden = await manage.changeProduct({ params: of, revision: changed.revision, body: { active: false } })
     expect([hidden.active, hidden.warranty]).toEqual([false, 'Un año'])
     expect((await manage.listProducts({ params, query: { active: true } })).items).toEqual([])
@@ -136,23 +140,23 @@ test('without prices:write a key sets none, and may change everything else', asy
     params,
     body: { name: 'texts', scopes: ['products:read', 'products:write'] },
   })
-  const own = manageAs(app, secret)
+  const ownManage = manageAs(app, secret)
   const made = await manage.createProduct({ params, body: SHIRT })
   const of = { ...params, id: made.id }
   const needs = { status: 403, code: 'forbidden', needs: 'prices:write' }
-  const dearer = own.changeProduct({
+  const dearer = ownManage.changeProduct({
     params: of,
     revision: '*',
     body: { variants: [{ id: made.variants[0]?.id ?? 0, price: 1 }] },
   })
   expect(await refusalOf(dearer)).toMatchObject(needs)
-  expect(await refusalOf(own.createProduct({ params, body: { name: 'Otra', price: 5_00 } }))).toMatchObject(needs)
+  expect(await refusalOf(ownManage.createProduct({ params, body: { name: 'Otra', price: 5_00 } }))).toMatchObject(needs)
   const { revision, id: _, slug: __, reference: ___, sold: ____, deletedAt: _____, variants, ...whole } = made
-  const said = { ...whole, options: [...whole.options], variants: variants.map(({ id: _, ...variant }) => variant) }
-  const renamed = await own.setProduct({ params: of, revision, body: { ...said, name: 'Camisa' } as never })
+  const body = { ...whole, options: [...whole.options], variants: variants.map(({ id: _, ...variant }) => variant) }
+  const renamed = await ownManage.setProduct({ params: of, revision, body: { ...body, name: 'Camisa' } as never })
   expect(renamed).toMatchObject({ name: 'Camisa', variants: [{ price: 40_00 }, { price: 45_00 }] })
-  expect((await own.createProduct({ params, body: { name: 'Otra' } })).price).toBeNull()
-  const { items } = await own.saveProducts({
+  expect((await ownManage.createProduct({ params, body: { name: 'Otra' } })).price).toBeNull()
+  const { items } = await ownManage.saveProducts({
     params,
     body: {
       products: [

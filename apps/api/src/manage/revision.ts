@@ -13,9 +13,9 @@ export function revised<Resource extends object>(
   resource: Resource,
   volatile: readonly (keyof Resource)[] = [],
 ): Revised<Resource> {
-  const kept = Object.entries(resource).filter(([key]) => !volatile.some((name) => name === key))
-  const said = JSON.stringify(Object.fromEntries(kept), inOrder)
-  const revision = createHash('sha256').update(said).digest('base64url').slice(0, 22)
+  const fields = Object.entries(resource).filter(([key]) => !volatile.some((name) => name === key))
+  const json = JSON.stringify(Object.fromEntries(fields), inOrder)
+  const revision = createHash('sha256').update(json).digest('base64url').slice(0, 22)
   return { ...resource, revision }
 }
 
@@ -31,12 +31,12 @@ const inOrder = (_: string, value: unknown): unknown =>
 
 /** The revision in an `If-Match` header: `"…"` or bare. `*`: any. */
 export const revisionIn = (header: string | undefined): string | null => {
-  const said = (header ?? '').slice(0, 100).trim()
-  return said === '' ? null : said.replaceAll(/^(?:W\/)?"|"$/g, '')
+  const text = (header ?? '').slice(0, 100).trim()
+  return text === '' ? null : text.replaceAll(/^(?:W\/)?"|"$/g, '')
 }
 
 /** Refuses to change a resource that has changed since the caller read it. */
-export function matchRevision(wanted: string | null, current: Revised<object>): void {
-  if (wanted === null) throw new Refusal('revisionMissing')
-  if (wanted !== '*' && wanted !== current.revision) throw new Refusal('revision', { current })
+export function matchRevision(expected: string | null, current: Revised<object>): void {
+  if (expected === null) throw new Refusal('revisionMissing')
+  if (expected !== '*' && expected !== current.revision) throw new Refusal('revision', { current })
 }

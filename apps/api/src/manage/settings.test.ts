@@ -25,8 +25,8 @@ afterAll(async () => {
 })
 
 let shops = 0
-async function openShop(given: Parameters<typeof testApi>[1] = {}) {
-  const { app, api } = testApi(db, { ...payments, ...given })
+async function openShop(overrides: Parameters<typeof testApi>[1] = {}) {
+  const { app, api } = testApi(db, { ...payments, ...overrides })
   const manage = manageAs(app, platform)
   shops += 1
   const { id } = await manage.createShop({ body: { subdomain: `ajustes${shops}`, name: 'Ajustes', currency: 'COP' } })

@@ -86,9 +86,9 @@ describe('signing in through the API', () => {
     const { options } = await office.startPasskey({ body: { browser } })
     const made = await office.addPasskey({ body: { browser, name: 'Teléfono', credential: passkey.make(options) } })
     expect(made).toMatchObject({ name: 'Teléfono', usedAt: null })
-    const asked = await browserOf(null).startPasskeySignIn({ body: { browser } })
+    const challenge = await browserOf(null).startPasskeySignIn({ body: { browser } })
     const entered = await browserOf(null).signInWithPasskey({
-      body: { browser, credential: passkey.use(asked.options), device },
+      body: { browser, credential: passkey.use(challenge.options), device },
     })
     expect(await refusalOf(office.getMe())).toMatchObject({ status: 401 })
     now += 11 * 60_000

@@ -11,7 +11,7 @@ const EVENTS = ['stock.low', 'stock.out', 'stock.back'] as const
 type Shop = Awaited<ReturnType<typeof opened>>
 
 /** What was told, in the order of the events: deliveries that are due together arrive in any. */
-const said = () =>
+const events = () =>
   bodies()
     .map(({ type, data }) => {
       const { reference, items } = data as WebhookData<'stock.low'>
@@ -49,9 +49,9 @@ describe('systems of a merchant are told of stock', () => {
     await count(shop, id, 8)
     work()
     await settled()
-    expect(said()).toEqual(['stock.back hat :2', 'stock.low hat :3', 'stock.out hat :0'])
-    const told = bodies().find(({ type }) => type === 'stock.low')
-    expect(told).toMatchObject({
+    expect(events()).toEqual(['stock.back hat :2', 'stock.low hat :3', 'stock.out hat :0'])
+    const lowEvent = bodies().find(({ type }) => type === 'stock.low')
+    expect(lowEvent).toMatchObject({
       timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:]+\.\d{3}Z$/),
       data: { productId: id, name: 'Hat', lowAt: 3, items: [{ variantId: 0, sku: 'H-1', barcode: null, units: 3 }] },
     })
@@ -70,7 +70,7 @@ describe('systems of a merchant are told of stock', () => {
     await save(shop, shirt(0, 5))
     work()
     await settled()
-    expect(said()).toEqual(['stock.back shirt L:5', 'stock.out hat :0', 'stock.out shirt S:0 L:0'])
+    expect(events()).toEqual(['stock.back shirt L:5', 'stock.out hat :0', 'stock.out shirt S:0 L:0'])
     expect(bodies('crm').map(({ type }) => type)).toEqual(['stock.out', 'stock.out'])
     expect(bodies('other')).toEqual([])
   })
@@ -112,7 +112,7 @@ describe('systems of a merchant are told of stock', () => {
       tx.execute(sql`select from webhook_deliveries where shop_id = ${shopId}`),
     )
     expect(rows).toEqual([])
-    expect(receiver.told).toEqual([])
+    expect(receiver.received).toEqual([])
   })
 })
 

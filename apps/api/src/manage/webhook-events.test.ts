@@ -6,7 +6,7 @@ import { placeOrders } from '../messages/testing.ts'
 import { findUnconfirmedKey } from '../newsletter/store.ts'
 import { openReceiver } from './webhook-testing.ts'
 
-const { db, state: receiver, opened, listen, work, settled, bodies, typesTold, dataOf } = await openReceiver()
+const { db, state: receiver, opened, listen, work, settled, bodies, receivedTypes, dataOf } = await openReceiver()
 
 describe('a merchant’s own systems are told what happens in their shop', () => {
   test('by a POST that any library of Standard Webhooks verifies; who bought is said to those that may know', async () => {
@@ -25,24 +25,24 @@ describe('a merchant’s own systems are told what happens in their shop', () =>
       await manage.takeOrderStep({ params: { shopId, number }, body: { step: 'move', to } })
     work()
     await settled()
-    expect(typesTold()).toEqual(['order.created', 'order.delivered', 'order.packed', 'order.shipped'])
-    expect(typesTold('crm')).toEqual(['order.delivered', 'order.shipped'])
-    expect(typesTold('other')).toEqual([])
+    expect(receivedTypes()).toEqual(['order.created', 'order.delivered', 'order.packed', 'order.shipped'])
+    expect(receivedTypes('crm')).toEqual(['order.delivered', 'order.shipped'])
+    expect(receivedTypes('other')).toEqual([])
 
-    const created = receiver.told.find(({ path, body }) => path === '/erp' && body.includes('order.created'))
+    const created = receiver.received.find(({ path, body }) => path === '/erp' && body.includes('order.created'))
     expect(new Webhook(plain.secret).verify(created?.body ?? '', created?.headers ?? {})).toEqual({
       type: 'order.created',
       timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
       data: { orderId: number, storeId: shopId, amount: 58_000, currency: 'COP', paymentMethod: 'cashOnDelivery' },
     })
     expect(() => new Webhook(plain.secret).verify(`${created?.body} `, created?.headers ?? {})).toThrow()
-    expect(receiver.told.filter(({ path, body }) => path === '/erp' && body.includes('Zoraida'))).toEqual([])
+    expect(receiver.received.filter(({ path, body }) => path === '/erp' && body.includes('Zoraida'))).toEqual([])
     const order = { number, shipment: 'inTransit' }
     expect(dataOf('order.shipped')).toMatchObject(order)
     expect(dataOf('order.shipped', 'crm')).toMatchObject({ ...order, buyer: { name: 'Zoraida' } })
     // The answer of the management API, but for what is read to show and to change an order.
-    const { attempts: _, earlier: __, page: ___, revision: ____, ...told } = delivered
-    expect(dataOf('order.delivered', 'crm')).toEqual(told)
+    const { attempts: _, earlier: __, page: ___, revision: ____, ...resource } = delivered
+    expect(dataOf('order.delivered', 'crm')).toEqual(resource)
   })
 
   test('of a parcel that came back and is sent again', async () => {
@@ -54,7 +54,7 @@ describe('a merchant’s own systems are told what happens in their shop', () =>
     work()
     await settled()
     const twice = ['order.packed', 'order.packed', 'order.shipped', 'order.shipped']
-    expect(typesTold()).toEqual(['order.delivered', ...twice, 'order.returned'].toSorted())
+    expect(receivedTypes()).toEqual(['order.delivered', ...twice, 'order.returned'].toSorted())
   })
 
   test('of each product that is written, changed and deleted, once; nothing is kept where nobody listens', async () => {
@@ -74,8 +74,8 @@ describe('a merchant’s own systems are told what happens in their shop', () =>
     expect(rows).toHaveLength(5)
     work()
     await settled()
-    const said = bodies().map(({ type, data: { reference, price, name } }) => [type, reference, price, name])
-    expect(said.toSorted()).toEqual(
+    const events = bodies().map(({ type, data: { reference, price, name } }) => [type, reference, price, name])
+    expect(events.toSorted()).toEqual(
       [
         ['product.created', 'hat', 2_000_00, 'hat'],
         ['product.created', 'scarf', 3_000_00, 'scarf'],
@@ -102,7 +102,7 @@ describe('a merchant’s own systems are told what happens in their shop', () =>
     work()
     await settled()
     const three = ['message.received', 'subscriber.confirmed', 'subscriber.left']
-    expect([typesTold(), typesTold('crm')]).toEqual([three, three])
+    expect([receivedTypes(), receivedTypes('crm')]).toEqual([three, three])
     expect(bodies().map(({ data }) => data)).toEqual([{}, {}, {}])
     const phone = expect.stringContaining('300')
     expect(dataOf('message.received', 'crm')).toEqual({ name: 'Ana', email, phone, message: 'Un secreto' })
@@ -125,7 +125,7 @@ describe('a merchant’s own systems are told what happens in their shop', () =>
     const published = await manage.publishAppearance({ params, body: { revision: draft.revision } })
     work()
     await settled()
-    expect(typesTold()).toEqual(['appearance.published'])
+    expect(receivedTypes()).toEqual(['appearance.published'])
     expect(dataOf('appearance.published')).toEqual(published)
   })
 
@@ -136,7 +136,7 @@ describe('a merchant’s own systems are told what happens in their shop', () =>
     for (let time = 0; time < 2; time++) await manage.closeShop({ params })
     work()
     await settled()
-    expect(typesTold()).toEqual(['shop.closed', 'shop.updated'])
+    expect(receivedTypes()).toEqual(['shop.closed', 'shop.updated'])
     expect(dataOf('shop.updated')).toMatchObject({ id: shopId, name: 'Otra', open: true })
     expect(dataOf('shop.closed')).toMatchObject({ id: shopId, open: false })
   })

@@ -12,7 +12,7 @@ import { orderContext } from '../order-context.ts'
 import { openShop } from '../orders/testing.ts'
 import { manageAs, openTestDatabase, testApi } from '../testing.ts'
 
-type Told = { readonly path: string; readonly headers: Record<string, string>; readonly body: string }
+type ReceivedHook = { readonly path: string; readonly headers: Record<string, string>; readonly body: string }
 export const QUICKLY = { timeout: 20_000, interval: 20 }
 
 /** A merchant's system that is told, and shops that tell it. What it was told is forgotten between tests. */
@@ -21,7 +21,7 @@ export async function openReceiver() {
   const platform = await addPlatformKey(db, 'tests')
   const workers: TestWorker[] = []
   const state = {
-    told: [] as Told[],
+    received: [] as ReceivedHook[],
     /** The statuses of the next answers; 204 when the list is empty. */
     answers: [] as number[],
     /** Milliseconds by which the clock of calls and deliveries is ahead. */
@@ -30,11 +30,11 @@ export async function openReceiver() {
   const server = createServer(async (request, response) => {
     const body = (await request.toArray()).join('')
     const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)])
-    state.told.push({ path: request.url ?? '', headers: Object.fromEntries(headers), body })
+    state.received.push({ path: request.url ?? '', headers: Object.fromEntries(headers), body })
     response.writeHead(state.answers.shift() ?? 204).end()
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  beforeEach(() => void Object.assign(state, { told: [], answers: [], ahead: 0 }))
+  beforeEach(() => void Object.assign(state, { received: [], answers: [], ahead: 0 }))
   afterEach(async () => {
     for (const worker of workers.splice(0)) await worker.stop()
     await asWorker(db, (tx) => tx.execute(sql`delete from outbox`))
@@ -48,7 +48,7 @@ export async function openReceiver() {
   const url = (path: string) => `http://127.0.0.1:${(server.address() as AddressInfo).port}/${path}`
   const payments = { secrets: TEST_SECRETS, sandbox: null, publicUrl: 'http://api.test', shopPort: 3000 }
   const bodies = (path = 'erp') =>
-    state.told
+    state.received
       .filter((one) => one.path === `/${path}`)
       .map(({ body }) => JSON.parse(body) as { type: string; data: never })
   return {
@@ -66,15 +66,15 @@ export async function openReceiver() {
     },
     listen: (manage: ManageClient, shopId: ShopId, events: readonly WebhookEvent[], path = 'erp', buyers = false) =>
       manage.createWebhook({ params: { shopId }, body: { url: url(path), events: [...events], buyers } }),
-    work(given: Parameters<typeof testWorker>[1] = {}): TestWorker {
-      const worker = testWorker(db, { ...given, delivery: { allowPrivateHooks: true, now, ...given.delivery } })
+    work(options: Parameters<typeof testWorker>[1] = {}): TestWorker {
+      const worker = testWorker(db, { ...options, delivery: { allowPrivateHooks: true, now, ...options.delivery } })
       workers.push(worker)
       return worker
     },
     /** Waits until everything in the outbox was sent or given up. */
     settled: () => expect.poll(async () => (await countOutbox(db)).waiting, QUICKLY).toBe(0),
     /** Sorted by name, because deliveries that are due together are sent in parallel. */
-    typesTold: (path = 'erp') =>
+    receivedTypes: (path = 'erp') =>
       bodies(path)
         .map(({ type }) => type)
         .toSorted(),

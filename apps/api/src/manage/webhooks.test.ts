@@ -8,7 +8,18 @@ import { refusalOf } from './testing.ts'
 import { openReceiver, QUICKLY } from './webhook-testing.ts'
 
 const DAY = 24 * 60 * 60_000
-const { db, platform, state: receiver, url, payments, opened, listen, work, settled, typesTold } = await openReceiver()
+const {
+  db,
+  platform,
+  state: receiver,
+  url,
+  payments,
+  opened,
+  listen,
+  work,
+  settled,
+  receivedTypes,
+} = await openReceiver()
 
 describe('a delivery', () => {
   test('is tried again under its id until it arrives, keeps every attempt, and is sent again by hand', async () => {
@@ -25,12 +36,12 @@ describe('a delivery', () => {
     const all = [...newest.items, ...rest.items]
     expect(all.map(({ state, last }) => [state, last?.status])).toEqual(Array(2).fill(['delivered', 204]))
     expect(all.reduce((sum, { tries }) => sum + tries, 0)).toBe(4)
-    expect(new Set(receiver.told.map(({ headers }) => headers['webhook-id'])).size).toBe(2)
+    expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(2)
 
     const delivery = all.find(({ tries }) => tries > 1)
     const which = { ...of, delivery: delivery?.id ?? 0 }
     const whole = await manage.getWebhookDelivery({ params: which })
-    const sent = receiver.told.filter(({ headers }) => headers['webhook-id'] === delivery?.messageId)
+    const sent = receiver.received.filter(({ headers }) => headers['webhook-id'] === delivery?.messageId)
     expect(new Set(sent.map(({ body }) => body))).toEqual(new Set([whole.body]))
     expect(whole.attempts[0]).toMatchObject({ problem: expect.stringMatching(/^answered (?:500|302)$/) })
     expect(await manage.resendWebhookDelivery({ params: which })).toMatchObject({
@@ -38,7 +49,7 @@ describe('a delivery', () => {
       tries: sent.length,
     })
     await settled()
-    expect(receiver.told.filter(({ headers }) => headers['webhook-id'] === delivery?.messageId)).toHaveLength(
+    expect(receiver.received.filter(({ headers }) => headers['webhook-id'] === delivery?.messageId)).toHaveLength(
       sent.length + 1,
     )
 
@@ -75,10 +86,10 @@ describe('a delivery', () => {
     expect(secret).not.toBe(former.secret)
     work()
     const verify = async () => {
-      receiver.told = []
+      receiver.received = []
       await manage.testWebhook({ params: of })
-      await expect.poll(() => receiver.told.length, QUICKLY).toBe(1)
-      const [{ headers, body } = { headers: {}, body: '' }] = receiver.told
+      await expect.poll(() => receiver.received.length, QUICKLY).toBe(1)
+      const [{ headers, body } = { headers: {}, body: '' }] = receiver.received
       // The library only uses the real clock.
       return [secret, former.secret].map((by) => {
         try {
@@ -92,7 +103,7 @@ describe('a delivery', () => {
     receiver.ahead = DAY + 60_000
     const signatures = async () => {
       await verify()
-      return receiver.told[0]?.headers['webhook-signature']?.split(' ').length
+      return receiver.received[0]?.headers['webhook-signature']?.split(' ').length
     }
     expect(await signatures()).toBe(1)
     expect(JSON.stringify(await manage.listWebhooks({ params }))).not.toMatch(/whsec_|sealed/)
@@ -109,7 +120,7 @@ describe('a webhook that does not work', () => {
     await settled()
     await placeOrders(db, shopId, [{ email: null }])
     await settled()
-    expect(receiver.told).toHaveLength(1)
+    expect(receiver.received).toHaveLength(1)
     const of = { ...params, id }
     const off = await manage.getWebhook({ params: of })
     expect(off).toMatchObject({ on: false, offBecause: 'gone' })
@@ -120,11 +131,11 @@ describe('a webhook that does not work', () => {
     expect(await refusalOf(again)).toMatchObject({ status: 409, code: 'state' })
     await manage.testWebhook({ params: of })
     await settled()
-    expect(typesTold()).toEqual(['order.created', 'ping'])
+    expect(receivedTypes()).toEqual(['order.created', 'ping'])
     await manage.changeWebhook({ params: of, revision: off.revision, body: { on: true } })
     await placeOrders(db, shopId, [{ email: null }])
     await settled()
-    expect(typesTold()).toEqual(['order.created', 'order.created', 'ping'])
+    expect(receivedTypes()).toEqual(['order.created', 'order.created', 'ping'])
   })
 
   test('for five days is off, and its shop is told by mail; one success in between, and it starts anew', async () => {
@@ -166,8 +177,8 @@ describe('webhooks are managed', () => {
   test('ten of a shop at most, at addresses that nobody listens in on, for events that there are', async () => {
     const { shopId, manage, params } = await opened()
     const safe = manageAs(testApi(db, { payments }).app, platform)
-    const add = (given: object, by = safe) =>
-      by.createWebhook({ params, body: { url: 'https://erp.example.org', events: ['order.created'], ...given } })
+    const add = (fields: object, by = safe) =>
+      by.createWebhook({ params, body: { url: 'https://erp.example.org', events: ['order.created'], ...fields } })
     expect(await refusalOf(add({ url: 'http://erp.example.org' }))).toMatchObject({
       errors: [{ path: 'url', code: 'notAllowed' }],
     })
@@ -199,7 +210,7 @@ describe('webhooks are managed', () => {
     await manage.deleteWebhook({ params: { ...params, id }, revision })
     const { lines } = work()
     await settled()
-    expect(receiver.told).toEqual([])
+    expect(receiver.received).toEqual([])
     expect(await countOutbox(db)).toEqual({ waiting: 0, dead: 0, dropped: 1 })
     expect(lines.filter((line) => line.includes('message dropped'))).toHaveLength(1)
   })

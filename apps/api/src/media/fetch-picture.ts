@@ -34,7 +34,7 @@ export async function fetchPicture(
       if (!url || !(url.protocol === 'https:' || (isTrusted && url.protocol === 'http:'))) return failed('noHttps')
       if (!isTrusted && url.port !== '') return failed('noHttps')
       if (!isTrusted && !isPublicHost(url.hostname)) return failed('privateAddress')
-      const response = await asked(url, signal, isTrusted)
+      const response = await requestPicture(url, signal, isTrusted)
       const { statusCode = 0, headers } = response
       if (statusCode === 200) return await bodyOf(response)
       response.destroy()
@@ -50,7 +50,7 @@ export async function fetchPicture(
 
 const failed = (reason: Extract<FetchedPicture, { kind: 'failed' }>['reason']) => ({ kind: 'failed', reason }) as const
 
-function asked(url: URL, signal: AbortSignal, isTrusted: boolean): Promise<IncomingMessage> {
+function requestPicture(url: URL, signal: AbortSignal, isTrusted: boolean): Promise<IncomingMessage> {
   const request = url.protocol === 'https:' ? secureRequest : plainRequest
   return new Promise((resolve, reject) => {
     const headers = { 'user-agent': 'feria', accept: 'image/*' }

@@ -7,7 +7,7 @@ const [FIRST_APP, LAST_APP] = [0xe0, 0xef]
  * remove, or if it is no complete JPEG.
  */
 export function withoutExtraSegments(bytes: Uint8Array): Uint8Array {
-  const kept: Uint8Array[] = []
+  const segments: Uint8Array[] = []
   let from = 0
   for (let at = 0; at + 1 < bytes.length; ) {
     const marker = bytes[at + 1] ?? 0
@@ -19,12 +19,12 @@ export function withoutExtraSegments(bytes: Uint8Array): Uint8Array {
     const end = marker === START || marker === END ? at + 2 : endOfSegment(bytes, at)
     if (end > bytes.length) return bytes
     if (isExtra(bytes, at, marker)) {
-      kept.push(bytes.subarray(from, at))
+      segments.push(bytes.subarray(from, at))
       from = end
     }
     if (marker === END) {
-      kept.push(bytes.subarray(from, end))
-      return kept.length === 1 && end === bytes.length ? bytes : Buffer.concat(kept)
+      segments.push(bytes.subarray(from, end))
+      return segments.length === 1 && end === bytes.length ? bytes : Buffer.concat(segments)
     }
     at = marker === SCAN ? endOfScan(bytes, end) : end
   }

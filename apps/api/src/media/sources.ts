@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ShopId } from '@store/core'
 import type { Key, MediaStorage } from './storage/storage.ts'
-import { isKept } from './store.ts'
+import { isStoredPicture } from './store.ts'
 
 /** Part of each note's name. A new one makes all pictures be sent, and stored, anew: those from before 2 keep private data (decision 124), those from before 3 comments. */
 const VERSION = '3'
@@ -16,11 +16,11 @@ export const noteSource = (storage: MediaStorage, shopId: ShopId, source: string
   storage.write(noteOf(shopId, source), Buffer.from(src))
 
 /** The stored picture from this source, or at this address; null if there is none. */
-export async function findKept(storage: MediaStorage, shopId: ShopId, source: string): Promise<string | null> {
-  const own = URL.canParse(source) ? new URL(source).pathname : source
-  if (await isKept(storage, shopId, own)) return own
+export async function findStoredPicture(storage: MediaStorage, shopId: ShopId, source: string): Promise<string | null> {
+  const path = URL.canParse(source) ? new URL(source).pathname : source
+  if (await isStoredPicture(storage, shopId, path)) return path
   const src = (await storage.read(noteOf(shopId, source)))?.toString() ?? null
-  return src !== null && (await isKept(storage, shopId, src)) ? src : null
+  return src !== null && (await isStoredPicture(storage, shopId, src)) ? src : null
 }
 
 /** The source by which the original of a picture that was cut out of it is known. No address reads like this. */
@@ -32,4 +32,4 @@ export const noteOriginal = (storage: MediaStorage, shopId: ShopId, src: string,
 
 /** The picture that one was cut out of; null: it is whole, or that one is gone. */
 export const findOriginal = (storage: MediaStorage, shopId: ShopId, src: string): Promise<string | null> =>
-  findKept(storage, shopId, cutOut(src))
+  findStoredPicture(storage, shopId, cutOut(src))

@@ -57,7 +57,7 @@ export async function saveMedia(
 }
 
 /** Whether this is the address of a picture that the shop has stored. */
-export async function isKept(storage: MediaStorage, shopId: ShopId, src: string): Promise<boolean> {
+export async function isStoredPicture(storage: MediaStorage, shopId: ShopId, src: string): Promise<boolean> {
   const [, shop, file] = /^\/media\/(\d{1,15})\/([0-9a-f]{32}\.[a-z]{3,4})$/.exec(src) ?? []
   if (shop !== String(shopId) || file === undefined) return false
   return (await storage.size(originalOf(shopId, file))) !== null

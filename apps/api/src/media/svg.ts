@@ -42,10 +42,10 @@ export function sanitiseSvg(text: string): string | null {
     const keeps = dropped === 0 && open.at(-1) !== 'style' && ELEMENTS.has(token.name)
     if (keeps) {
       const names = open.length === 0 ? NAMESPACES : ''
-      const kept = attributes.flatMap(([name, value]) =>
+      const safe = attributes.flatMap(([name, value]) =>
         isSafeAttribute(token.name, name, value) ? ` ${name}="${escaped(value)}"` : [],
       )
-      written += `<${tagOf(token.name)}${names}${kept.join('')}${token.empty ? '/' : ''}>`
+      written += `<${tagOf(token.name)}${names}${safe.join('')}${token.empty ? '/' : ''}>`
     }
     rooted = true
     if (token.empty) continue

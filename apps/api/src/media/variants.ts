@@ -70,7 +70,7 @@ export function createVariants(storage: MediaStorage, secondsAwaited = SECONDS.a
   const original = ({ shop, file }: Picture) => storage.read(originalOf(shop, file))
 
   /** Stored before; otherwise made once, however many requests there are at the same time. */
-  async function kept(key: Key, picture: Picture, make: (bytes: Buffer) => Promise<Buffer>) {
+  async function storedOrMade(key: Key, picture: Picture, make: (bytes: Buffer) => Promise<Buffer>) {
     const found = await storage.read(key)
     if (found) return found
     const path = pathOf(key)
@@ -108,7 +108,7 @@ export function createVariants(storage: MediaStorage, secondsAwaited = SECONDS.a
 
   return {
     webp: (picture, width) =>
-      kept(keyOf(picture, `w${width}.webp`), picture, (bytes) =>
+      storedOrMade(keyOf(picture, `w${width}.webp`), picture, (bytes) =>
         encode(bytes, width, secondsAwaited, (image) => image.webp({ quality: 78 })),
       ),
 
@@ -127,11 +127,11 @@ export function createVariants(storage: MediaStorage, secondsAwaited = SECONDS.a
     },
 
     raster: (picture, use, width) =>
-      kept(keyOf(picture, `${use}${width}${isJpeg(use) ? '.jpg' : ''}`), picture, (bytes) =>
+      storedOrMade(keyOf(picture, `${use}${width}${isJpeg(use) ? '.jpg' : ''}`), picture, (bytes) =>
         encodeRaster(bytes, use, width, secondsAwaited),
       ),
 
-    packed: (picture, packing) => kept(keyOf(picture, packing), picture, PACK[packing]),
+    packed: (picture, packing) => storedOrMade(keyOf(picture, packing), picture, PACK[packing]),
   }
 }
 
@@ -153,13 +153,13 @@ async function encodeRaster(bytes: Buffer, use: RasterUse, width: number, second
     const still = { ...DECODING, animated: false }
     const { format, width: drawn = width, height = drawn, hasAlpha } = await sharp(bytes, still).metadata()
     const isDrawing = format === 'svg'
-    const wanted = use === 'card' ? cardWidthOf({ width: drawn, height }) : width
+    const targetWidth = use === 'card' ? cardWidthOf({ width: drawn, height }) : width
     // A drawing is rendered in the size it is shown in: enlarging it afterwards would blur it.
-    const density = Math.min(DENSITY.max, Math.max(DENSITY.min, (DENSITY.plain * wanted) / drawn))
+    const density = Math.min(DENSITY.max, Math.max(DENSITY.min, (DENSITY.plain * targetWidth) / drawn))
     const image = sharp(bytes, isDrawing ? { ...still, density } : still).timeout({ seconds })
     if (use === 'icon')
       return await image.resize({ width, height: width, fit: 'contain', background: SEE_THROUGH }).png().toBuffer()
-    const sized = image.resize({ width: wanted, withoutEnlargement: !isDrawing })
+    const sized = image.resize({ width: targetWidth, withoutEnlargement: !isDrawing })
     if (use === 'card') return await drawCard(await sized.png().toBuffer())
     if (use === 'share')
       return await sized.flatten({ background: '#fff' }).jpeg({ quality: 80, mozjpeg: true }).toBuffer()

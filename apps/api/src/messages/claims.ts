@@ -13,7 +13,7 @@ const ContactMailJson = z.object({
 } satisfies FieldsOf<ContactMail>)
 
 /** A message that this process has claimed in order to send it. */
-export type Claimed = {
+export type ClaimedMessage = {
   readonly shopId: ShopId
   readonly id: number
   /** Its id for the receiver, the same at every attempt. */
@@ -30,7 +30,7 @@ const claimedFields = {
   token: z.string(),
   tries: z.int(),
   createdAt: z.date(),
-} satisfies FieldsOf<Omit<Claimed, 'message'>>
+} satisfies FieldsOf<Omit<ClaimedMessage, 'message'>>
 const ClaimedRow = z.discriminatedUnion('kind', [
   z.object({ ...claimedFields, kind: z.enum(ORDER_MAILS), number: z.int() }),
   z.object({ ...claimedFields, kind: z.enum(ORDER_PUSHES), number: z.int() }),
@@ -44,7 +44,10 @@ const ClaimedRow = z.discriminatedUnion('kind', [
 const AnyRow = z.looseObject({ shopId: z.int(), id: z.int(), tries: z.int(), kind: z.string() })
 
 /** A row that could not be read; it was given up. */
-type Misfit = Pick<Claimed, 'shopId' | 'id' | 'tries'> & { readonly kind: string; readonly problem: string }
+type InvalidClaim = Pick<ClaimedMessage, 'shopId' | 'id' | 'tries'> & {
+  readonly kind: string
+  readonly problem: string
+}
 
 const ShopRow = z.object({ shopId: z.int() })
 
@@ -56,19 +59,19 @@ const ShopRow = z.object({ shopId: z.int() })
  */
 export function claimMessages(
   db: Database,
-  wanted: { readonly kinds: readonly string[]; readonly after: ShopId; readonly limit: number; readonly lease: number },
+  filter: { readonly kinds: readonly string[]; readonly after: ShopId; readonly limit: number; readonly lease: number },
 ): Promise<{
   readonly shopId: ShopId | null
-  readonly claimed: readonly Claimed[]
-  readonly misfits: readonly Misfit[]
+  readonly claimed: readonly ClaimedMessage[]
+  readonly misfits: readonly InvalidClaim[]
 }> {
   const isDue = sql`sent_at is null and dead_at is null and due_at <= now()
-    and kind = any (${sql.param(wanted.kinds)}::text[])`
+    and kind = any (${sql.param(filter.kinds)}::text[])`
   return asWorker(db, async (tx) => {
     const [next] = await query(
       tx,
       ShopRow,
-      sql`select shop_id as "shopId" from outbox where ${isDue} and shop_id > ${wanted.after} order by shop_id limit 1`,
+      sql`select shop_id as "shopId" from outbox where ${isDue} and shop_id > ${filter.after} order by shop_id limit 1`,
     )
     if (!next) return { shopId: null, claimed: [], misfits: [] }
     // Rows are locked for one shop at a time: a distributed database cannot lock rows across shops.
@@ -76,17 +79,17 @@ export function claimMessages(
       tx,
       AnyRow,
       sql`
-        update outbox o set tries = tries + 1, due_at = now() + ${wanted.lease} * interval '1 ms'
+        update outbox o set tries = tries + 1, due_at = now() + ${filter.lease} * interval '1 ms'
         from (
           select shop_id, id from outbox where ${isDue} and shop_id = ${next.shopId}
-          order by due_at limit ${wanted.limit} for update skip locked
+          order by due_at limit ${filter.limit} for update skip locked
         ) due
         where o.shop_id = due.shop_id and o.id = due.id and o.shop_id = ${next.shopId}
         returning o.shop_id as "shopId", o.id, o.token, o.tries, o.created_at as "createdAt", o.kind,
           o.order_number as number, o.contact, o.email, o.delivery_id as delivery`,
     )
-    const claimed: Claimed[] = []
-    const misfits: Misfit[] = []
+    const claimed: ClaimedMessage[] = []
+    const misfits: InvalidClaim[] = []
     for (const row of rows) {
       const read = ClaimedRow.safeParse(row)
       if (read.success) {
@@ -102,13 +105,13 @@ export function claimMessages(
   })
 }
 
-const each = (claimed: readonly Claimed[]) => sql`unnest(
+const each = (claimed: readonly ClaimedMessage[]) => sql`unnest(
   ${sql.param(claimed.map(({ shopId }) => shopId))}::integer[],
   ${sql.param(claimed.map(({ id }) => id))}::bigint[],
   ${sql.param(claimed.map(({ tries }) => tries))}::integer[]) c (shop_id, id, tries)`
 
 /** Extends the claim by the same time. */
-export async function keepMessages(db: Database, claimed: readonly Claimed[], lease: number): Promise<void> {
+export async function keepMessages(db: Database, claimed: readonly ClaimedMessage[], lease: number): Promise<void> {
   await asWorker(db, (tx) =>
     execute(
       tx,
@@ -120,7 +123,7 @@ export async function keepMessages(db: Database, claimed: readonly Claimed[], le
 }
 
 /** Returns claimed messages that were not started. */
-export async function releaseMessages(db: Database, claimed: readonly Claimed[]): Promise<void> {
+export async function releaseMessages(db: Database, claimed: readonly ClaimedMessage[]): Promise<void> {
   await asWorker(db, (tx) =>
     execute(
       tx,
@@ -132,7 +135,7 @@ export async function releaseMessages(db: Database, claimed: readonly Claimed[])
 }
 
 /** Marks a message as sent, also if another process has claimed it meanwhile. A visitor's text and address are deleted. */
-export async function markSent(db: Database, { shopId, id }: Claimed): Promise<void> {
+export async function markSent(db: Database, { shopId, id }: ClaimedMessage): Promise<void> {
   await asWorker(db, (tx) =>
     execute(
       tx,
@@ -144,12 +147,17 @@ export async function markSent(db: Database, { shopId, id }: Claimed): Promise<v
 }
 
 /** `delay`: milliseconds until the next try; null: there is none. */
-export async function markFailed(db: Database, claimed: Claimed, problem: string, delay: number | null): Promise<void> {
+export async function markFailed(
+  db: Database,
+  claimed: ClaimedMessage,
+  problem: string,
+  delay: number | null,
+): Promise<void> {
   await asWorker(db, (tx) => fail(tx, claimed, problem, delay))
 }
 
 /** It is never tried again, since nobody wants it any more. */
-export async function markDropped(db: Database, { shopId, id, tries }: Claimed, reason: string): Promise<void> {
+export async function markDropped(db: Database, { shopId, id, tries }: ClaimedMessage, reason: string): Promise<void> {
   await asWorker(db, (tx) =>
     execute(
       tx,
@@ -162,7 +170,7 @@ export async function markDropped(db: Database, { shopId, id, tries }: Claimed, 
 
 const fail = (
   tx: Tx,
-  { shopId, id, tries }: Pick<Claimed, 'shopId' | 'id' | 'tries'>,
+  { shopId, id, tries }: Pick<ClaimedMessage, 'shopId' | 'id' | 'tries'>,
   problem: string,
   delay: number | null,
 ) =>

@@ -5,8 +5,9 @@ import { findOrderByNumber } from '../orders/store/orders.ts'
 import { findShop } from '../shops/store/shops.ts'
 import { findInvitationOf, tokenOf } from '../team/invitations.ts'
 import { findOutgoing } from '../webhooks/store/sending.ts'
-import type { Claimed } from './claims.ts'
-import { brandOf, type Deliveries, type DeliverySettings, nobody, officePage, tell } from './delivery.ts'
+import type { ClaimedMessage } from './claims.ts'
+import { brandOf, type Deliveries, type DeliverySettings, noRecipient, officePage, sendOnce } from './delivery.ts'
+import { findMailContext, mailContextIn } from './find-mail-context.ts'
 import { mailOfContact } from './mail/contact-mail.ts'
 import { mailOfInvitation } from './mail/invitation-mail.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -16,7 +17,6 @@ import { WORDS } from './mail/words.ts'
 import type { Message } from './message.ts'
 import { ORDER_DELIVERIES } from './order-mails.ts'
 import { PUSH_DELIVERIES } from './push-notices.ts'
-import { findSender, senderIn } from './senders.ts'
 import { deliverToWebhook } from './webhook.ts'
 import type { Attempt, Deliver } from './worker.ts'
 
@@ -28,7 +28,7 @@ export const deliverWith =
     const mailer =
       'number' in message && !isPush(message) ? await mailerAbout(settings, shopId, message.number) : settings.mailer
     const deliver = DELIVERIES[message.kind] as (
-      claimed: Claimed,
+      claimed: ClaimedMessage,
       message: Message,
       settings: DeliverySettings,
     ) => Promise<Attempt>
@@ -53,12 +53,12 @@ const DELIVERIES: Deliveries = {
   ...PUSH_DELIVERIES,
 
   async contact({ shopId, token, createdAt }, { contact }, settings) {
-    const sender = await findSender(settings, shopId)
-    if (!sender?.shop.email) return nobody
+    const context = await findMailContext(settings, shopId)
+    if (!context?.shop.email) return noRecipient
     return settings.mailer.send({
-      ...mailOfContact(sender, contact, `${settings.officeUrl}/${sender.shop.subdomain}/messages`),
+      ...mailOfContact(context, contact, `${settings.officeUrl}/${context.shop.subdomain}/messages`),
       ...{ token, date: createdAt, from: brandOf(settings), automatic: false, leave: null },
-      to: { name: sender.shop.name, address: sender.shop.email },
+      to: { name: context.shop.name, address: context.shop.email },
       replyTo: { name: contact.clientName, address: contact.clientEmail },
     })
   },
@@ -66,18 +66,18 @@ const DELIVERIES: Deliveries = {
   async 'newsletter.confirm'(claimed, { email }, settings) {
     const { shopId } = claimed
     const found = await inShop(settings.db, shopId, async (tx) => {
-      const sender = await senderIn(tx, settings, shopId)
+      const context = await mailContextIn(tx, settings, shopId)
       const key = await findUnconfirmedKey(tx, shopId, email)
-      return sender && key ? { sender, links: subscriptionLinks(sender.url, key) } : null
+      return context && key ? { context, links: subscriptionLinks(context.url, key) } : null
     })
-    if (!found) return nobody
-    const { shop } = found.sender
-    return tell(
+    if (!found) return noRecipient
+    const { shop } = found.context
+    return sendOnce(
       claimed,
       settings,
       { address: email, cause: 'form' },
       {
-        ...mailToConfirm(found.sender, found.links),
+        ...mailToConfirm(found.context, found.links),
         ...{ from: shop.name, leave: found.links.leave, shopEmail: shop.email },
       },
     )
@@ -86,20 +86,20 @@ const DELIVERIES: Deliveries = {
   async 'team.invitation'(claimed, { email }, settings) {
     const { shopId } = claimed
     const found = await inShop(settings.db, shopId, async (tx) => {
-      const sender = await senderIn(tx, settings, shopId)
+      const context = await mailContextIn(tx, settings, shopId)
       const invitation = await findInvitationOf(tx, shopId, email, settings.now())
-      return sender && invitation ? { sender, invitation } : null
+      return context && invitation ? { context, invitation } : null
     })
     // It was withdrawn, or the address was invited anew.
-    if (!found) return nobody
-    const { sender, invitation } = found
+    if (!found) return noRecipient
+    const { context, invitation } = found
     const link = `${settings.officeUrl}/invitations/${tokenOf(settings.secrets, { shopId, id: invitation.id })}`
-    return tell(
+    return sendOnce(
       claimed,
       settings,
       { address: email, cause: 'form' },
       {
-        ...mailOfInvitation(sender, invitation.role, link),
+        ...mailOfInvitation(context, invitation.role, link),
         ...{ from: brandOf(settings), leave: null, shopEmail: null },
       },
     )
@@ -108,15 +108,15 @@ const DELIVERIES: Deliveries = {
   webhook: deliverToWebhook,
 
   async 'webhook.off'({ shopId, token, createdAt }, { delivery }, settings) {
-    const sender = await findSender(settings, shopId)
+    const context = await findMailContext(settings, shopId)
     const outgoing = await inShop(settings.db, shopId, (tx) => findOutgoing(tx, shopId, delivery, settings.now()))
     // The webhook was switched on or removed before the mail was sent.
-    if (!sender?.shop.email || outgoing?.state !== 'failing') return nobody
+    if (!context?.shop.email || outgoing?.state !== 'failing') return noRecipient
     const { webhookId: id, url } = outgoing
     return settings.mailer.send({
-      ...mailOfWebhook(sender, { url, page: officePage(settings, sender, `settings/developers/${id}`) }),
+      ...mailOfWebhook(context, { url, page: officePage(settings, context, `settings/developers/${id}`) }),
       ...{ token, date: createdAt, from: brandOf(settings), automatic: true, leave: null },
-      to: { name: sender.shop.name, address: sender.shop.email },
+      to: { name: context.shop.name, address: context.shop.email },
       replyTo: null,
     })
   },

@@ -3,10 +3,10 @@ import type { Database } from '../database/open.ts'
 import { brandName } from '../env.ts'
 import type { PushKeys } from '../push/send.ts'
 import type { SealSecrets } from '../secrets/seal.ts'
-import type { Claimed } from './claims.ts'
-import type { Letter } from './mail/letter.ts'
+import type { ClaimedMessage } from './claims.ts'
+import type { MailContext } from './mail/mail-context.ts'
 import type { Mail, Mailer } from './mail/mailer.ts'
-import type { Sender } from './mail/sender.ts'
+import type { RenderedMail } from './mail/render-mail.ts'
 import type { Message } from './message.ts'
 import { type Cause, mayWriteTo } from './recipients.ts'
 import type { Attempt } from './worker.ts'
@@ -33,24 +33,24 @@ type Messages = { readonly [Kind in Message['kind']]: Extract<Message, { kind: K
 /** How a message of each kind is delivered. */
 export type Deliveries = {
   readonly [Kind in Message['kind']]: (
-    claimed: Claimed,
+    claimed: ClaimedMessage,
     message: Messages[Kind],
     settings: DeliverySettings,
   ) => Promise<Attempt>
 }
 
 /** Paid, cancelled or removed before anybody was told. */
-export const nobody: Attempt = { kind: 'dropped', reason: 'nobody to tell any more' }
+export const noRecipient: Attempt = { kind: 'dropped', reason: 'nobody to tell any more' }
 
 /**
  * Sends a mail to an address that was typed into a form. If the address has reached its daily limit, the mail is not
  * sent; another try of the same mail is not counted again.
  */
-export async function tell(
-  { shopId, token, createdAt, tries }: Claimed,
+export async function sendOnce(
+  { shopId, token, createdAt, tries }: ClaimedMessage,
   { db, mailer }: DeliverySettings,
   { address, cause }: { readonly address: string; readonly cause: Cause },
-  { shopEmail, from, ...mail }: Letter & Pick<Mail, 'from' | 'leave'> & { readonly shopEmail: string | null },
+  { shopEmail, from, ...mail }: RenderedMail & Pick<Mail, 'from' | 'leave'> & { readonly shopEmail: string | null },
 ): Promise<Attempt> {
   if (tries === 1 && !(await mayWriteTo(db, shopId, { address, cause }, new Date())))
     return { kind: 'never', problem: 'this address was written to as often as one is in a day' }
@@ -64,5 +64,8 @@ export async function tell(
 export const brandOf = ({ domains }: DeliverySettings): string => brandName(domains)
 
 /** A page of a shop in the office. */
-export const officePage = ({ officeUrl }: DeliverySettings, { shop }: Pick<Sender, 'shop'>, path: string): string =>
-  `${officeUrl}/${shop.subdomain}/${path}`
+export const officePage = (
+  { officeUrl }: DeliverySettings,
+  { shop }: Pick<MailContext, 'shop'>,
+  path: string,
+): string => `${officeUrl}/${shop.subdomain}/${path}`

@@ -41,8 +41,8 @@ const url = (host = '127.0.0.1') => `http://${host}:${(server.address() as Addre
 
 async function shopWithWebhook(address: string) {
   const shopId = await openShop(db)
-  const given = { url: address, events: ['order.created'], buyers: false } as const
-  await inShop(db, shopId, (tx) => addWebhook(tx, shopId, given, TEST_SECRETS))
+  const body = { url: address, events: ['order.created'], buyers: false } as const
+  await inShop(db, shopId, (tx) => addWebhook(tx, shopId, body, TEST_SECRETS))
   return shopId
 }
 function work(): TestWorker {

@@ -76,7 +76,7 @@ function answerOf(status: number): HookAttempt {
   return { kind: status === 410 ? 'never' : 'later', problem: `answered ${status}` }
 }
 
-const signature = (secret: string, said: string) =>
+const signature = (secret: string, content: string) =>
   createHmac('sha256', Buffer.from(secret.replace(SECRET_PREFIX, ''), 'base64'))
-    .update(said)
+    .update(content)
     .digest('base64')

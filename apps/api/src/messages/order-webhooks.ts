@@ -9,9 +9,9 @@ import { queueWebhooks } from '../webhooks/events.ts'
 import type { Waiting } from '../webhooks/store/waiting.ts'
 
 /** Events whose `data` is the order. */
-type Told = Exclude<Extract<WebhookEvent, `order.${string}`>, 'order.created'> | 'payment.trouble'
+type OrderWebhook = Exclude<Extract<WebhookEvent, `order.${string}`>, 'order.created'> | 'payment.trouble'
 
-const STEPS: Readonly<Record<OrderStep, Told>> = {
+const STEPS: Readonly<Record<OrderStep, OrderWebhook>> = {
   changed: 'order.changed',
   confirmed: 'order.confirmed',
   paid: 'order.paid',
@@ -23,10 +23,10 @@ const STEPS: Readonly<Record<OrderStep, Told>> = {
   lapsed: 'order.cancelled',
 }
 /** Events that may repeat: an order may be refunded in parts, be changed or have problems again. */
-const REPEATED: readonly Told[] = ['order.refunded', 'order.changed', 'payment.trouble']
+const REPEATED: readonly OrderWebhook[] = ['order.refunded', 'order.changed', 'payment.trouble']
 
 /** `waiting`: for the step that is told. */
-type When = { readonly now: Date; readonly waiting?: Waiting | undefined }
+type EventTime = { readonly now: Date; readonly waiting?: Waiting | undefined }
 
 /** Queues webhooks about a change of an order. */
 export async function queueOrderWebhooks(
@@ -34,7 +34,7 @@ export async function queueOrderWebhooks(
   shopId: ShopId,
   number: OrderNumber,
   event: OrderEvent,
-  { now, waiting }: When,
+  { now, waiting }: EventTime,
 ): Promise<void> {
   if (event.kind === 'placed' || event.kind === 'soldByHand') return queueCreated(tx, shopId, number, { now, waiting })
   const type = typeOf(event)
@@ -59,12 +59,12 @@ export async function queueOrderWebhooks(
 /** A returned parcel may be packed and sent again, and the shop's systems are told again. */
 const timesReturned = (
   { history }: { readonly history: readonly Pick<HistoryEntry, 'about' | 'from' | 'to'>[] },
-  type: Told,
+  type: OrderWebhook,
 ) =>
   history.filter(({ about, from, to }) => about === 'shipment' && to === 'returned' && from !== to).length -
   (type === 'order.returned' ? 1 : 0)
 
-function typeOf(event: OrderEvent): Told | null {
+function typeOf(event: OrderEvent): OrderWebhook | null {
   switch (event.kind) {
     case 'step':
       return STEPS[event.step]
@@ -81,7 +81,7 @@ function typeOf(event: OrderEvent): Told | null {
 const KNOWN_DAYS = 29
 
 /** Nothing is sent about an order that waits for an online payment. */
-const queueCreated = (tx: Tx, shopId: ShopId, number: OrderNumber, { now, waiting }: When) =>
+const queueCreated = (tx: Tx, shopId: ShopId, number: OrderNumber, { now, waiting }: EventTime) =>
   queueWebhooks(
     tx,
     shopId,

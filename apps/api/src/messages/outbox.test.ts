@@ -36,8 +36,8 @@ async function smtp(...mind: Parameters<typeof openSmtp>): Promise<TestSmtp> {
   open.push(server)
   return server
 }
-function worker(given: Parameters<typeof testWorker>[1]): TestWorker {
-  const started = testWorker(db, given)
+function worker(options: Parameters<typeof testWorker>[1]): TestWorker {
+  const started = testWorker(db, options)
   open.push({ close: started.stop })
   return started
 }
@@ -129,20 +129,20 @@ describe('when the mail server is away or says no', () => {
   })
 
   test('an address refused for good is given up at once, and the log names no one', async () => {
-    const asked: string[] = []
+    const requested: string[] = []
     const { url, mails } = await smtp({
       refuse: (address) => {
-        asked.push(address)
+        requested.push(address)
         return address === 'ana0@ejemplo.co' ? 550 : null
       },
     })
     await placeOrders(db, shopId, buyers(2))
     const { lines } = worker({ smtpUrl: url })
     await settled({ waiting: 0, dead: 1 })
-    expect(tally(asked)).toEqual({ 'ana0@ejemplo.co': 1, 'ana1@ejemplo.co': 1, 'tienda@ejemplo.co': 2 })
+    expect(tally(requested)).toEqual({ 'ana0@ejemplo.co': 1, 'ana1@ejemplo.co': 1, 'tienda@ejemplo.co': 2 })
     expect(mails).toHaveLength(3)
-    const [said] = lines.filter((line) => line.includes('given up'))
-    expect(JSON.parse(said ?? '')).toMatchObject({
+    const [logged] = lines.filter((line) => line.includes('given up'))
+    expect(JSON.parse(logged ?? '')).toMatchObject({
       shop: shopId,
       kind: 'order.buyer',
       tries: 1,
@@ -172,8 +172,8 @@ describe('when the mail server is away or says no', () => {
       'tienda@ejemplo.co',
       'tienda@ejemplo.co',
     ])
-    const [said] = lines.filter((line) => line.includes('given up'))
-    expect(JSON.parse(said ?? '')).toMatchObject({ tries: 5, problem: '451 at RCPT TO' })
+    const [logged] = lines.filter((line) => line.includes('given up'))
+    expect(JSON.parse(logged ?? '')).toMatchObject({ tries: 5, problem: '451 at RCPT TO' })
   })
 
   test('a row that says nothing we know is given up and named; its shop’s other mails leave', async () => {
@@ -183,9 +183,9 @@ describe('when the mail server is away or says no', () => {
     const { lines } = worker({ smtpUrl: url })
     await settled({ waiting: 0, dead: 1 })
     expect(mails.map(({ recipients }) => recipients.join())).toEqual(['tienda@ejemplo.co'])
-    const [said] = lines.filter((line) => line.includes('given up'))
+    const [logged] = lines.filter((line) => line.includes('given up'))
     const problem = 'column number is no number'
-    expect(JSON.parse(said ?? '')).toMatchObject({ shop: shopId, kind: 'order.buyer', tries: 1, problem })
+    expect(JSON.parse(logged ?? '')).toMatchObject({ shop: shopId, kind: 'order.buyer', tries: 1, problem })
     const { rows } = await asWorker(db, (tx) => tx.execute(sql`select problem from outbox where dead_at is not null`))
     expect(rows).toEqual([{ problem }])
   })
@@ -218,7 +218,7 @@ describe('several workers', () => {
     const seen = new Set<string>()
     const { url, mails } = await smtp({
       // The first mail is accepted once its lease has been renewed three times.
-      async onKept() {
+      async onStored() {
         const [{ messageId } = {}] = mails
         const token = messageId?.slice(1, 37)
         await expect.poll(async () => seen.add(await dueAt(token)).size, QUICKLY).toBeGreaterThan(3)
@@ -232,19 +232,19 @@ describe('several workers', () => {
   })
 
   test('asked to stop, one finishes the mail it is sending and leaves the rest to the next', async () => {
-    const [reached, asked] = [gate(), gate()]
+    const [reached, requested] = [gate(), gate()]
     const { url, mails } = await smtp({
       // The answer goes out once the worker has been asked to stop.
-      onKept() {
+      onStored() {
         reached.open()
-        return asked.opened
+        return requested.opened
       },
     })
     await placeOrders(db, shopId, buyers(10))
     const first = worker({ smtpUrl: url })
     await reached.opened
     const stopped = first.stop()
-    asked.open()
+    requested.open()
     await stopped
     const sent = mails.length
     expect(sent).toBeLessThanOrEqual(3)
@@ -263,7 +263,7 @@ describe('killed in the middle', () => {
 
   test('killed with -9 between the acceptance of a mail and its mark: that mail comes again under its id, no other does', async () => {
     let kill: () => Promise<void> = async () => {}
-    const { url, mails } = await smtp({ onKept: () => (mails.length === 7 ? kill() : undefined) })
+    const { url, mails } = await smtp({ onStored: () => (mails.length === 7 ? kill() : undefined) })
     await placeOrders(db, shopId, buyers(12))
     const child = fork(program, [db.url, url, '1500'], { stdio: 'inherit' })
     const died = once(child, 'exit')

@@ -7,8 +7,8 @@ import { type Notice, push } from '../push/send.ts'
 import { type Device, forgetDevice, listDevices } from '../push/store.ts'
 import { findShop } from '../shops/store/shops.ts'
 import { listMemberships } from '../team/store.ts'
-import type { Claimed } from './claims.ts'
-import { type Deliveries, type DeliverySettings, nobody } from './delivery.ts'
+import type { ClaimedMessage } from './claims.ts'
+import { type Deliveries, type DeliverySettings, noRecipient } from './delivery.ts'
 import type { ORDER_PUSHES } from './message.ts'
 import type { Attempt } from './worker.ts'
 
@@ -65,9 +65,9 @@ const NEEDS: { readonly [Kind in PushKind]: Scope } = {
 }
 
 /** A device, and what its person may see in the shop. */
-type Told = { readonly device: Device; readonly scopes: readonly Scope[] }
+type Recipient = { readonly device: Device; readonly scopes: readonly Scope[] }
 
-async function toldOf(tx: Tx, shopId: ShopId, kind: PushKind): Promise<readonly Told[]> {
+async function recipientsOf(tx: Tx, shopId: ShopId, kind: PushKind): Promise<readonly Recipient[]> {
   const devices = await listDevices(tx, shopId, kind)
   const team = await listMemberships(tx, shopId)
   return devices.flatMap((device) => {
@@ -87,14 +87,14 @@ function titleOf(order: Order, { country }: Shop, seesBuyers: boolean, words: Wo
 
 /** Sends one notice to every device that is told of such; those that have gone are forgotten. */
 async function sendAll(
-  { shopId, tries }: Claimed,
+  { shopId, tries }: ClaimedMessage,
   { db, pushKeys, officeUrl, isSignedIn, now }: DeliverySettings,
-  { shop, told }: { readonly shop: Shop; readonly told: readonly Told[] },
-  noticeFor: (told: Told, words: Words) => Notice,
+  { shop, recipients }: { readonly shop: Shop; readonly recipients: readonly Recipient[] },
+  noticeFor: (recipients: Recipient, words: Words) => Notice,
 ): Promise<Attempt> {
   if (!pushKeys) return { kind: 'dropped', reason: 'there are no keys of notifications' }
   const at = now()
-  const awake = told.filter(({ device }) => device.atNight || !isNight(shop, at))
+  const awake = recipients.filter(({ device }) => device.atNight || !isNight(shop, at))
   let later = 0
   for (const each of awake) {
     const { device } = each
@@ -106,23 +106,27 @@ async function sendAll(
     if (pushed === 'gone') await inShop(db, shopId, (tx) => forgetDevice(tx, shopId, device.id))
     if (pushed === 'later') later += 1
   }
-  if (awake.length === 0) return nobody
+  if (awake.length === 0) return noRecipient
   return later > 0 && tries < 8 ? { kind: 'later', problem: 'a push service did not answer' } : { kind: 'sent' }
 }
 
 type OrderPush = { readonly kind: (typeof ORDER_PUSHES)[number]; readonly number: number }
 
-async function aboutOrder(claimed: Claimed, { kind, number }: OrderPush, settings: DeliverySettings): Promise<Attempt> {
+async function aboutOrder(
+  claimed: ClaimedMessage,
+  { kind, number }: OrderPush,
+  settings: DeliverySettings,
+): Promise<Attempt> {
   const { shopId } = claimed
   const what = kind.slice('push.'.length) as Exclude<PushKind, 'message'>
   const found = await inShop(settings.db, shopId, async (tx) => {
     const [shop, known] = [await findShop(tx, shopId), await findOrderByNumber(tx, shopId, number)]
-    return shop && known ? { shop, order: known.order, told: await toldOf(tx, shopId, what) } : null
+    return shop && known ? { shop, order: known.order, recipients: await recipientsOf(tx, shopId, what) } : null
   })
-  if (!found) return nobody
-  const { shop, order, told } = found
-  if (what === 'hold' && order.status !== 'pending') return nobody
-  return sendAll(claimed, settings, { shop, told }, ({ scopes }, words) => ({
+  if (!found) return noRecipient
+  const { shop, order, recipients } = found
+  if (what === 'hold' && order.status !== 'pending') return noRecipient
+  return sendAll(claimed, settings, { shop, recipients }, ({ scopes }, words) => ({
     kind: isTestOrder(order) ? 'test' : what,
     title: titleOf(order, shop, scopes.includes('buyers:read'), words),
     body: [words[what], order.paymentMethod === 'cashOnDelivery' ? words.cashOnDelivery : '']
@@ -143,9 +147,9 @@ export const PUSH_DELIVERIES: Pick<Deliveries, (typeof ORDER_PUSHES)[number] | '
     const { shopId } = claimed
     const found = await inShop(settings.db, shopId, async (tx) => {
       const shop = await findShop(tx, shopId)
-      return shop && { shop, told: await toldOf(tx, shopId, 'message') }
+      return shop && { shop, recipients: await recipientsOf(tx, shopId, 'message') }
     })
-    if (!found) return nobody
+    if (!found) return noRecipient
     const { shop } = found
     return sendAll(claimed, settings, found, (_, words) => ({
       ...{ kind: 'message', title: shop.name, body: words.message },

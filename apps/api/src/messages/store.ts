@@ -153,14 +153,14 @@ const WaitsRow = z.object({ waits: z.boolean() })
  * leaving; then the later one says both, and undoing the later change alone must not take it back.
  */
 async function replaceChangeMail(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<boolean> {
-  const [gone] = await query(
+  const [replaced] = await query(
     tx,
     WaitsRow,
     sql`
       delete from outbox where shop_id = ${shopId} and order_number = ${number} and kind = 'order.changed'
       returning sent_at is null and dead_at is null as waits`,
   )
-  return gone?.waits ?? false
+  return replaced?.waits ?? false
 }
 
 /** Whether a mail about a change of an order waits to be sent. */

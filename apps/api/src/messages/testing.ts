@@ -18,7 +18,7 @@ import { outboxJobs } from './worker.ts'
 /** The secrets that encrypt the secrets of webhooks in tests. */
 export const TEST_SECRETS = ['what tests seal with']
 
-type Given = {
+type WorkerOptions = {
   readonly smtpUrl?: string | null
   readonly dataDir?: string
   readonly lease?: number
@@ -28,8 +28,8 @@ type Given = {
 export type TestWorker = Scheduler & { readonly lines: readonly string[] }
 
 /** A worker without waiting times. `lines` is its log. */
-export function testWorker(db: Database, given: Given = {}): TestWorker {
-  const { smtpUrl = null, dataDir = join(tmpdir(), randomUUID()), lease = 30_000, maxTries = 200, delivery } = given
+export function testWorker(db: Database, options: WorkerOptions = {}): TestWorker {
+  const { smtpUrl = null, dataDir = join(tmpdir(), randomUUID()), lease = 30_000, maxTries = 200, delivery } = options
   const lines: string[] = []
   const mailer = createMailer({ smtpUrl, dataDir, from: 'pedidos@feria.test' })
   const log = createLog('info', { write: (line) => void lines.push(line) })
@@ -75,8 +75,8 @@ export async function placeOrders(
   const numbers: OrderNumber[] = []
   for (const buyer of buyers) {
     const draft = draftOf(shopId, [one(shirt)], rest)
-    const given = { ...draft, buyer: { ...draft.buyer, ...buyer } }
-    const outcome = await inShop(db, shopId, (tx) => placeOrder(tx, given, orderContext(new Date())))
+    const order = { ...draft, buyer: { ...draft.buyer, ...buyer } }
+    const outcome = await inShop(db, shopId, (tx) => placeOrder(tx, order, orderContext(new Date())))
     if (outcome?.kind !== 'placed') throw new Error(JSON.stringify(outcome))
     numbers.push(outcome.order.number)
   }

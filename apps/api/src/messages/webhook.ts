@@ -2,26 +2,26 @@ import { PING } from '@store/api-client/manage'
 import { inShop } from '../database/open.ts'
 import { openText, sealOwner } from '../secrets/seal.ts'
 import { findOutgoing, noteAttempt, noteFailure, noteReached } from '../webhooks/store/sending.ts'
-import type { Claimed } from './claims.ts'
-import { type DeliverySettings, nobody } from './delivery.ts'
+import type { ClaimedMessage } from './claims.ts'
+import { type DeliverySettings, noRecipient } from './delivery.ts'
 import { callHook } from './hook.ts'
 import type { Attempt } from './worker.ts'
 
 /** Makes an attempt to deliver to a webhook and records it. A webhook that answers 410, or fails for days, is switched off. */
 export async function deliverToWebhook(
-  { shopId, token, createdAt }: Claimed,
+  { shopId, token, createdAt }: ClaimedMessage,
   { delivery }: { readonly delivery: number },
   { db, allowPrivateHooks, secrets: sealedWith, now }: DeliverySettings,
 ): Promise<Attempt> {
   const at = now()
   const outgoing = await inShop(db, shopId, (tx) => findOutgoing(tx, shopId, delivery, at))
-  if (!outgoing) return nobody
+  if (!outgoing) return noRecipient
   const { webhookId, url, state, event, body, deliveredAt } = outgoing
   if (state !== 'on' && event !== PING) return { kind: 'dropped', reason: 'the webhook is off' }
   // Meanwhile it was sent again by hand, and arrived.
   if (deliveredAt && deliveredAt > createdAt) return { kind: 'sent' }
-  const [secret = null, former = null] = outgoing.secrets.map((kept) =>
-    openText(sealedWith, sealOwner.webhook(shopId), kept),
+  const [secret = null, former = null] = outgoing.secrets.map((sealed) =>
+    openText(sealedWith, sealOwner.webhook(shopId), sealed),
   )
   if (secret === null) {
     const problem = 'its secret is sealed with another PAYMENT_SECRET'

@@ -4,7 +4,7 @@ import { facts, type Log } from '@store/telemetry'
 import type { Database } from '../database/open.ts'
 import type { Job, Run } from '../operation/scheduler.ts'
 import {
-  type Claimed,
+  type ClaimedMessage,
   claimMessages,
   keepMessages,
   markDropped,
@@ -23,7 +23,7 @@ export type Attempt =
   | { readonly kind: 'never'; readonly problem: string }
   /** Nobody wants it any more: nothing is wrong. */
   | { readonly kind: 'dropped'; readonly reason: string }
-export type Deliver = (claimed: Claimed) => Promise<Attempt>
+export type Deliver = (claimed: ClaimedMessage) => Promise<Attempt>
 
 const MAILS: readonly Message['kind'][] = [
   ...ORDER_MAILS,
@@ -103,7 +103,7 @@ export function outboxJobs(settings: Settings): readonly Job[] {
     }
   }
 
-  async function sendAll(batch: readonly Claimed[], { signal, beat }: Run): Promise<void> {
+  async function sendAll(batch: readonly ClaimedMessage[], { signal, beat }: Run): Promise<void> {
     const left = [...batch]
     const keeping = setInterval(() => {
       beat()
@@ -121,7 +121,7 @@ export function outboxJobs(settings: Settings): readonly Job[] {
     }
   }
 
-  async function attempt(claimed: Claimed): Promise<Attempt> {
+  async function attempt(claimed: ClaimedMessage): Promise<Attempt> {
     try {
       return await deliver(claimed)
     } catch (error) {
@@ -130,7 +130,7 @@ export function outboxJobs(settings: Settings): readonly Job[] {
     }
   }
 
-  async function settle(claimed: Claimed, attempted: Attempt, signal: AbortSignal): Promise<void> {
+  async function settle(claimed: ClaimedMessage, attempted: Attempt, signal: AbortSignal): Promise<void> {
     if (attempted.kind === 'sent') {
       await persist(() => markSent(db, claimed), signal)
       log.info(about(claimed), 'message sent')
@@ -164,4 +164,9 @@ export function outboxJobs(settings: Settings): readonly Job[] {
   return JOBS.map(([name, kinds]) => jobOf(name, kinds))
 }
 
-const about = ({ shopId, id, message, tries }: Claimed) => ({ shop: shopId, message: id, kind: message.kind, tries })
+const about = ({ shopId, id, message, tries }: ClaimedMessage) => ({
+  shop: shopId,
+  message: id,
+  kind: message.kind,
+  tries,
+})

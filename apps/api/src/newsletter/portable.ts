@@ -62,8 +62,8 @@ export function readSubscribers(
 }
 
 /** Subscribers from an archive; existing ones stay as they are. */
-export async function writeSubscribers(tx: Tx, shopId: ShopId, given: readonly PortableSubscriber[]): Promise<void> {
-  for (const { email, confirmKey, subscribedAt, confirmedAt, unsubscribedAt, consents } of given) {
+export async function writeSubscribers(tx: Tx, shopId: ShopId, portable: readonly PortableSubscriber[]): Promise<void> {
+  for (const { email, confirmKey, subscribedAt, confirmedAt, unsubscribedAt, consents } of portable) {
     const added = await execute(
       tx,
       sql`

@@ -18,10 +18,10 @@ const ASKED_EVERY = sql`interval '1 hour'`
 export async function insertSubscriber(
   tx: Tx,
   shopId: ShopId,
-  { email: given, consent }: Subscription,
+  { email: typed, consent }: Subscription,
   { at, address }: Act,
 ): Promise<boolean> {
-  const email = given.toLowerCase()
+  const email = typed.toLowerCase()
   const key = randomBytes(16).toString('hex')
   const shops = await execute(
     tx,

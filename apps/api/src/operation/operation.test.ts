@@ -30,8 +30,8 @@ test('the log has the shop, the call and the request of everything asked, and no
   await app.request('/storefront/v1/orders', { method: 'POST', body: '{"name":"Ana María' })
   await app.request('/Ana/Mar%C3%ADa?celular=3001234567')
 
-  const said = lines.map((line) => JSON.parse(line))
-  expect(said).toMatchObject([
+  const entries = lines.map((line) => JSON.parse(line))
+  expect(entries).toMatchObject([
     { requestId: 'order-of-ana', shop: shopId, call: 'placeOrder', method: 'POST', status: 200 },
     { requestId: expect.stringMatching(/^[\w-]{36}$/), shop: shopId, call: 'findOrder', status: 200 },
     { call: 'placeOrder', status: 400 },
@@ -79,9 +79,9 @@ test('readiness names what is missing: the database, a migration, or a part that
   expect(await readiness(testApi(old))).toEqual([503, { database: 'ok', migrations: 'failing' }])
   await old.close()
 
-  const gone = await openDatabase(db.url)
-  await gone.close()
-  const away = testApi(gone)
+  const closedDb = await openDatabase(db.url)
+  await closedDb.close()
+  const away = testApi(closedDb)
   expect(await readiness(away)).toEqual([503, { database: 'failing', migrations: 'failing' }])
   expect((await away.app.request('/healthz')).status).toBe(200)
 })

@@ -25,8 +25,8 @@ export function healthRoutes(
     const noted = await Promise.all(
       Object.entries(notes).map(async ([name, note]) => [name, await note().catch(() => null)] as const),
     )
-    const told = noted.filter(([, note]) => note !== null)
-    return c.json(Object.fromEntries([...states, ...optional, ...told]), ready ? 200 : 503, {
+    const present = noted.filter(([, note]) => note !== null)
+    return c.json(Object.fromEntries([...states, ...optional, ...present]), ready ? 200 : 503, {
       'cache-control': 'no-store',
     })
   })

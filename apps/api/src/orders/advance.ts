@@ -34,10 +34,10 @@ export async function advanceOrder(
   return (await take(tx, { ...move, step, carrier, order: known.order }, context)) ?? { kind: 'other', next }
 }
 
-type Taken = Move & { readonly step: NextStep; readonly carrier: Order['carrier']; readonly order: ShopOrder }
+type TakenStep = Move & { readonly step: NextStep; readonly carrier: Order['carrier']; readonly order: ShopOrder }
 
 /** Null: somebody else has moved the order meanwhile. */
-async function take(tx: Tx, { step, carrier, order, ...move }: Taken, context: OrderContext) {
+async function take(tx: Tx, { step, carrier, order, ...move }: TakenStep, context: OrderContext) {
   const ship = (to: Order['shipment']) =>
     moveShipment(tx, { ...move, to, from: order.shipment, carrier: to === 'inTransit' ? carrier : null }, context)
   const pay = (to: Order['status']) => moveOrder(tx, { ...move, to }, context)

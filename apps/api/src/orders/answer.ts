@@ -16,7 +16,7 @@ import { moveOrder } from './move.ts'
 import { addOrderCode, isOrderCode, removeOrderCodes, setLapsed } from './store/chat-orders.ts'
 import { lockOrder } from './store/moves.ts'
 
-type Asked = {
+type AnswerRequest = {
   readonly shopId: ShopId
   readonly number: OrderNumber
   readonly key: string
@@ -29,16 +29,20 @@ type Asked = {
  * counts: later ones, or answers after the time is over, get the order's present status. Null: no such order, or the key
  * is wrong.
  */
-export async function answerOrder(tx: Tx, asked: Asked, context: OrderContext): Promise<AnswerOutcome | null> {
-  const { shopId, number, answer } = asked
-  const known = await findPlacedOrder(tx, asked)
+export async function answerOrder(
+  tx: Tx,
+  request: AnswerRequest,
+  context: OrderContext,
+): Promise<AnswerOutcome | null> {
+  const { shopId, number, answer } = request
+  const known = await findPlacedOrder(tx, request)
   if (!known) return null
   if (!awaitsAnswer(known)) return { kind: 'closed', order: known }
-  if (!(await isOrderCode(tx, shopId, number, digitsOf(asked.code)))) return { kind: 'wrongCode' }
+  if (!(await isOrderCode(tx, shopId, number, digitsOf(request.code)))) return { kind: 'wrongCode' }
   // While the code was checked, the time may have ended, or somebody else may have answered.
   const standing = await lockOrder(tx, shopId, number)
   const closed = async () => {
-    const order = await findPlacedOrder(tx, asked)
+    const order = await findPlacedOrder(tx, request)
     return order && ({ kind: 'closed', order } as const)
   }
   if (!standing || standing.released || !awaitsAnswer(standing)) return closed()

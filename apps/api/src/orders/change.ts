@@ -75,9 +75,9 @@ export async function quoteChange(
   if (!before || !found) return null
   if (!canChange(before)) return { kind: 'tooLate' }
   const shop = { ...found, paymentMethods: await context.paymentMethodsOf(tx, found) }
-  const asked = await destinationOf(tx, before, change, shop)
-  if ('refusals' in asked) return { kind: 'refused', ...asked }
-  const { delivery, name, phone } = asked
+  const destination = await destinationOf(tx, before, change, shop)
+  if ('refusals' in destination) return { kind: 'refused', ...destination }
+  const { delivery, name, phone } = destination
   const agreed = { shipping: before.shipping, total: before.total, days: daysOf(before.delivery) }
   const quoted = goesElsewhere(before.delivery, delivery) ? await priceOf(tx, before, delivery, shop) : agreed
   if ('refusals' in quoted) return { kind: 'refused', ...quoted }
@@ -113,10 +113,10 @@ export async function changeOrder(
   const { before, after, price } = planned
   if (price.total !== (expectedTotal ?? before.total)) return { kind: 'otherTotal', price }
   const { now } = context
-  const told = differences(before, after)
-  if (told.length === 0) return { kind: 'same', order: before }
+  const changes = differences(before, after)
+  if (changes.length === 0) return { kind: 'same', order: before }
   await setDestination(tx, shopId, number, after, now)
-  for (const why of told)
+  for (const why of changes)
     await addHistoryEntry(tx, shopId, number, {
       ...{ at: now.toISOString(), who, about: 'shipment', from: 'pending', to: 'pending', why },
     })
@@ -132,11 +132,11 @@ type Refused = { readonly refusals: readonly OrderRefusal[] }
 async function destinationOf(
   tx: Tx,
   order: ShopOrder,
-  { delivery, buyer: told = {} }: OrderChange,
+  { delivery, buyer: buyerChange = {} }: OrderChange,
   shop: Shop,
 ): Promise<Destination | Refused> {
   const { phoneShown: _, ...buyer } = order.buyer
-  const { name = buyer.name, phone: written = buyer.phone } = told
+  const { name = buyer.name, phone: written = buyer.phone } = buyerChange
   const draft = normaliseDraft({
     ...{ shopId: shop.id, key: '', paymentMethod: order.paymentMethod, channel: order.channel, expectedTotal: null },
     ...{ lines: [], buyer: { ...buyer, name, phone: written }, delivery: delivery ?? order.delivery },
@@ -145,12 +145,12 @@ async function destinationOf(
   const official = typed && (delivery ? await withOfficialCity(tx, typed) : typed)
   if (!official) return { refusals: [{ kind: 'field', field: 'city' }] }
   // What the order has already is not asked again: a sale by hand has no more than a name or a phone number.
-  const asked = new Set([
+  const changed = new Set([
     ...(delivery ? Object.keys(addressOf(official)) : []),
-    ...(['name', 'phone'] as const).filter((name) => told[name] !== undefined),
+    ...(['name', 'phone'] as const).filter((name) => buyerChange[name] !== undefined),
   ])
-  const refusals = fieldRefusals(official).filter((refusal) => refusal.kind === 'field' && asked.has(refusal.field))
-  const phone = told.phone === undefined ? buyer.phone : readPhone(official.buyer.phone, shop.country)
+  const refusals = fieldRefusals(official).filter((refusal) => refusal.kind === 'field' && changed.has(refusal.field))
+  const phone = buyerChange.phone === undefined ? buyer.phone : readPhone(official.buyer.phone, shop.country)
   const place = delivery ? placeOf(official.delivery, await listBranches(tx, shop.id), shop) : {}
   if (phone === null) refusals.push({ kind: 'field', field: 'phone' })
   if (place === null) refusals.push({ kind: 'field', field: 'branch' })

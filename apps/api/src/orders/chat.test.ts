@@ -70,8 +70,8 @@ async function codeOf({ email }: ChatShop, { number }: Placed): Promise<string> 
 }
 const wrongOf = (code: string) => code.replace(/\d/g, (digit) => String((Number(digit) + 1) % 10))
 
-const answer = ({ shopId, number, key }: Omit<Placed, 'order'>, code: string, said: ShopAnswer = 'confirm') =>
-  api.answerOrder({ params: { number }, body: { shopId, key, code, answer: said } })
+const answer = ({ shopId, number, key }: Omit<Placed, 'order'>, code: string, choice: ShopAnswer = 'confirm') =>
+  api.answerOrder({ params: { number }, body: { shopId, key, code, answer: choice } })
 const unitsOf = async ({ shopId, shirt }: ChatShop) => {
   const { rows } = await inShop(db, shopId, (tx) =>
     tx.execute<{ units: number; sold: number }>(sql`select units, sold from stock where product_id = ${shirt.id}`),

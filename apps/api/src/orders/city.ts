@@ -38,11 +38,11 @@ async function findListed(
   shopId: ShopId,
   { city, division }: Pick<Address, 'city' | 'division'>,
 ): Promise<CityId | null> {
-  const own = await listShopCities(tx, shopId)
-  const asked = plainName(division)
+  const shopCities = await listShopCities(tx, shopId)
+  const divisionName = plainName(division)
   const [listed = { id: UNLISTED_CITY }, ...others] = citiesCalled(
     city,
-    own.filter((each) => plainName(each.division) === asked),
+    shopCities.filter((each) => plainName(each.division) === divisionName),
   )
   return others.length === 0 ? listed.id : null
 }

@@ -54,10 +54,10 @@ const addressOf = ({ address }: Extract<OrderDelivery, { kind: 'address' }>): Ad
 })
 
 /** The invoice data; blank texts are removed. */
-const invoiceOf = (given: Invoice): Invoice =>
+const invoiceOf = (invoice: Invoice): Invoice =>
   Object.fromEntries(
     INVOICE_FIELDS.flatMap((name) => {
-      const text = plain(given[name])
+      const text = plain(invoice[name])
       return text === null ? [] : [[name, text]]
     }),
   )
@@ -99,14 +99,14 @@ export function countryRefusals({ buyer, invoice }: OrderDraft, country: Country
 export function answersTo(
   fields: readonly ChatOrderField[],
   { answers = [] }: Pick<OrderDraft, 'answers'>,
-): { readonly given: Order['answers']; readonly missing: readonly string[] } {
-  const said = fields.map(({ key, label, required }) => {
+): { readonly answers: Order['answers']; readonly missing: readonly string[] } {
+  const answered = fields.map(({ key, label, required }) => {
     const value = answers.find((answer) => answer.key === key)?.value ?? ''
     return { key, label, value, good: value !== '' || !required }
   })
   return {
-    given: said.filter(({ value }) => value !== '').map(({ label, value }) => ({ label, value })),
-    missing: said.filter(({ good }) => !good).map(({ key }) => key),
+    answers: answered.filter(({ value }) => value !== '').map(({ label, value }) => ({ label, value })),
+    missing: answered.filter(({ good }) => !good).map(({ key }) => key),
   }
 }
 
@@ -127,7 +127,11 @@ export function digestOf({
   const merged = mergeLines(lines).map(({ key, quantity, message }) => [key, quantity, message])
   const sorted = merged.toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1))
   const { invoice } = draft
-  const given = [...(coupon ? [coupon] : []), ...(answers.length > 0 ? [answers] : []), ...(invoice ? [invoice] : [])]
-  const said = JSON.stringify([sorted, buyer, delivery, paymentMethod, channel, ...given])
-  return createHash('sha256').update(said).digest('base64url')
+  const optional = [
+    ...(coupon ? [coupon] : []),
+    ...(answers.length > 0 ? [answers] : []),
+    ...(invoice ? [invoice] : []),
+  ]
+  const content = JSON.stringify([sorted, buyer, delivery, paymentMethod, channel, ...optional])
+  return createHash('sha256').update(content).digest('base64url')
 }

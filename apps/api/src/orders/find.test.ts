@@ -15,7 +15,7 @@ describe('finding an order again (V3, R15, L6)', () => {
     const draft = draftOf(shopId, [one(shirt)])
     const idNumber = 'CE 12-345.678k'
     const { order } = placed(await place({ ...draft, buyer: { ...draft.buyer, idNumber } }))
-    const find = (asked: object) => api.findOrder({ query: { shopId, number: order.number, idNumber, ...asked } })
+    const find = (query: object) => api.findOrder({ query: { shopId, number: order.number, idNumber, ...query } })
     expect(await find({})).toEqual(order)
     expect(await find({ idNumber: ' ce12345678K ' })).toEqual(order)
     for (const wrong of [
@@ -96,9 +96,9 @@ describe('finding an order again (V3, R15, L6)', () => {
       expect(shown).toMatchObject({ number: order.number, status: order.status, total: order.total, units: 1 })
       expect(shown?.lines[0]?.name).toBe('Camisa')
       const { name, idNumber, phone, email, message } = order.buyer
-      const said = JSON.stringify(shown)
+      const json = JSON.stringify(shown)
       for (const word of [name, idNumber, phone, email, message, 'Para Ana', 'Calle'])
-        if (word) expect(said).not.toContain(word)
+        if (word) expect(json).not.toContain(word)
     }
   })
 })

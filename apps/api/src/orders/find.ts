@@ -14,27 +14,27 @@ import type { Tx } from '../database/open.ts'
 import { NO_STREET, NO_TRACKING } from './store/buyers.ts'
 import { findOrderByNumber, findOrderProof } from './store/orders.ts'
 
-type Asked = { readonly shopId: ShopId; readonly number: OrderNumber }
+type OrderQuery = { readonly shopId: ShopId; readonly number: OrderNumber }
 
 /**
  * An order, by its number and its buyer's ID number (V3); with its key, if it can still be paid or proved to be paid with it. Null: no such pair. Neither
  * the answer nor the amount of data read shows which half was wrong: the order itself is only read if the pair is right.
  */
-export async function findOrder(tx: Tx, asked: Asked & { readonly idNumber: string }): Promise<Order | null> {
-  const known = await findProven(tx, asked, 'idNumber', normaliseIdNumber(asked.idNumber))
+export async function findOrder(tx: Tx, query: OrderQuery & { readonly idNumber: string }): Promise<Order | null> {
+  const known = await findProven(tx, query, 'idNumber', normaliseIdNumber(query.idNumber))
   if (!known) return null
   const { order, accessKey } = known
   return awaitsPayment(order) || takesProof(order) ? { ...order, accessKey } : order
 }
 
 /** An order, by the key from placing it (R15). */
-export async function findPlacedOrder(tx: Tx, asked: Asked & { readonly key: string }): Promise<Order | null> {
-  return (await findProven(tx, asked, 'accessKey', asked.key))?.order ?? null
+export async function findPlacedOrder(tx: Tx, query: OrderQuery & { readonly key: string }): Promise<Order | null> {
+  return (await findProven(tx, query, 'accessKey', query.key))?.order ?? null
 }
 
-async function findProven(tx: Tx, { shopId, number }: Asked, half: 'idNumber' | 'accessKey', given: string) {
+async function findProven(tx: Tx, { shopId, number }: OrderQuery, half: 'idNumber' | 'accessKey', idNumber: string) {
   const proof = await findOrderProof(tx, shopId, number)
-  if (!equalInTime(proof?.[half] ?? '', given) || given === '') return null
+  if (!equalInTime(proof?.[half] ?? '', idNumber) || idNumber === '') return null
   return findOrderByNumber(tx, shopId, number)
 }
 

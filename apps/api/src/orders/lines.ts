@@ -2,7 +2,7 @@ import { type Amount, lineKey, MAX_LINE_QUANTITY, type OrderDraft, type Requeste
 import { MAX_ROW_ID } from '../database/open.ts'
 
 /** All lines of a draft with the same product, variant and message, together. */
-export type Wanted = {
+export type RequestedVariant = {
   readonly key: string
   readonly productId: number
   readonly variantId: string | null
@@ -14,8 +14,8 @@ export type Wanted = {
 }
 
 /** Merges lines with the same product, variant and message, in the order of their first appearance. */
-export function mergeLines(lines: OrderDraft['lines']): readonly Wanted[] {
-  const byKey = new Map<string, Wanted>()
+export function mergeLines(lines: OrderDraft['lines']): readonly RequestedVariant[] {
+  const byKey = new Map<string, RequestedVariant>()
   for (const line of lines) {
     const key = lineKey(line)
     const before = byKey.get(key)

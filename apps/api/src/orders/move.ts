@@ -37,7 +37,7 @@ export type Move = {
   readonly evenTest?: boolean | undefined
 }
 /** The new status, and the status it must have before; `from` not given: any. */
-type Way<Status> = { readonly to: Status; readonly from?: Status | undefined }
+type Transition<Status> = { readonly to: Status; readonly from?: Status | undefined }
 
 type Units = {
   /** Units that could not be put back into stock, because their product or variant was deleted. */
@@ -62,7 +62,7 @@ export type MoveOutcome<Status> =
  */
 export async function moveOrder(
   tx: Tx,
-  { shopId, number, who, why, to, from: expected, evenTest = false }: Move & Way<OrderStatus>,
+  { shopId, number, who, why, to, from: expected, evenTest = false }: Move & Transition<OrderStatus>,
   context: OrderContext,
 ): Promise<MoveOutcome<OrderStatus> | null> {
   const { now } = context
@@ -126,7 +126,7 @@ const isUnsettled = (to: OrderStatus, method: PaymentMethod): boolean =>
 /** Moves an order's parcel along core's table (S8); `carrier`, when given, says who has it. Null: no such order. */
 export async function moveShipment(
   tx: Tx,
-  move: Move & Way<ShipmentStatus> & { readonly carrier: Order['carrier'] },
+  move: Move & Transition<ShipmentStatus> & { readonly carrier: Order['carrier'] },
   context: OrderContext,
 ): Promise<MoveOutcome<ShipmentStatus> | null> {
   const { now } = context

@@ -20,9 +20,9 @@ import type { OrderContext } from './context.ts'
 import { couponCodeOf } from './draft.ts'
 import { stockKeyOf } from './lines.ts'
 import { type Offer, type QuoteRequest, quote } from './quote.ts'
-import { findOpenOrders, type Held, lockBuyer } from './store/open-orders.ts'
+import { findOpenOrders, lockBuyer, type OpenOrderUse } from './store/open-orders.ts'
 
-type Wish = Pick<OrderDraft, 'shopId' | 'lines'> & {
+type OfferRequest = Pick<OrderDraft, 'shopId' | 'lines'> & {
   /** Both are normalised. */
   readonly coupon: string | null
   readonly idNumber: string | null
@@ -37,9 +37,9 @@ type Wish = Pick<OrderDraft, 'shopId' | 'lines'> & {
  */
 export async function findOffer(
   tx: Tx,
-  { shopId, lines, coupon: code, idNumber, buyer }: Wish,
+  { shopId, lines, coupon: code, idNumber, buyer }: OfferRequest,
   { lock, now, paymentMethodsOf }: Pick<OrderContext, 'now' | 'paymentMethodsOf'> & { readonly lock: boolean },
-): Promise<(Offer & Held & { readonly branches: readonly Branch[] }) | null> {
+): Promise<(Offer & OpenOrderUse & { readonly branches: readonly Branch[] }) | null> {
   const found = await findShop(tx, shopId)
   if (!found) return null
   const shop = { ...found, paymentMethods: await paymentMethodsOf(tx, found) }
@@ -80,10 +80,10 @@ type Buyer = { readonly idNumber?: string | null }
 /** A code's reduction of a cart now (C33). Null: no such shop. */
 export async function checkCoupon(
   tx: Tx,
-  asked: Pick<OrderDraft, 'shopId' | 'lines'> & { readonly coupon: string } & Buyer,
+  request: Pick<OrderDraft, 'shopId' | 'lines'> & { readonly coupon: string } & Buyer,
   context: OrderContext,
 ): Promise<CouponCheck | null> {
-  const quoted = await quoteOrder(tx, { ...asked, delivery: 'address', cityId: null }, context)
+  const quoted = await quoteOrder(tx, { ...request, delivery: 'address', cityId: null }, context)
   if (!quoted) return null
   const applied = quoted.totals.discounts.find(({ trigger }) => trigger === 'coupon')
   if (applied) return { kind: 'applies', code: applied.id, amount: applied.amount }

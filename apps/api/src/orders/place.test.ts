@@ -141,8 +141,8 @@ describe('placing an order (C33)', () => {
     const { order } = placed(await api.placeOrder({ body: draft }))
     expect(order.delivery).toEqual({ ...draft.delivery, days })
     await setShop(db, slow, { shippingRate: { kind: 'flat', price: 8_000_00 } })
-    const kept = await api.findOrder({ query: { shopId: slow, number: order.number, idNumber: '1020304050' } })
-    expect(kept?.delivery).toEqual(order.delivery)
+    const found = await api.findOrder({ query: { shopId: slow, number: order.number, idNumber: '1020304050' } })
+    expect(found?.delivery).toEqual(order.delivery)
   })
 
   test('later changes of the catalogue change nothing in the order', async () => {
@@ -228,8 +228,8 @@ describe('placing an order (C33)', () => {
     expect(await fetch(null)).toEqual({ kind: 'refused', refusals: [{ kind: 'paymentMethod', problem: null }] })
 
     await changeShop(db, shopId, (tx) => setBranches(tx, shopId, []))
-    const kept = await inShop(db, shopId, (tx) => findOrderByNumber(tx, shopId, order.number))
-    expect(kept?.order.delivery).toEqual(order.delivery)
+    const found = await inShop(db, shopId, (tx) => findOrderByNumber(tx, shopId, order.number))
+    expect(found?.order.delivery).toEqual(order.delivery)
   })
 
   test('a city chosen from the list decides what delivery costs and what stands on the parcel', async () => {

@@ -51,17 +51,17 @@ const KEY_LIFE = 7 * 24 * 60 * 60 * 1000
  * and a refused attempt leaves nothing. The same key again returns the same order; with another body it is a
  * conflict. Null: there is no such shop.
  */
-export async function placeOrder(tx: Tx, given: OrderDraft, context: OrderContext): Promise<OrderOutcome | null> {
+export async function placeOrder(tx: Tx, sent: OrderDraft, context: OrderContext): Promise<OrderOutcome | null> {
   const { now } = context
-  const asked = normaliseDraft(given)
-  const digest = digestOf(asked)
-  const { shopId, key } = asked
+  const normalised = normaliseDraft(sent)
+  const digest = digestOf(normalised)
+  const { shopId, key } = normalised
   const oldest = new Date(now.getTime() - KEY_LIFE)
   await lockKey(tx, shopId, key)
   const known = await findKey(tx, shopId, key, oldest)
-  if (known) return answerAgain(tx, asked, known.number, known.digest === digest)
+  if (known) return answerAgain(tx, normalised, known.number, known.digest === digest)
 
-  const draft = await withOfficialCity(tx, asked)
+  const draft = await withOfficialCity(tx, normalised)
   const fields = draft ? fieldRefusals(draft) : [{ kind: 'field', field: 'city' } as const]
   if (!draft || fields.length > 0) return { kind: 'refused', refusals: fields }
 
@@ -89,9 +89,14 @@ export async function placeOrder(tx: Tx, given: OrderDraft, context: OrderContex
 
   await forgetKeys(tx, shopId, oldest)
   const number = await nextOrderNumber(tx)
-  const told = { ...draft, buyer: { ...draft.buyer, phone }, delivery: { ...draft.delivery, ...place } }
-  const row = orderRow(number, told, offer.shop, quoted, now)
-  const order = { ...row, answers: answers.given, invoice, heldUntil: heldUntil(draft, chat?.holdMinutes ?? null, now) }
+  const complete = { ...draft, buyer: { ...draft.buyer, phone }, delivery: { ...draft.delivery, ...place } }
+  const row = orderRow(number, complete, offer.shop, quoted, now)
+  const order = {
+    ...row,
+    answers: answers.answers,
+    invoice,
+    heldUntil: heldUntil(draft, chat?.holdMinutes ?? null, now),
+  }
   await insertOrder(tx, { order, lines: quoted.lines.map(lineRow), key, digest })
   await takeStock(tx, shopId, number, quoted.lines.map(soldOf))
   if (order.coupon !== null) await takeCouponUse(tx, shopId, number)

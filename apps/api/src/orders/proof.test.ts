@@ -26,7 +26,7 @@ const send = ({ order, accessKey }: Placed, bytes: Uint8Array, key = accessKey, 
     params: { number: order.number },
     body: { shopId: shop, key, file: Buffer.from(bytes).toString('base64') },
   })
-const kept = ({ order }: Placed) => inShop(db, shopId, (tx) => findPaymentProof(tx, shopId, order.number))
+const storedProof = ({ order }: Placed) => inShop(db, shopId, (tx) => findPaymentProof(tx, shopId, order.number))
 const shown = ({ order, accessKey }: Placed) =>
   api.getPlacedOrder({ params: { number: order.number }, query: { shopId, key: accessKey } })
 
@@ -42,7 +42,7 @@ test('a picture is kept as a JPEG without what else was in it, and the buyer see
   expect(await sharp(photo).metadata()).toHaveProperty('exif')
   const outcome = await send(mine, photo)
   expect(outcome).toMatchObject({ kind: 'received', proof: { changesLeft: 3 } })
-  const proof = await kept(mine)
+  const proof = await storedProof(mine)
   expect(proof?.type).toBe('image/jpeg')
   const metadata = await sharp(proof?.file).metadata()
   expect(metadata).toMatchObject({ format: 'jpeg', width: 60, height: 40 })
@@ -58,7 +58,7 @@ test.each([
 ])('%s is taken by its first bytes', async (_, bytes, type) => {
   const mine = await ordered({ paymentMethod: 'toBeAgreed' })
   expect(await send(mine, bytes)).toMatchObject({ kind: 'received' })
-  const proof = await kept(mine)
+  const proof = await storedProof(mine)
   expect(proof?.type).toBe(type)
   if (type === 'image/jpeg') expect((await sharp(proof?.file).metadata()).width).toBeLessThanOrEqual(2400)
 })
@@ -84,7 +84,7 @@ test.each([
 ])('%s is refused, and nothing is kept', async (_, bytes, reason) => {
   const mine = await ordered()
   expect(await send(mine, bytes)).toEqual({ kind: 'refused', reason })
-  expect(await kept(mine)).toBeNull()
+  expect(await storedProof(mine)).toBeNull()
   expect((await shown(mine))?.proof).toBeUndefined()
 })
 
@@ -102,7 +102,7 @@ test('another takes its place three times, and then no more; the shop is told on
   for (const left of [3, 2, 1, 0])
     expect(await send(mine, pdf)).toMatchObject({ kind: 'received', proof: { changesLeft: left } })
   expect(await send(mine, photo)).toEqual({ kind: 'refused', reason: 'noMore' })
-  expect((await kept(mine))?.type).toBe('application/pdf')
+  expect((await storedProof(mine))?.type).toBe('application/pdf')
   const mails = await asWorker(db, (tx) =>
     execute(tx, sql`select from outbox where kind = 'order.proof' and order_number = ${mine.order.number}`),
   )
@@ -120,7 +120,7 @@ test('a wrong key, and another shop, reveal nothing; an order that waits for no 
   const move = { shopId, number: mine.order.number, to: 'paid', who: 'operator', why: null } as const
   await inShop(db, shopId, (tx) => moveOrder(tx, move, orderContext(new Date())))
   expect(await send(mine, pdf)).toEqual({ kind: 'refused', reason: 'notNow' })
-  expect(await kept(mine)).toBeNull()
+  expect(await storedProof(mine)).toBeNull()
 })
 
 test('an order whose links show no longer how it is paid takes none, and shows none', async () => {

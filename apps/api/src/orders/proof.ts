@@ -14,7 +14,7 @@ import type { OrderContext } from './context.ts'
 import { findPlacedOrder } from './find.ts'
 import { savePaymentProof } from './store/payment-proofs.ts'
 
-type Sent = {
+type SentProof = {
   readonly shopId: ShopId
   readonly number: OrderNumber
   readonly key: string
@@ -28,11 +28,11 @@ type Sent = {
  */
 export async function keepProof(
   inShop: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>,
-  { file, ...asked }: Sent,
+  { file, ...query }: SentProof,
   { now, onEvent }: OrderContext,
 ): Promise<ProofOutcome | null> {
   const refused = (reason: ProofRefusal): ProofOutcome => ({ kind: 'refused', reason })
-  const standing = (tx: Tx) => findPlacedOrder(tx, asked)
+  const standing = (tx: Tx) => findPlacedOrder(tx, query)
   const before = await inShop(standing)
   if (!before) return null
   // Links in mails work for ever: an old order shows no proof, and takes none.
@@ -46,7 +46,7 @@ export async function keepProof(
     // Meanwhile the shop may have received the money, or cancelled.
     const order = await standing(tx)
     if (!order || !takesProof(order)) return refused('notNow')
-    const { shopId, number } = asked
+    const { shopId, number } = query
     const times = await savePaymentProof(tx, shopId, number, { type: read.type, file: read.file, receivedAt: now })
     if (times === null) return refused('noMore')
     await onEvent(tx, shopId, number, { kind: 'proofReceived' })

@@ -26,7 +26,7 @@ import {
   variantById,
 } from '@store/core'
 import type { KnownCoupon } from '../coupons/store.ts'
-import { mergeLines, type Wanted } from './lines.ts'
+import { mergeLines, type RequestedVariant } from './lines.ts'
 import { agreedByChat } from './payment.ts'
 
 /** The request for a price. */
@@ -59,8 +59,8 @@ export type Offer = {
 export function quote(request: QuoteRequest, offer: Offer): OrderQuote {
   const { shop, products, discounts } = offer
   const byId = new Map(products.map((product) => [product.id, product]))
-  const wanted = mergeLines(request.lines)
-  const cart = { shopId: shop.id, lines: wanted.map((line) => remembered(line, byId.get(line.productId))) }
+  const requested = mergeLines(request.lines)
+  const cart = { shopId: shop.id, lines: requested.map((line) => remembered(line, byId.get(line.productId))) }
   const { lines } = checkCart(
     cart,
     products.map((product) => ({ ...product, maxQuantity: leastOf(product, offer) })),
@@ -74,33 +74,36 @@ export function quote(request: QuoteRequest, offer: Offer): OrderQuote {
     delivery: request.delivery,
     cityId: request.cityId,
   })
-  const ofLines = wanted.flatMap((line, i) => lineRefusal(line, byId.get(line.productId), lines[i], offer) ?? [])
-  if (ofLines.length === 0) ofLines.push(...tooMany(wanted, byId, offer))
+  const ofLines = requested.flatMap((line, i) => lineRefusal(line, byId.get(line.productId), lines[i], offer) ?? [])
+  if (ofLines.length === 0) ofLines.push(...tooMany(requested, byId, offer))
   const refusals: OrderRefusal[] = [
     ...(shop.open ? [] : [{ kind: 'closed' } as const]),
-    ...(wanted.length > 0 ? [] : [{ kind: 'empty' } as const]),
+    ...(requested.length > 0 ? [] : [{ kind: 'empty' } as const]),
     ...ofLines,
     ...couponRefusals,
     ...paymentRefusals(request, offer, totals.total),
   ]
   // Amounts of a cart that cannot be sold as it is would only confuse.
-  if (wanted.length > 0 && ofLines.length === 0) refusals.push(...amountRefusals(request, wanted, lines, totals))
+  if (requested.length > 0 && ofLines.length === 0) refusals.push(...amountRefusals(request, requested, lines, totals))
   return { lines, totals, refusals }
 }
 
 /** Totals with the requested coupon, or without it and the reason. */
-function withCoupon({ coupon: asked, now }: Offer, cart: Omit<Parameters<typeof cartTotals>[0], 'coupon'>) {
+function withCoupon({ coupon: code, now }: Offer, cart: Omit<Parameters<typeof cartTotals>[0], 'coupon'>) {
   const totals = cartTotals({ ...cart, coupon: null })
-  if (!asked) return { totals, couponRefusals: [] }
-  const coupon = asked.known?.coupon ?? null
-  const uses = { total: coupon?.uses ?? 0, byBuyer: asked.known?.usesByBuyer ?? 0 }
+  if (!code) return { totals, couponRefusals: [] }
+  const coupon = code.known?.coupon ?? null
+  const uses = { total: coupon?.uses ?? 0, byBuyer: code.known?.usesByBuyer ?? 0 }
   const problem = couponProblem(coupon, { totals, uses, unit: shownUnit(cart.currency), now })
   if (problem) return { totals, couponRefusals: [{ kind: 'coupon', problem } as const] }
   return { totals: cartTotals({ ...cart, coupon }), couponRefusals: [] }
 }
 
 /** The line as a browser would store it; checking it adds the current data. */
-function remembered({ productId, variantId, quantity, message, seen }: Wanted, product: Product | undefined): CartLine {
+function remembered(
+  { productId, variantId, quantity, message, seen }: RequestedVariant,
+  product: Product | undefined,
+): CartLine {
   const price = product ? (variantById(product, variantId ?? '')?.price ?? product.price) : null
   return {
     ...{ productId, variantId, quantity, message },
@@ -112,7 +115,7 @@ function remembered({ productId, variantId, quantity, message, seen }: Wanted, p
 }
 
 function lineRefusal(
-  { productId, variantId, quantity }: Wanted,
+  { productId, variantId, quantity }: RequestedVariant,
   product: Product | undefined,
   line: CheckedLine | undefined,
   offer: Offer,
@@ -145,16 +148,16 @@ const leftFor = (id: ProductId, { maxUnits, openUnits }: Offer): number =>
 
 /** Products for which the lines together, with all variants, exceed the limit per buyer. */
 function tooMany(
-  wanted: readonly Wanted[],
+  requested: readonly RequestedVariant[],
   byId: ReadonlyMap<ProductId, Product>,
   offer: Offer,
 ): readonly OrderRefusal[] {
-  const first = new Map(wanted.toReversed().map((line) => [line.productId, line]))
+  const first = new Map(requested.toReversed().map((line) => [line.productId, line]))
   return [...first.values()].toReversed().flatMap(({ productId, variantId }) => {
-    const asked = wanted.reduce((sum, line) => sum + (line.productId === productId ? line.quantity : 0), 0)
+    const quantity = requested.reduce((sum, line) => sum + (line.productId === productId ? line.quantity : 0), 0)
     const limit = leftFor(productId, offer)
     const name = byId.get(productId)?.name ?? ''
-    return asked > limit ? [{ kind: 'overLimit', productId, variantId, name, limit } as const] : []
+    return quantity > limit ? [{ kind: 'overLimit', productId, variantId, name, limit } as const] : []
   })
 }
 
@@ -172,20 +175,20 @@ function paymentRefusals(
 
 function amountRefusals(
   { expectedTotal }: QuoteRequest,
-  wanted: readonly Wanted[],
+  requested: readonly RequestedVariant[],
   lines: readonly CheckedLine[],
   totals: OrderQuote['totals'],
 ): readonly OrderRefusal[] {
   const { minimum, shipping, total } = totals
   // No currency has such an amount, and a JavaScript number cannot hold it exactly.
   if (!Number.isSafeInteger(total))
-    return wanted.map(({ productId, variantId }) => ({ kind: 'badQuantity', productId, variantId }))
+    return requested.map(({ productId, variantId }) => ({ kind: 'badQuantity', productId, variantId }))
   if (minimum) return [{ kind: 'belowMinimum', minimum: minimum.amount, missing: minimum.missing }]
   if (shipping.kind === 'cityNeeded') return [{ kind: 'shippingUnavailable', reason: 'cityNeeded' }]
   if (shipping.kind === 'unavailable') return [{ kind: 'shippingUnavailable', reason: shipping.reason }]
   if (expectedTotal !== null && expectedTotal !== total)
     return [{ kind: 'priceChanged', expected: expectedTotal, actual: total }]
-  return wanted.flatMap(({ seen }, i) => {
+  return requested.flatMap(({ seen }, i) => {
     const actual = lines[i]?.unitPrice
     const expected = seen.find((price) => price !== actual)
     return expected === undefined || actual === undefined ? [] : [{ kind: 'priceChanged', expected, actual }]

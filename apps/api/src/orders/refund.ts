@@ -81,11 +81,11 @@ type Units = Pick<RefundDraft, 'shopId' | 'number' | 'restock'> & {
 
 /** Null: these units of an order can be put back on sale. The caller has locked the order. */
 export async function unitsProblem(tx: Tx, { shopId, number, restock, released }: Units) {
-  const wanted = unitsOf(restock, await listUnits(tx, shopId, number), released)
-  return 'kind' in wanted ? wanted : null
+  const restocked = unitsOf(restock, await listUnits(tx, shopId, number), released)
+  return 'kind' in restocked ? restocked : null
 }
 
-type Made = Omit<RefundDraft, 'limit'> &
+type RefundRecord = Omit<RefundDraft, 'limit'> &
   Pick<Units, 'released'> & {
     readonly attempt: number | null
     readonly provider: ProviderName | null
@@ -101,14 +101,14 @@ type Made = Omit<RefundDraft, 'limit'> &
  */
 export async function recordRefund(
   tx: Tx,
-  draft: Made,
+  draft: RefundRecord,
   { now, onEvent }: OrderContext,
 ): Promise<Extract<RefundOutcome, { kind: 'refunded' }> | null> {
   const { shopId, number, amount, reason, restock, who, attempt, provider, providerRefund, callKey, released } = draft
   const known = await findOrderByNumber(tx, shopId, number)
   if (!known) return null
-  const wanted = unitsOf(restock, await listUnits(tx, shopId, number), released)
-  const units = 'kind' in wanted ? [] : wanted.units
+  const restocked = unitsOf(restock, await listUnits(tx, shopId, number), released)
+  const units = 'kind' in restocked ? [] : restocked.units
 
   const how = provider ? 'provider' : 'byHand'
   const id = await insertRefund(tx, shopId, number, {
@@ -132,17 +132,17 @@ function unitsOf(
   known: readonly OrderUnits[],
   released: boolean,
 ): { readonly units: readonly OrderUnits[] } | Extract<RefundOutcome, { kind: 'units' }> {
-  const wanted = new Map<OrderUnits, number>()
+  const quantities = new Map<OrderUnits, number>()
   for (const [index, { productId, variantId, units }] of restock.entries()) {
     const found = known.find((each) => each.productId === productId && each.variantId === Number(variantId ?? 0))
     if (!found) return { kind: 'units', index, left: null }
-    const left = released ? 0 : found.quantity - (wanted.get(found) ?? 0)
+    const left = released ? 0 : found.quantity - (quantities.get(found) ?? 0)
     if (units > left) return { kind: 'units', index, left }
-    wanted.set(found, (wanted.get(found) ?? 0) + units)
+    quantities.set(found, (quantities.get(found) ?? 0) + units)
   }
   return {
     units: known.flatMap((each) => {
-      const quantity = wanted.get(each)
+      const quantity = quantities.get(each)
       return quantity === undefined ? [] : [{ ...each, quantity }]
     }),
   }

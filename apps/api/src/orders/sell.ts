@@ -81,8 +81,8 @@ export async function sellByHand(tx: Tx, sale: HandSale, context: OrderContext):
   if (phone === null || refusals.length > 0) return { kind: 'refused', refusals }
 
   const number = await nextOrderNumber(tx)
-  const told = { ...draft, buyer: { ...draft.buyer, phone } }
-  const row = orderRow(number, told, offer.shop, quoted, context.now)
+  const normalised = { ...draft, buyer: { ...draft.buyer, phone } }
+  const row = orderRow(number, normalised, offer.shop, quoted, context.now)
   const order = { ...row, ...standingOf(state), heldUntil: null }
   const key = randomBytes(16).toString('hex')
   const lines = quoted.lines.map(lineRow)

@@ -82,12 +82,12 @@ const shirt: StoredProductDraft = {
 export async function sell(
   db: Database,
   shopId: ShopId,
-  ...given: readonly Partial<StoredProductDraft>[]
+  ...drafts: readonly Partial<StoredProductDraft>[]
 ): Promise<readonly Product[]> {
   const saved = await saveProducts(
     db,
     shopId,
-    given.map((draft) => ({ ...shirt, reference: randomUUID(), ...draft })),
+    drafts.map((draft) => ({ ...shirt, reference: randomUUID(), ...draft })),
   )
   const ids = saved.map((outcome) => {
     if (outcome.kind === 'refused') throw new Error(outcome.reason)

@@ -24,10 +24,10 @@ test('an order that is paid by hand lapses after 72 hours without a word of the 
   const { heldUntil, placedAt } = await world.orderOf(placed)
   expect(Date.parse(heldUntil ?? '') - Date.parse(placedAt)).toBe(72 * HOUR)
   world.pass(71 * HOUR)
-  await world.look()
+  await world.checkDue()
   expect(await left(placed)).toBe(2)
   world.pass(2 * HOUR)
-  await world.look()
+  await world.checkDue()
   expect(await left(placed)).toBe(3)
   expect(await world.orderOf(placed)).toMatchObject({ status: 'cancelled', lapsed: true, heldUntil: null })
 })
@@ -54,7 +54,7 @@ test.each([
   await confirm(placed.number)
   expect(await world.orderOf(placed)).toMatchObject({ heldUntil: null, lapsed: false })
   world.pass(100 * HOUR)
-  await world.look()
+  await world.checkDue()
   expect(await left(placed)).toBe(2)
   expect(
     await inShop(world.db, shop, (tx) => confirmOrder(tx, by(placed.number), orderContext(new Date()))),
@@ -68,7 +68,7 @@ test('however often a payment is tried, its units are held for 24 hours from pla
   for (let hour = 0; hour < 25; hour += 1) {
     await world.start(placed)
     world.pass(HOUR - 60_000)
-    await world.look()
+    await world.checkDue()
   }
   expect(await left(placed)).toBe(3)
   expect(await world.orderOf(placed)).toMatchObject({ status: 'rejected', heldUntil: null })
@@ -76,7 +76,7 @@ test('however often a payment is tried, its units are held for 24 hours from pla
   const late = await world.start(placed)
   expect(await left(placed)).toBe(3)
   world.pass(2 * HOUR)
-  while ((await world.look()) > 0);
+  while ((await world.checkDue()) > 0);
   expect(await world.orderOf(placed)).toMatchObject({ status: 'rejected', payment: { state: 'expired' } })
   await world.comeBack(late, await choose(late.url, { outcome: 'approve' }))
   expect(await world.orderOf(placed)).toMatchObject({ status: 'paid' })
@@ -86,7 +86,7 @@ test('however often a payment is tried, its units are held for 24 hours from pla
 test('an unpaid order ends: four days after it was placed nobody pays it at its old price', async () => {
   const { number, key, shopId } = await world.place(shop)
   world.pass(97 * HOUR)
-  await world.look()
+  await world.checkDue()
   expect(await world.api.startPayment({ params: { number }, body: { shopId, key, method: null } })).toEqual({
     ...{ kind: 'refused', reason: 'closed' },
   })
@@ -97,9 +97,9 @@ test('a bank or a voucher has 72 hours', async () => {
   const started = await world.start(placed)
   await world.comeBack(started, await choose(started.url, { outcome: 'pending' }))
   world.pass(70 * HOUR)
-  await world.look()
+  await world.checkDue()
   expect(await left(placed)).toBe(2)
   world.pass(3 * HOUR)
-  await world.look()
+  await world.checkDue()
   expect(await left(placed)).toBe(3)
 })

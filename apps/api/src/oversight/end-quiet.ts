@@ -4,12 +4,12 @@ import { asWorker, type Database } from '../database/open.ts'
 import { query } from '../database/query.ts'
 import type { Job } from '../operation/scheduler.ts'
 
-type Needs = { readonly db: Database; readonly now: () => Date }
+type Dependencies = { readonly db: Database; readonly now: () => Date }
 
 const EndedRow = z.object({ shopId: z.int() })
 
 /** Ends the quiet time of shops: their cached pages, which ask search engines to leave them out, are outdated by it. */
-export const quietJob = ({ db, now }: Needs): Job => ({
+export const quietJob = ({ db, now }: Dependencies): Job => ({
   name: 'ends of quiet times',
   every: 10 * 60_000,
   run: async () => {

@@ -7,7 +7,7 @@ import { refusalOf, sessionOf } from '../manage/testing.ts'
 import { placeOrders } from '../messages/testing.ts'
 import { openShop } from '../orders/testing.ts'
 import { setOperator } from '../people/index.ts'
-import { letterOfPerson } from '../people/mails/letters.ts'
+import { renderPersonMail } from '../people/mails/person-mail.ts'
 import { takeMails } from '../people/testing.ts'
 import { addMembership } from '../team/store.ts'
 import { openTestDatabase, type TestDatabase, testApi } from '../testing.ts'
@@ -112,7 +112,7 @@ describe('support', () => {
     const [mail] = await takeMails(services)
     expect(mail).toMatchObject({ email: 'dora@feria.test', kind: 'supportEmergency' })
     if (!mail?.content) throw new Error('no mail')
-    const { text } = letterOfPerson(services.people, { ...mail, content: mail.content })
+    const { text } = renderPersonMail(services.people, { ...mail, content: mail.content })
     expect(text).toContain('No entran pagos')
     expect(text).toContain('Taller de dora@feria.test')
     await operator.getShop({ params })

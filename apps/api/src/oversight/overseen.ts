@@ -59,7 +59,7 @@ const OverseenRow = z.object({
 /** `waiting`: new ones that nobody has passed, and those with open reports; `asking`: those that ask for more than their plan has. */
 export type OverseenView = 'all' | 'waiting' | 'asking' | 'paused'
 
-export type OverseenAsked = {
+export type OverseenQuery = {
   readonly view: OverseenView
   /** A part of its name or subdomain. */
   readonly search: string | null
@@ -75,8 +75,8 @@ export type OverseenAsked = {
 const WEEK = 7 * 24 * 60 * 60_000
 
 /** Shops as operators see them, the newest first. */
-export function findOverseen(db: Database, asked: OverseenAsked, now: Date): Promise<readonly Overseen[]> {
-  const { view, search, shopId, before, personId, limit } = asked
+export function findOverseen(db: Database, filter: OverseenQuery, now: Date): Promise<readonly Overseen[]> {
+  const { view, search, shopId, before, personId, limit } = filter
   return asWorker(db, (tx) =>
     query(
       tx,

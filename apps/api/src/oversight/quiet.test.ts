@@ -56,8 +56,8 @@ describe('a quiet shop', () => {
     await runJob()
     expect(await isHidden(shopId)).toBe(false)
     if (version?.kind !== 'shop') throw new Error('no shop')
-    const asked = { by: 'id', name: String(shopId), shopId, version: version.shop.version } as const
-    expect((await api.getStorefrontShop({ query: asked }))?.kind).toBe('shop')
+    const query = { by: 'id', name: String(shopId), shopId, version: version.shop.version } as const
+    expect((await api.getStorefrontShop({ query }))?.kind).toBe('shop')
   })
 
   test('takes twenty orders a day, until an operator passes it', async () => {

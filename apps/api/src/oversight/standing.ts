@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Tx } from '../database/open.ts'
 import { execute, type FieldsOf, query } from '../database/query.ts'
-import { type Change, updateShop } from '../shops/store/shops.ts'
+import { updateShop, type WriteTx } from '../shops/store/shops.ts'
 import { type ShopFlag, shopStandings } from './schema.ts'
 
 const DAY = 24 * 60 * 60_000
@@ -13,7 +13,7 @@ const QUIET_FOR = 7 * DAY
 export const SHOP_FLAGS = ['throwAwayMail', 'nameOfBank'] as const satisfies readonly ShopFlag[]
 
 /** What the platform holds a shop to. */
-export type Standing = {
+export type ShopStanding = {
   /** Until then it is quiet; null: it is not. */
   readonly quietUntil: Date | null
   readonly flags: readonly ShopFlag[]
@@ -32,13 +32,13 @@ const StandingRow = z.object({
   pausedAt: z.date().nullable(),
   pausedBy: z.string().nullable(),
   pauseReason: z.string().nullable(),
-} satisfies FieldsOf<Standing>)
+} satisfies FieldsOf<ShopStanding>)
 
-const NOTHING: Standing = {
+const NOTHING: ShopStanding = {
   ...{ quietUntil: null, flags: [], passedAt: null, passedBy: null, pausedAt: null, pausedBy: null, pauseReason: null },
 }
 
-export async function findStanding(tx: Tx, shopId: ShopId): Promise<Standing> {
+export async function findStanding(tx: Tx, shopId: ShopId): Promise<ShopStanding> {
   const [found] = await query(
     tx,
     StandingRow,
@@ -69,7 +69,7 @@ export async function isQuiet(tx: Tx, shopId: ShopId, now: Date): Promise<boolea
 }
 
 /** An operator has looked at the shop: it is quiet no longer. */
-export async function passShop(tx: Change, shopId: ShopId, by: string, now: Date): Promise<void> {
+export async function passShop(tx: WriteTx, shopId: ShopId, by: string, now: Date): Promise<void> {
   await execute(
     tx,
     sql`
@@ -82,7 +82,7 @@ const OpenRow = z.object({ open: z.boolean() })
 
 /** Keeps a shop closed until `resumeShop`; false: it is already. */
 export async function pauseShop(
-  tx: Change,
+  tx: WriteTx,
   shopId: ShopId,
   { by, reason, now }: { readonly by: string; readonly reason: string; readonly now: Date },
 ): Promise<boolean> {
@@ -102,7 +102,7 @@ export async function pauseShop(
 }
 
 /** Ends a pause: the shop is as it was, or as its owner has wanted it since. False: there was none. */
-export async function resumeShop(tx: Change, shopId: ShopId): Promise<boolean> {
+export async function resumeShop(tx: WriteTx, shopId: ShopId): Promise<boolean> {
   const [found] = await query(
     tx,
     OpenRow,

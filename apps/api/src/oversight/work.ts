@@ -8,13 +8,13 @@ const FORM = /^(\d{13})\.[\w-]{22}\.[\w-]{43}$/
 
 const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'feria proof of work', 32))
 
-const signed = (secret: string, said: string, personId: number) =>
-  createHmac('sha256', keyOf(secret)).update(`${said} ${personId}`).digest('base64url')
+const signed = (secret: string, payload: string, personId: number) =>
+  createHmac('sha256', keyOf(secret)).update(`${payload} ${personId}`).digest('base64url')
 
 /** A riddle for this person, which is stored nowhere. Solving it takes work, checking it none. */
 export function newWork([secret = '']: SealSecrets, personId: number, now: Date): string {
-  const said = `${now.getTime() + LASTS}.${randomBytes(16).toString('base64url')}`
-  return `${said}.${signed(secret, said, personId)}`
+  const payload = `${now.getTime() + LASTS}.${randomBytes(16).toString('base64url')}`
+  return `${payload}.${signed(secret, payload, personId)}`
 }
 
 /** Whether this is a riddle of ours for this person, with its answer: SHA-256 of both begins with so many zero bits. */
@@ -27,7 +27,7 @@ export function isWorkDone(
   const [, endsAt] = FORM.exec(challenge) ?? []
   if (endsAt === undefined || Number(endsAt) <= now.getTime()) return false
   const cut = challenge.lastIndexOf('.')
-  const [said, mark] = [challenge.slice(0, cut), Buffer.from(challenge.slice(cut + 1))]
-  if (!secrets.some((secret) => timingSafeEqual(Buffer.from(signed(secret, said, personId)), mark))) return false
+  const [payload, mark] = [challenge.slice(0, cut), Buffer.from(challenge.slice(cut + 1))]
+  if (!secrets.some((secret) => timingSafeEqual(Buffer.from(signed(secret, payload, personId)), mark))) return false
   return createHash('sha256').update(`${challenge}.${answer}`).digest().readUInt32BE() >>> (32 - WORK_BITS) === 0
 }

@@ -1,7 +1,7 @@
 import { type PaymentMethod, type ProviderName, type Shop, type ShopId, usableMethods } from '@store/core'
 import type { Tx } from '../database/open.ts'
 import { open, type SealSecrets, seal, sealOwner } from '../secrets/seal.ts'
-import { type Change, hasDepositAccount } from '../shops/store/shops.ts'
+import { hasDepositAccount, type WriteTx } from '../shops/store/shops.ts'
 import type { Account } from './provider.ts'
 import { type AnyProvider, providerNamed } from './providers/index.ts'
 import { accountNames, listAccounts, setAccount } from './store/accounts.ts'
@@ -46,11 +46,11 @@ export async function openAccount(
   { secrets, sandbox }: Pick<PaymentSettings, 'secrets' | 'sandbox'>,
 ): Promise<OpenAccount | null> {
   const provider = providerNamed(name)
-  const kept = (await listAccounts(tx, shopId)).find((account) => account.provider === name)
-  if (!provider || !kept) return null
-  const keys = provider.keys.safeParse(open(secrets, sealOwner.account(shopId, provider.name), kept.keys))
+  const storedAccount = (await listAccounts(tx, shopId)).find((account) => account.provider === name)
+  if (!provider || !storedAccount) return null
+  const keys = provider.keys.safeParse(open(secrets, sealOwner.account(shopId, provider.name), storedAccount.keys))
   if (!keys.success) return null
-  const account = { shopId, keys: keys.data, live: kept.live, sandbox: kept.live ? null : sandbox }
+  const account = { shopId, keys: keys.data, live: storedAccount.live, sandbox: storedAccount.live ? null : sandbox }
   return { provider, account }
 }
 
@@ -64,10 +64,10 @@ type CheckedKeys =
   | Extract<AccountOutcome, { readonly kind: 'refused' }>
 
 /** Whether these are keys of a provider. Errors are given by the keys' names. */
-export function checkedKeys(name: ProviderName, given: unknown): CheckedKeys {
+export function checkedKeys(name: ProviderName, input: unknown): CheckedKeys {
   const provider = providerNamed(name)
   if (!provider) return { kind: 'refused', names: [] }
-  const keys = provider.keys.safeParse(given)
+  const keys = provider.keys.safeParse(input)
   if (keys.success) return { kind: 'right', keys: keys.data, live: provider.isLive(keys.data) }
   const names = keys.error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0] ?? '')],
@@ -77,13 +77,13 @@ export function checkedKeys(name: ProviderName, given: unknown): CheckedKeys {
 
 /** Stores a merchant's keys of a provider, encrypted. */
 export async function keepAccount(
-  tx: Change,
+  tx: WriteTx,
   shopId: ShopId,
   name: ProviderName,
-  given: unknown,
+  input: unknown,
   secrets: SealSecrets,
 ): Promise<AccountOutcome> {
-  const checked = checkedKeys(name, given)
+  const checked = checkedKeys(name, input)
   if (checked.kind === 'refused') return checked
   const { keys, live } = checked
   await setAccount(tx, shopId, { provider: name, live, keys: seal(secrets, sealOwner.account(shopId, name), keys) })

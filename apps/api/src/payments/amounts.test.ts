@@ -127,13 +127,13 @@ async function follow(random: RandomCart, method: OnlinePaymentMethod | null): P
   const lines = itemsFromText(itemsToText(active))
 
   // Checkout: priced without a city, then delivered as the shopper says.
-  const asked = { lines, paymentMethod: null, expectedTotal: null }
-  const first = overTheWire(quote({ ...asked, delivery: 'address', cityId: null }, offer))
+  const change = { lines, paymentMethod: null, expectedTotal: null }
+  const first = overTheWire(quote({ ...change, delivery: 'address', cityId: null }, offer))
   const reduced = first.totals.discounts.some(({ trigger }) => trigger === 'coupon')
   if (!reduced) expect([first.totals.subtotal, first.totals.discount]).toEqual([bag.subtotal, bag.discount])
   const seen = deliveredTotals(first.totals, { lines: first.lines, shippingRate, delivery, cityId })
 
-  const sold = quote({ ...asked, delivery, cityId, paymentMethod: method, expectedTotal: seen.total }, offer)
+  const sold = quote({ ...change, delivery, cityId, paymentMethod: method, expectedTotal: seen.total }, offer)
   const { total, shipping } = sold.totals
   expect(total).toBe(seen.total)
   expect(sold.refusals.filter(({ kind }) => kind === 'priceChanged')).toEqual([])
@@ -188,9 +188,9 @@ function orderOf(
 function receipt({ shop }: RandomCart, order: Order): void {
   const addresses = { url: 'https://shop.example', pageUrl: '', logo: null, accent: null }
   const words = WORDS[shop.language]
-  const text = textOf(soldOf({ ...addresses, shop: { ...shop }, order, branches: [] }), words.told)
-  const said = text.trimEnd().split('\n').at(-1) ?? ''
-  const total = said.slice(`${words['order.total']}: `.length)
+  const text = textOf(soldOf({ ...addresses, shop: { ...shop }, order, branches: [] }), words.labelled)
+  const lastLine = text.trimEnd().split('\n').at(-1) ?? ''
+  const total = lastLine.slice(`${words['order.total']}: `.length)
   expect(total).toBe(formatAmount(order.total, shop))
   expect(parseAmount(total, shop)).toBe(chargedAmount(order.total, shop.currency))
   const sum = order.lines.reduce((all, { unitPrice, quantity }) => all + unitPrice * quantity, 0)

@@ -8,12 +8,12 @@ import type { ProviderStatus } from './provider.ts'
 import { type Settled, type Source, settle } from './settle.ts'
 import type { Attempt } from './store/payments.ts'
 
-type Needs = Pick<Services, 'db' | 'log' | 'orderContext' | 'payments'>
+type Dependencies = Pick<Services, 'db' | 'log' | 'orderContext' | 'payments'>
 type Checked = { readonly kind: 'asked'; readonly settled: readonly Settled[] } | { readonly kind: 'away' }
 
 /** Asks the provider for the state of an attempt, and settles the answer. `away`: it did not answer. */
 export async function checkAttempt(
-  services: Needs,
+  services: Dependencies,
   shopId: ShopId,
   { provider: name, reference, providerId }: Pick<Attempt, 'provider' | 'reference' | 'providerId'>,
   transactionId: string | null,
@@ -36,7 +36,7 @@ export async function checkAttempt(
 
 /** `settle` in a transaction of its own; problems for a person are logged. */
 export async function settleAlone(
-  { db, log, orderContext }: Needs,
+  { db, log, orderContext }: Dependencies,
   shopId: ShopId,
   provider: ProviderName,
   status: ProviderStatus,

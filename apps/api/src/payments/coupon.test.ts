@@ -26,7 +26,7 @@ test('orders whose time was over share what is left of their coupon: one is paid
   for (let time = 0; time < 3; time++) {
     orders.push(await world.place(shopId, { coupon: 'UNAVEZ' }))
     world.pass(61 * MINUTE)
-    await world.look()
+    await world.checkDue()
     expect(await usesOf(shopId)).toEqual([0])
   }
   const [first, second, third] = orders
@@ -41,8 +41,8 @@ test('orders whose time was over share what is left of their coupon: one is paid
   expect(await usesOf(shopId)).toEqual([1])
   // The use of the coupon is given back with the other order, and the next one may be paid.
   world.pass(61 * MINUTE)
-  await world.look()
-  await world.look()
+  await world.checkDue()
+  await world.checkDue()
   expect(await pay(third, 'cashOnDelivery')).toEqual({ kind: 'settled' })
   expect(await usesOf(shopId)).toEqual([1])
 })
@@ -53,7 +53,7 @@ test('so do orders of one buyer, and a buyer who comes back to the only one pays
   const lapsed = async (idNumber: string) => {
     const placed = await world.place(shopId, { coupon: 'PORTI', buyer: { ...draftOf(1, []).buyer, idNumber } })
     world.pass(61 * MINUTE)
-    await world.look()
+    await world.checkDue()
     return placed
   }
   const [mine, again, theirs] = [await lapsed('79001'), await lapsed('79001'), await lapsed('79002')]

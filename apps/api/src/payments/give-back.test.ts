@@ -24,7 +24,7 @@ describe.each<[ProviderName, boolean, string?, string?]>([
   beforeEach(() => world.setBehaviour('normal'))
   afterAll(() => world.close())
 
-  const asked = (calls: readonly string[]) => calls.filter((call) => /refund|void/.test(call)).length
+  const refundCalls = (calls: readonly string[]) => calls.filter((call) => /refund|void/.test(call)).length
   const deliverAll = async (from: number) => {
     for (const report of world.sandbox.reports.slice(from)) await world.deliver(report)
   }
@@ -78,10 +78,10 @@ describe.each<[ProviderName, boolean, string?, string?]>([
   test('sent again with its key, and ten times at once, goes back once', async () => {
     const { params } = await paid()
     const once = { idempotencyKey: `the-same-refund-${name}` }
-    const before = asked(world.sandbox.calls)
+    const before = refundCalls(world.sandbox.calls)
     const first = await manage.refundByProvider({ params, body: back(TOTAL) }, once)
     expect(await manage.refundByProvider({ params, body: back(TOTAL) }, once)).toEqual(first)
-    expect(asked(world.sandbox.calls)).toBe(before + 1)
+    expect(refundCalls(world.sandbox.calls)).toBe(before + 1)
     const other = await paid()
     const all = await Promise.allSettled(
       Array.from({ length: 10 }, () => manage.refundByProvider({ params: other.params, body: back(TOTAL) })),
@@ -95,18 +95,18 @@ describe.each<[ProviderName, boolean, string?, string?]>([
     const { params } = order
     const amount = parts ? 50_000_00 : TOTAL
     const once = { idempotencyKey: `a-refund-that-crashed-${name}` }
-    const before = asked(world.sandbox.calls)
+    const before = refundCalls(world.sandbox.calls)
     const first = await manage.refundByProvider({ params, body: back(amount) }, once)
     // As if the process had died after the provider answered, and before the answer was stored.
     await world.db.owner.query('delete from idempotency_keys where shop_id = $1', [order.shopId])
     const again = await manage.refundByProvider({ params, body: back(amount) }, once)
     expect(again).toMatchObject({ id: first.id, provider: name, amount, left: first.left })
-    expect(asked(world.sandbox.calls)).toBe(before + 1)
+    expect(refundCalls(world.sandbox.calls)).toBe(before + 1)
     expect((await manage.listRefunds({ params })).items).toHaveLength(1)
     await world.db.owner.query('delete from idempotency_keys where shop_id = $1', [order.shopId])
     for (const body of [back(amount - 100), back(amount, { restock: units(order) }), back(amount, { reason: 'lost' })])
       expect(await refusalOf(manage.refundByProvider({ params, body }, once))).toMatchObject({ code: 'idempotency' })
-    expect(asked(world.sandbox.calls)).toBe(before + 1)
+    expect(refundCalls(world.sandbox.calls)).toBe(before + 1)
     // After the days for which a key means the same call, it means another one.
     world.pass(8 * 24 * 60 * MINUTE)
     const later = manage.refundByProvider({ params, body: back(amount) }, once)
@@ -121,13 +121,13 @@ describe.each<[ProviderName, boolean, string?, string?]>([
     const once = { idempotencyKey: `a-refund-that-is-open-${name}` }
     await world.setBehaviour('lost')
     expect(await manage.refundByProvider({ params, body: back(TOTAL) }, once)).toMatchObject({ id: null })
-    const before = asked(world.sandbox.calls)
+    const before = refundCalls(world.sandbox.calls)
     await world.db.owner.query('delete from idempotency_keys where shop_id = $1', [order.shopId])
     expect(await manage.refundByProvider({ params, body: back(TOTAL) }, once)).toMatchObject({
       id: null,
       provider: name,
     })
-    expect(asked(world.sandbox.calls)).toBe(before)
+    expect(refundCalls(world.sandbox.calls)).toBe(before)
   })
 
   test('whose answer was lost is asked about until it is known: it was done', async () => {
@@ -213,11 +213,11 @@ describe.each<[ProviderName, boolean, string?, string?]>([
     const limit = (refundLimit: number) =>
       ana.changeMember({ params: { shopId, id }, revision: '*', body: { role: 'manager', refundLimit } })
     await limit(TOTAL - 100)
-    const before = asked(world.sandbox.calls)
+    const before = refundCalls(world.sandbox.calls)
     expect(await refusalOf(beto.refundByProvider({ params, body: back(TOTAL) }))).toMatchObject({
       errors: [{ path: 'amount', code: 'notAllowed', params: { limit: TOTAL - 100, most: TOTAL - 100 } }],
     })
-    expect(asked(world.sandbox.calls)).toBe(before)
+    expect(refundCalls(world.sandbox.calls)).toBe(before)
     await limit(TOTAL)
     expect(await beto.refundByProvider({ params, body: back(TOTAL) })).toMatchObject({ id: expect.any(Number) })
   })

@@ -27,7 +27,7 @@ import {
   type Requested,
 } from './store/refund-requests.ts'
 
-type Needs = Pick<Services, 'db' | 'log' | 'now' | 'orderContext' | 'payments'>
+type Dependencies = Pick<Services, 'db' | 'log' | 'now' | 'orderContext' | 'payments'>
 
 /** What the provider of an order's payment can be asked to give back. */
 type Returnable = Pick<Requested, 'attempt' | 'transactionId'> & {
@@ -82,39 +82,39 @@ type Decision = { readonly provider: ProviderName } & (
 )
 
 /** A refund that is wanted of a provider, with a digest of the idempotency key of the call and one of its request; null: it has no key. */
-type Wanted = RefundDraft & { readonly callKey: Buffer | null }
+type NewRefund = RefundDraft & { readonly callKey: Buffer | null }
 
 /**
  * Asks the provider of an order's payment to give money back, and records it once it has. The refund is stored before the provider is
  * asked, so that it is counted whatever happens next. A call that is repeated gets what became of its own refund, also if the answer to the
  * first was lost with its process. Null: no such order.
  */
-export async function giveBack(services: Needs, wanted: Wanted): Promise<GiveBackOutcome | null> {
+export async function giveBack(services: Dependencies, draft: NewRefund): Promise<GiveBackOutcome | null> {
   const { db } = services
-  const { shopId } = wanted
-  const begun = await withRetries(() => inShop(db, shopId, (tx) => begin(tx, wanted, services.now())))
+  const { shopId } = draft
+  const begun = await withRetries(() => inShop(db, shopId, (tx) => begin(tx, draft, services.now())))
   if (begun === null || 'kind' in begun) return begun
   const answer = await answerTo(services, begun, 'ask')
   return withRetries(() => inShop(db, shopId, (tx) => decide(tx, begun, answer, services.orderContext())))
 }
 
-async function begin(tx: Tx, wanted: Wanted, now: Date): Promise<Requested | GiveBackOutcome | null> {
-  const { shopId, number, amount, restock, callKey } = wanted
+async function begin(tx: Tx, draft: NewRefund, now: Date): Promise<Requested | GiveBackOutcome | null> {
+  const { shopId, number, amount, restock, callKey } = draft
   const standing = await lockOrder(tx, shopId, number)
   if (!standing) return null
   const money = await findOrderMoney(tx, shopId, number)
-  const known = callKey && (await ofCall(tx, wanted, callKey, { left: money ? refundable(money) : 0, now }))
+  const known = callKey && (await ofCall(tx, draft, callKey, { left: money ? refundable(money) : 0, now }))
   if (known) return known
   const returnable = (await findRequest(tx, shopId, number)) ? null : await findReturnable(tx, shopId, number, now)
   if (!returnable) return { kind: 'impossible' }
   const { most, parts, attempt, transactionId } = returnable
   if (amount > most) return { kind: 'tooMuch', left: most }
-  const tooHigh = money && limitProblem(money, wanted)
+  const tooHigh = money && limitProblem(money, draft)
   if (tooHigh) return tooHigh
   if (!parts && amount !== most) return { kind: 'wholeOnly', amount: most }
   const problem = await unitsProblem(tx, { shopId, number, restock, released: standing.released })
   if (problem) return problem
-  const { reason, who } = wanted
+  const { reason, who } = draft
   await insertRequest(tx, {
     ...{ shopId, number, amount, reason, restock, who, attempt, transactionId, callKey },
     ...{ askedAt: now, dueAt: nextCheck(2, now) },
@@ -128,7 +128,7 @@ const KEY_BYTES = 32
 /** What became of the refund of a call that is repeated; null: it has brought none about. */
 async function ofCall(
   tx: Tx,
-  { shopId, number }: Wanted,
+  { shopId, number }: NewRefund,
   callKey: Buffer,
   { left, now }: { readonly left: Amount; readonly now: Date },
 ): Promise<GiveBackOutcome | null> {
@@ -136,8 +136,8 @@ async function ofCall(
   // Later, the same key is another call.
   const since = new Date(now.getTime() - IDEMPOTENCY_DAYS * 24 * 60 * 60_000)
   const made = await findRefundOfCall(tx, shopId, number, key, since)
-  const asked = made ? null : await findRequestOfCall(tx, shopId, number, key, since)
-  const known = made ?? asked
+  const earlier = made ? null : await findRequestOfCall(tx, shopId, number, key, since)
+  const known = made ?? earlier
   if (!known) return null
   if (!known.callKey.equals(callKey)) return { kind: 'otherCall' }
   const { provider } = known
@@ -145,17 +145,17 @@ async function ofCall(
 }
 
 /** `lost`: the provider may have done it, or not. */
-type Answer = RefundFinding | { readonly kind: 'lost' }
+type RefundAnswerOrLost = RefundFinding | { readonly kind: 'lost' }
 
-async function answerTo(services: Needs, request: Requested, how: 'ask' | 'find'): Promise<Answer> {
+async function answerTo(services: Dependencies, request: Requested, how: 'ask' | 'find'): Promise<RefundAnswerOrLost> {
   const { shopId, number, id, provider, reference } = request
   const opened = await inShop(services.db, shopId, (tx) => openAccount(tx, shopId, provider, services.payments))
   const refunds = opened?.provider.refunds
   // The account is gone, or one of the other world: the provider is not asked.
   if (!opened || !refunds || opened.account.live !== request.live) return { kind: how === 'ask' ? 'refused' : 'lost' }
-  const asked: RefundRequest = { ...request, key: `refund-${shopId}-${number}-${id}` }
+  const refund: RefundRequest = { ...request, key: `refund-${shopId}-${number}-${id}` }
   try {
-    return await refunds[how](opened.account, asked)
+    return await refunds[how](opened.account, refund)
   } catch (error) {
     // With keys that it does not accept, it has done nothing.
     if (error instanceof KeysRefused && how === 'ask') return { kind: 'refused' }
@@ -172,7 +172,7 @@ const NEVER_MS = 10 * 60_000
 const GIVEN_UP_MS = 3 * 24 * 60 * 60_000
 
 /** What a refund ends as; null: it stays open. */
-function endOf({ kind }: Answer, { accepted, askedAt }: Requested, now: Date) {
+function endOf({ kind }: RefundAnswerOrLost, { accepted, askedAt }: Requested, now: Date) {
   if (kind === 'done' || kind === 'refused') return kind
   const age = now.getTime() - askedAt.getTime()
   if (kind === 'none' && !accepted && age >= NEVER_MS) return 'refused'
@@ -180,7 +180,12 @@ function endOf({ kind }: Answer, { accepted, askedAt }: Requested, now: Date) {
 }
 
 /** Records what became of a refund, once, however often and wherever it is learned. */
-async function decide(tx: Tx, request: Requested, answer: Answer, context: OrderContext): Promise<Decision | null> {
+async function decide(
+  tx: Tx,
+  request: Requested,
+  answer: RefundAnswerOrLost,
+  context: OrderContext,
+): Promise<Decision | null> {
   const { shopId, number, provider } = request
   const { now } = context
   const standing = await lockOrder(tx, shopId, number)
@@ -215,14 +220,14 @@ const BATCH = 10
 const LATER = 4
 
 /** Asks providers about refunds they have not decided. Payments are another job: a slow refund holds up none. */
-export const refundsJob = (services: Needs): Job => ({
+export const refundsJob = (services: Dependencies): Job => ({
   name: 'refunds',
   every: 10_000,
   run: async ({ signal, beat }) => (await checkRefunds(services, signal, beat)) >= BATCH,
 })
 
 /** Asks about the refunds that are due, `BATCH` at most; returns how many were asked about. */
-export async function checkRefunds(services: Needs, signal?: AbortSignal, beat = () => {}): Promise<number> {
+export async function checkRefunds(services: Dependencies, signal?: AbortSignal, beat = () => {}): Promise<number> {
   const now = services.now()
   const due = await claimRequests(services.db, { now, until: nextCheck(LATER, now), limit: BATCH })
   for (const request of due) {

@@ -27,12 +27,12 @@ export function hookRoutes(app: Hono, services: Services): void {
     if (!opened) return c.text('no such account', 404)
     const { provider, account } = opened
     const request = await requestOf(c, services.now())
-    const heard = provider.verifyEvent(account, request)
-    if (heard.kind === 'forged') {
+    const reading = provider.verifyEvent(account, request)
+    if (reading.kind === 'forged') {
       services.log.warn({ shop: shopId, provider: provider.name }, 'payment event refused')
       return c.text('wrong signature', 401)
     }
-    const taken = await take(shopId, provider.name, heard)
+    const taken = await take(shopId, provider.name, reading)
     switch (taken.kind) {
       case 'unanswered':
         return c.text('say it again', 503)

@@ -31,13 +31,13 @@ export async function findOrderResource(
   const troubles = (await listPaymentTroubles(tx, shopId, number)).map(({ trouble }) => trouble)
   const history = await findOrderHistory(tx, shopId, number, { buyers })
   const { buyer, answers, invoice = null, delivery, carrier, lines, accessKey: _, ...facts } = known.order
-  const told = { ...facts, next: nextStepIn(known.order, now), troubles, history }
+  const resource = { ...facts, next: nextStepIn(known.order, now), troubles, history }
   const recipient = { name: buyer.name, phone: buyer.phoneShown }
   const page = pageOf && { page: pageOf(number, known.accessKey) }
-  if (buyers) return { ...told, lines: [...lines], recipient, buyer, answers, invoice, delivery, carrier, ...page }
+  if (buyers) return { ...resource, lines: [...lines], recipient, buyer, answers, invoice, delivery, carrier, ...page }
   const isOpen = facts.status !== 'cancelled' && facts.status !== 'delivered'
   return {
-    ...{ ...told, lines: lines.map(({ message: __, ...line }) => line) },
+    ...{ ...resource, lines: lines.map(({ message: __, ...line }) => line) },
     ...(parcels && isOpen && { recipient, delivery, carrier }),
   }
 }

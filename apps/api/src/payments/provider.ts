@@ -84,7 +84,7 @@ export type HookReading =
   | { readonly kind: 'forged' }
 
 /** The attempt to ask about. */
-type Asked = {
+type StatusQuery = {
   readonly reference: string
   /** The id that `start` returned. */
   readonly providerId: string | null
@@ -140,10 +140,10 @@ export type PaymentProvider<Keys = never> = {
     request: PaymentRequest,
   ) => Promise<{ readonly url: string; readonly providerId: string | null }>
   /** The transaction in the address of the returning browser, which proves nothing. Null: there is none. */
-  readonly readReturn: (given: Readonly<Record<string, string>>) => string | null
+  readonly readReturn: (parameters: Readonly<Record<string, string>>) => string | null
   readonly verifyEvent: (account: Account<Keys>, request: HookRequest) => HookReading
   /** The states of an attempt's transactions, from the provider; none while nobody has paid. */
-  readonly fetchStatus: (account: Account<Keys>, asked: Asked) => Promise<readonly ProviderStatus[]>
+  readonly fetchStatus: (account: Account<Keys>, query: StatusQuery) => Promise<readonly ProviderStatus[]>
   /** Checks keys that `fetchStatus` does not use, when they are set; throws `KeysRefused` or `ProviderAway`. */
   readonly checkKeys?: (account: Account<Keys>) => Promise<void>
   /** Gives money back, if the provider has a documented call for it that says later what became of it. */

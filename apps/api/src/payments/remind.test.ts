@@ -39,11 +39,11 @@ test('who has not paid a quarter of an hour later gets one mail: until when it i
   const email = 'espera@ejemplo.co'
   const placed = await world.place(await world.openPayingShop(), to(email))
   world.pass(14 * MINUTE)
-  await world.look()
+  await world.checkDue()
   expect((await historyOf(world.db, placed)).told).toEqual([])
   world.pass(2 * MINUTE)
-  await world.look()
-  await world.look()
+  await world.checkDue()
+  await world.checkDue()
   const mail = await oneTo(email)
   expect((await historyOf(world.db, placed)).told).toEqual(['order.unpaid'])
 
@@ -55,9 +55,9 @@ test('who has not paid a quarter of an hour later gets one mail: until when it i
     ...{ timeZone: 'America/Bogota', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
   }).format(new Date(heldUntil ?? ''))
   const html = String(mail.html)
-  for (const said of ['Hola, Ana', 'Camisa', '$120.000', 'Pagar $120.000', until, 'no pagues otra vez']) {
-    expect(html).toContain(said)
-    expect(mail.text).toContain(said)
+  for (const expected of ['Hola, Ana', 'Camisa', '$120.000', 'Pagar $120.000', until, 'no pagues otra vez']) {
+    expect(html).toContain(expected)
+    expect(mail.text).toContain(expected)
   }
   const link = `/pedido/${placed.number}?key=${placed.key}`
   expect(mail.text).toMatch(/https:\/\/s[\w-]+\.feria\.test\/pedido\//)
@@ -88,7 +88,7 @@ test('nobody is written to whose order is paid, cancelled, with a bank, out of t
   const cancel = { shopId, number: cancelled.number, to: 'cancelled', who: 'operator', why: null } as const
   await inShop(world.db, shopId, (tx) => moveOrder(tx, cancel, orderContext(world.services.now())))
   world.pass(61 * MINUTE)
-  await world.look()
+  await world.checkDue()
   for (const placed of [paid, cancelled, pending, inCash, outOfTime]) {
     expect((await historyOf(world.db, placed)).told).not.toContain('order.unpaid')
   }
@@ -101,7 +101,7 @@ test('who pays between the writing and the sending, or whose bank is at it, is n
   const shopId = await world.openPayingShop()
   const orders = [await world.place(shopId, to(paid)), await world.place(shopId, to(pending))] as const
   world.pass(16 * MINUTE)
-  await world.look()
+  await world.checkDue()
   for (const [at, outcome] of (['approve', 'pending'] as const).entries()) {
     const placed = orders[at] ?? orders[0]
     expect((await historyOf(world.db, placed)).told).toEqual(['order.unpaid'])
@@ -120,7 +120,7 @@ test.each(LANGUAGES)('in %s', async (language) => {
   const email = `pago-${language}@ejemplo.co`
   await world.place(shopId, to(email))
   world.pass(16 * MINUTE)
-  await world.look()
+  await world.checkDue()
   const { html, text, subject } = await oneTo(email)
   const says = {
     es: 'Solo falta el pago',

@@ -61,12 +61,12 @@ export async function settle(
   source: Source,
   context: OrderContext,
 ): Promise<Settled> {
-  const asked = await findAttempt(tx, shopId, provider, status.of)
-  if (!asked) return { kind: 'unknown' }
-  const which = { shopId, number: asked.number, attempt: asked.attempt }
+  const attempt = await findAttempt(tx, shopId, provider, status.of)
+  if (!attempt) return { kind: 'unknown' }
+  const which = { shopId, number: attempt.number, attempt: attempt.attempt }
   // Everything about one order is serialised.
-  await lockOrder(tx, shopId, asked.number)
-  const problem = mismatchOf(asked, status)
+  await lockOrder(tx, shopId, attempt.number)
+  const problem = mismatchOf(attempt, status)
   const { transactionId, state } = status
   const isNew = await addPaymentEvent(tx, which, {
     transactionId,
@@ -76,35 +76,35 @@ export async function settle(
     at: context.now,
   })
   if (problem) {
-    if (isNew) await tellOfTroubles(tx, shopId, asked.number, context)
+    if (isNew) await tellOfTroubles(tx, shopId, attempt.number, context)
     return { kind: 'mismatch', problem }
   }
   if (!isNew) return { kind: 'known' }
-  return applyWords(tx, which, { who: provider, why: `${asked.reference} ${transactionId}`, ...status }, context)
+  return applyReports(tx, which, { who: provider, why: `${attempt.reference} ${transactionId}`, ...status }, context)
 }
 
 /** Gives up an unpaid attempt: only our own report exists for it. */
-export async function closeAttempt(tx: Tx, which: Which, context: OrderContext): Promise<void> {
+export async function closeAttempt(tx: Tx, which: AttemptRef, context: OrderContext): Promise<void> {
   const isNew = await addPaymentEvent(tx, which, {
     ...{ transactionId: '', state: 'expired', source: 'own', problem: '', at: context.now },
   })
   if (isNew)
-    await applyWords(tx, which, { who: 'system', why: 'not paid in time', instrument: null, receipt: null }, context)
+    await applyReports(tx, which, { who: 'system', why: 'not paid in time', instrument: null, receipt: null }, context)
 }
 
-type Which = { readonly shopId: ShopId; readonly number: number; readonly attempt: number }
+type AttemptRef = { readonly shopId: ShopId; readonly number: number; readonly attempt: number }
 
-function mismatchOf(asked: Attempt, { state, amount, currency, live }: ProviderStatus): Mismatch | null {
-  if (currency !== asked.currency) return 'currency'
-  if (amount === null ? state === 'paid' : amount !== asked.amount) return 'amount'
-  return live !== null && live !== asked.live ? 'environment' : null
+function mismatchOf(attempt: Attempt, { state, amount, currency, live }: ProviderStatus): Mismatch | null {
+  if (currency !== attempt.currency) return 'currency'
+  if (amount === null ? state === 'paid' : amount !== attempt.amount) return 'amount'
+  return live !== null && live !== attempt.live ? 'environment' : null
 }
 
 /** The state of the attempt from all reports, and the resulting status of its order. */
-async function applyWords(
+async function applyReports(
   tx: Tx,
-  which: Which,
-  said: Pick<ProviderStatus, 'instrument' | 'receipt'> & { readonly who: string; readonly why: string },
+  which: AttemptRef,
+  report: Pick<ProviderStatus, 'instrument' | 'receipt'> & { readonly who: string; readonly why: string },
   context: OrderContext,
 ): Promise<Settled> {
   const { now, onEvent } = context
@@ -114,10 +114,10 @@ async function applyWords(
   invariant(before, 'an attempt something is said of is there')
   const state = attemptState(await listPaymentEvents(tx, which))
   const dueAt = checkAfter({ ...before, state }, now)
-  await setAttempt(tx, which, { state, instrument: said.instrument, receipt: said.receipt, dueAt, at: now })
+  await setAttempt(tx, which, { state, instrument: report.instrument, receipt: report.receipt, dueAt, at: now })
   if (state === before.state) return { kind: 'known' }
 
-  const { who, why } = said
+  const { who, why } = report
   await addHistoryEntry(tx, shopId, number, {
     ...{ at: now.toISOString(), who, about: 'payment', from: before.state, to: state, why },
   })

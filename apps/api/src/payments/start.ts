@@ -39,7 +39,7 @@ import { accountNames } from './store/accounts.ts'
 import { type Attempt, insertAttempt, listAttempts, nameAttempt } from './store/payments.ts'
 
 type Within = <T>(work: (tx: Tx, shopId: ShopId) => Promise<T>) => Promise<T>
-type Asked = {
+type StartRequest = {
   readonly number: OrderNumber
   /** A method other than the order's, if one is chosen. */
   readonly method: PaymentMethod | null
@@ -51,8 +51,12 @@ type Asked = {
  * Starts an attempt to pay an order (C33). The attempt is stored before its provider is asked, so that it is known here whatever
  * happens next. If the provider is unavailable, only the attempt fails, never the order. `within` runs work in the shop.
  */
-export async function startPayment(services: Services, within: Within, asked: Asked): Promise<PaymentStart | null> {
-  const begun = await withRetries(() => within((tx, shopId) => begin(tx, shopId, asked, services))).catch(
+export async function startPayment(
+  services: Services,
+  within: Within,
+  start: StartRequest,
+): Promise<PaymentStart | null> {
+  const begun = await withRetries(() => within((tx, shopId) => begin(tx, shopId, start, services))).catch(
     (error: unknown) => {
       if (error instanceof CouponSpent) return refused('coupon')
       throw error
@@ -81,7 +85,7 @@ class CouponSpent extends Error {}
 
 const refused = (reason: PaymentRefusal): PaymentStart => ({ kind: 'refused', reason })
 
-type Begun = {
+type BegunPayment = {
   readonly opened: OpenAccount
   readonly request: PaymentRequest
   readonly which: { readonly shopId: ShopId; readonly number: OrderNumber; readonly attempt: number }
@@ -90,9 +94,9 @@ type Begun = {
 async function begin(
   tx: Tx,
   shopId: ShopId,
-  { number, method: chosen, address }: Asked,
+  { number, method: chosen, address }: StartRequest,
   services: Services,
-): Promise<Begun | PaymentStart | null> {
+): Promise<BegunPayment | PaymentStart | null> {
   const standing = await lockOrder(tx, shopId, number)
   const known = standing && (await findOrderByNumber(tx, shopId, number))
   const shop = known && (await findShop(tx, shopId))

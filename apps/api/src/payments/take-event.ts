@@ -12,7 +12,7 @@ import { type Attempt, bringForward, findAttempt } from './store/payments.ts'
 /** Milliseconds until the provider is asked about an attempt if it cannot be asked now. */
 const SOON_MS = 60_000
 
-export type Taken =
+export type EventOutcome =
   | { readonly kind: 'taken' }
   /** The provider has to send it again, because it could not be asked about it. */
   | { readonly kind: 'unanswered' }
@@ -32,21 +32,21 @@ type Hint = Extract<HookReading, { kind: 'hint' }>
 export function createEventTaker(services: Services) {
   const { db, log, now } = services
   const secondsToWait = createCounting(services)
-  const together = createSharedWork<Taken>()
+  const together = createSharedWork<EventOutcome>()
 
   return async function take(
     shopId: ShopId,
     provider: ProviderName,
-    heard: Exclude<HookReading, { kind: 'forged' }>,
-  ): Promise<Taken> {
-    if (heard.kind === 'ignored') return { kind: 'taken' }
-    if (heard.kind === 'status') {
-      await settleAlone(services, shopId, provider, heard.status, 'event')
+    reading: Exclude<HookReading, { kind: 'forged' }>,
+  ): Promise<EventOutcome> {
+    if (reading.kind === 'ignored') return { kind: 'taken' }
+    if (reading.kind === 'status') {
+      await settleAlone(services, shopId, provider, reading.status, 'event')
       return { kind: 'taken' }
     }
-    const { of } = heard
+    const { of } = reading
     const known = of && (await inShop(db, shopId, (tx) => findAttempt(tx, shopId, provider, of)))
-    if (heard.kind === 'untimely') {
+    if (reading.kind === 'untimely') {
       log.warn({ shop: shopId, provider, of }, 'payment event is old')
       if (known) await askSoon(shopId, known)
       return { kind: 'untimely' }
@@ -56,7 +56,7 @@ export function createEventTaker(services: Services) {
       return { kind: 'taken' }
     }
     const subject = `${provider} ${known?.reference ?? ''}`
-    const transaction = heard.transactionId ?? ''
+    const transaction = reading.transactionId ?? ''
     return together(`${shopId} ${subject} ${transaction}`, async () => {
       const counted = ({ most, within }: HookLimit, ...whose: readonly string[]) => ({
         counter: { key: counterKey('hook', shopId, ...whose), within },
@@ -66,17 +66,17 @@ export function createEventTaker(services: Services) {
         counted(HOOK_LIMITS.attempt, subject, known ? '' : transaction),
         counted(HOOK_LIMITS.shop),
       ])
-      if (seconds === 0) return ask(shopId, provider, heard, known)
+      if (seconds === 0) return ask(shopId, provider, reading, known)
       log.warn({ shop: shopId, provider, of, seconds }, 'payment events come too often')
       if (known) await askSoon(shopId, known)
       return { kind: 'tooOften', seconds }
     })
   }
 
-  async function ask(shopId: ShopId, provider: ProviderName, hint: Hint, known: Attempt | null): Promise<Taken> {
+  async function ask(shopId: ShopId, provider: ProviderName, hint: Hint, known: Attempt | null): Promise<EventOutcome> {
     const { of, transactionId } = hint
-    const asked = known ?? { provider, reference: '', providerId: null }
-    const checked = await checkAttempt(services, shopId, asked, transactionId, 'event')
+    const query = known ?? { provider, reference: '', providerId: null }
+    const checked = await checkAttempt(services, shopId, query, transactionId, 'event')
     if (checked.kind === 'asked') {
       if (checked.settled.length === 0)
         log.warn({ shop: shopId, provider, of, transactionId }, 'payment event of nothing its provider knows')

@@ -70,7 +70,7 @@ export async function openPayments(provider: ProviderName, currency = 'COP', cou
     /** As if nobody had called for a while. */
     forgetLimits: () => db.owner.query('delete from limits'),
     /** One round of the payments job. */
-    look: () => checkDueAttempts(services),
+    checkDue: () => checkDueAttempts(services),
     lookAtRefunds: () => checkRefunds(services),
     /** The shop gets keys that the provider does not know, as if the merchant had ended the old ones. */
     spoilKeys: (shopId: ShopId) =>
@@ -85,10 +85,10 @@ export async function openPayments(provider: ProviderName, currency = 'COP', cou
         ...{ currency, country, email: 'tienda@ejemplo.co', shippingRate: { kind: 'free' } },
         paymentMethods: ['cashOnDelivery', provider as OnlinePaymentMethod],
       })
-      const kept = await changeShop(db, shopId, (tx) =>
+      const saved = await changeShop(db, shopId, (tx) =>
         keepAccount(tx, shopId, provider, PAYMENT_KEYS[provider], [SECRET]),
       )
-      if (kept.kind !== 'kept') throw new Error(`keys refused: ${kept.names.join()}`)
+      if (saved.kind !== 'kept') throw new Error(`keys refused: ${saved.names.join()}`)
       return shopId
     },
 

@@ -78,7 +78,7 @@ test('money after its time, when what was ordered is sold to somebody else', asy
   const placed = await world.place(shopId)
   const started = await world.start(placed)
   world.pass(2 * 60 * 60_000)
-  await world.look()
+  await world.checkDue()
   const lines = [{ productId: placed.productId, variantId: null, quantity: 3 }]
   const other = await world.api.placeOrder({ body: draftOf(shopId, lines) })
   expect(other.kind).toBe('placed')

@@ -10,9 +10,9 @@ import { checkAttempt } from './check.ts'
 import { giveUpUnheld, giveUpUnpaid } from './give-up.ts'
 import { REMIND_MS, remindUnpaid } from './remind.ts'
 import { type Attempt, listAttempts, setDue } from './store/payments.ts'
-import { claimAttempts, type Held, listOverdue, listUnreminded } from './store/waiting.ts'
+import { claimAttempts, listOverdue, listUnreminded, type OrderRef } from './store/waiting.ts'
 
-type Needs = Pick<Services, 'db' | 'log' | 'now' | 'orderContext' | 'payments'>
+type Dependencies = Pick<Services, 'db' | 'log' | 'now' | 'orderContext' | 'payments'>
 
 const BATCH = 10
 /** Milliseconds for which a process claims an attempt; if the process dies, another one claims it afterwards. */
@@ -25,14 +25,14 @@ const PATIENCE_MS = 24 * 60 * 60_000
  * Asks providers about attempts without an event, and paid ones that may have been refunded; reminds buyers who have not paid yet; gives
  * back the units of orders that were not paid, or by chat not confirmed, in time.
  */
-export const paymentsJob = (services: Needs): Job => ({
+export const paymentsJob = (services: Dependencies): Job => ({
   name: 'payments',
   every: 2_000,
   run: async ({ signal, beat }) => (await checkDueAttempts(services, signal, beat)) >= BATCH,
 })
 
 /** One round; returns how many attempts were asked about. */
-export async function checkDueAttempts(services: Needs, signal?: AbortSignal, beat = () => {}): Promise<number> {
+export async function checkDueAttempts(services: Dependencies, signal?: AbortSignal, beat = () => {}): Promise<number> {
   const now = services.now()
   const due = await claimAttempts(services.db, { now, limit: BATCH, lease: LEASE_MS })
   for (const attempt of due) {
@@ -57,7 +57,7 @@ export async function checkDueAttempts(services: Needs, signal?: AbortSignal, be
 }
 
 /** If one fails, the error is logged, and the others go on. */
-async function oneOf({ log }: Needs, shop: number, work: () => Promise<void>): Promise<void> {
+async function oneOf({ log }: Dependencies, shop: number, work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
@@ -65,7 +65,7 @@ async function oneOf({ log }: Needs, shop: number, work: () => Promise<void>): P
   }
 }
 
-async function askAbout(services: Needs, attempt: Attempt & Held): Promise<void> {
+async function askAbout(services: Dependencies, attempt: Attempt & OrderRef): Promise<void> {
   const { shopId } = attempt
   const checked = await checkAttempt(services, shopId, attempt, null, 'poll')
   const decided = checked.kind === 'asked' && checked.settled.some(({ kind }) => kind === 'moved')
@@ -81,7 +81,7 @@ async function askAbout(services: Needs, attempt: Attempt & Held): Promise<void>
  * Handles an order whose time is over. One that waits for the shop's answer ends. Before one that waits for money is given up, its
  * providers are asked once more; while one of them does not answer, the order waits.
  */
-async function lastCall(services: Needs, { shopId, number }: Held): Promise<void> {
+async function lastCall(services: Dependencies, { shopId, number }: OrderRef): Promise<void> {
   const { db } = services
   const lapsed = await withRetries(() =>
     inShop(db, shopId, (tx) => lapseOrder(tx, shopId, number, services.orderContext())),

@@ -179,13 +179,13 @@ describe('printed codes', () => {
     const people = testPeople(db)
     const { holder, email } = await signedIn(people)
     const [code = ''] = await makeRecoveryCodes(people, holder.personId)
-    const given = { email, code, device: 'x' }
+    const body = { email, code, device: 'x' }
     const after = { ...people, people: { ...people.people, secrets: ['a new secret'] } }
-    expect(await signInWithRecoveryCode(after, { ...given, origin: newOrigin() })).toMatchObject({ kind: 'signedIn' })
+    expect(await signInWithRecoveryCode(after, { ...body, origin: newOrigin() })).toMatchObject({ kind: 'signedIn' })
     const origin = newOrigin()
     for (let guess = 0; guess < 10; guess += 1)
-      expect(await signInWithRecoveryCode(people, { ...given, origin })).toEqual({ kind: 'wrong' })
-    expect(await signInWithRecoveryCode(people, { ...given, origin })).toMatchObject({ kind: 'tooMany' })
+      expect(await signInWithRecoveryCode(people, { ...body, origin })).toEqual({ kind: 'wrong' })
+    expect(await signInWithRecoveryCode(people, { ...body, origin })).toMatchObject({ kind: 'tooMany' })
   })
 })
 
@@ -215,8 +215,8 @@ describe('a change of address', () => {
     expect(await changeEmail(people, holder, { code, origin })).toEqual({ kind: 'wrong' })
     expect(await getAccount(people, holder.personId)).toMatchObject({ email: next, nextEmail: null })
     expect([await isOpen(people, session), await isOpen(people, other)]).toEqual([true, false])
-    const told = await mailsTo(people, email)
-    expect(told.map(({ kind }) => kind).filter((kind) => kind !== 'code' && kind !== 'newDevice')).toEqual([
+    const mails = await mailsTo(people, email)
+    expect(mails.map(({ kind }) => kind).filter((kind) => kind !== 'code' && kind !== 'newDevice')).toEqual([
       'emailAsked',
       'emailChanged',
     ])
@@ -261,8 +261,8 @@ describe('a change of address', () => {
     await changeEmail(people, holder, { code, origin })
     const token = await undoIn(people, email)
     const from = newOrigin()
-    const given = { email, origin: from, device: 'x', language: 'es' } as const
-    const enter = async () => signInWithCode(people, { ...given, code: await askCode(people, email, from) })
+    const body = { email, origin: from, device: 'x', language: 'es' } as const
+    const enter = async () => signInWithCode(people, { ...body, code: await askCode(people, email, from) })
     expect(await enter()).toEqual({ kind: 'reserved' })
     people.wait(7 * DAY)
     expect(await undoEmailChange(people, { token, address: '203.0.113.4' })).toEqual({ kind: 'wrong' })

@@ -31,10 +31,10 @@ const ofBrowser = ({ purpose, email, browser }: CodeFor) =>
 export async function makeCode(
   tx: Tx,
   peppers: Peppers,
-  wanted: CodeFor,
+  request: CodeFor,
   now: Date,
 ): Promise<{ readonly code: string; readonly link: string }> {
-  const { purpose, email, browser } = wanted
+  const { purpose, email, browser } = request
   const [code, link] = [newCode(), newSecret()]
   await tx.insert(codes).values({
     ...{ purpose, email, browser: digestOf(browser) },
@@ -45,8 +45,8 @@ export async function makeCode(
   await execute(
     tx,
     sql`
-      delete from identity.codes where ${ofBrowser(wanted)} and id not in (
-        select id from identity.codes where ${ofBrowser(wanted)} order by id desc limit ${MOST_LIVE})`,
+      delete from identity.codes where ${ofBrowser(request)} and id not in (
+        select id from identity.codes where ${ofBrowser(request)} order by id desc limit ${MOST_LIVE})`,
   )
   return { code, link }
 }
@@ -60,28 +60,28 @@ const TriedRow = z.object({ digest: z.instanceof(Buffer) })
 export async function takeCode(
   tx: Tx,
   peppers: Peppers,
-  wanted: CodeFor & { readonly code: string },
+  request: CodeFor & { readonly code: string },
   now: Date,
 ): Promise<boolean> {
-  const { purpose, email, browser } = wanted
+  const { purpose, email, browser } = request
   const tried = await query(
     tx,
     TriedRow,
     sql`
       with mine as (
-        select id from identity.codes where ${ofBrowser(wanted)} and ends_at > ${now} and tries < ${MOST_TRIES}
+        select id from identity.codes where ${ofBrowser(request)} and ends_at > ${now} and tries < ${MOST_TRIES}
         order by id for update
       )
       update identity.codes c set tries = c.tries + 1 from mine where c.id = mine.id returning c.digest`,
   )
-  const guessed = shortDigests(peppers, 'code', purpose, email, browser, typedCode(wanted.code))
+  const guessed = shortDigests(peppers, 'code', purpose, email, browser, typedCode(request.code))
   const right = tried.filter(({ digest }) => guessed.some((each) => isSame(each, digest))).length > 0
-  if (right) await forgetCodes(tx, wanted)
+  if (right) await forgetCodes(tx, request)
   return right
 }
 
-const forgetCodes = (tx: Tx, wanted: CodeFor): Promise<number> =>
-  execute(tx, sql`delete from identity.codes where ${ofBrowser(wanted)}`)
+const forgetCodes = (tx: Tx, request: CodeFor): Promise<number> =>
+  execute(tx, sql`delete from identity.codes where ${ofBrowser(request)}`)
 
 type LinkedRow = { readonly email: string; readonly browser: Buffer; readonly digits: Buffer }
 const LinkedRow = z.object({

@@ -52,18 +52,18 @@ export type DeviceAnswer =
   | { readonly kind: 'waiting' | 'refused' }
   | { readonly kind: 'signedIn'; readonly session: string; readonly endsAt: Date }
 
-type AskedRow = {
+type RequestRow = {
   readonly name: string
   readonly network: string | null
   readonly letIn: boolean | null
   readonly personId: number | null
 }
-const AskedRow = z.object({
+const RequestRow = z.object({
   name: z.string(),
   network: z.string().nullable(),
   letIn: z.boolean().nullable(),
   personId: z.int().nullable(),
-} satisfies FieldsOf<AskedRow>)
+} satisfies FieldsOf<RequestRow>)
 
 /**
  * Answers a program whether its person has let it in; the session is answered once. A program that asks sooner than it was told
@@ -79,17 +79,17 @@ export async function finishDeviceLogin(
   const at = now()
   const digest = digestOf(deviceCode)
   return asIdentity<DeviceAnswer>(db, async (tx) => {
-    const [asked] = await query(
+    const [request] = await query(
       tx,
-      AskedRow.extend({ tooSoon: z.boolean() }),
+      RequestRow.extend({ tooSoon: z.boolean() }),
       sql`
         select name, network, let_in as "letIn", person_id as "personId",
           coalesce(asked_at > ${new Date(at.getTime() - INTERVAL * 1000)}, false) as "tooSoon"
         from identity.device_logins where digest = ${digest} and ends_at > ${at} for update`,
     )
-    if (!asked) return { kind: 'refused' }
+    if (!request) return { kind: 'refused' }
     await execute(tx, sql`update identity.device_logins set asked_at = ${at} where digest = ${digest}`)
-    const { name, network, letIn, personId, tooSoon } = asked
+    const { name, network, letIn, personId, tooSoon } = request
     if (tooSoon || letIn === null) return { kind: 'waiting' }
     await execute(tx, sql`delete from identity.device_logins where digest = ${digest}`)
     if (!letIn || personId === null) return { kind: 'refused' }

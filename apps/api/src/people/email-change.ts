@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { asIdentity, type Tx } from '../database/open.ts'
 import { execute, type FieldsOf, query } from '../database/query.ts'
 import { CODE_LIFE, makeCode, takeCode } from './codes.ts'
-import { guess, RULES, type TooMany, tooMany, type Wrong } from './limits.ts'
+import { guess, RULES, type TooMany, tooMany, type WrongCode } from './limits.ts'
 import { addMail } from './mails/store.ts'
 import type { Origin, People } from './people.ts'
 import { emailChanges } from './schema.ts'
@@ -33,8 +33,8 @@ export async function startEmailChange(
     await lockKnown(tx, personId)
     await execute(tx, sql`delete from identity.email_changes where person_id = ${personId} and changed_at is null`)
     await tx.insert(emailChanges).values({ personId, oldEmail, newEmail: email, startedAt: now })
-    const wanted = { purpose: 'email', email, browser: origin.browser } as const
-    const made = await makeCode(tx, peppersOf(people.secrets), wanted, now)
+    const codeRequest = { purpose: 'email', email, browser: origin.browser } as const
+    const made = await makeCode(tx, peppersOf(people.secrets), codeRequest, now)
     const mail = { language, now }
     await addMail(tx, people.secrets, {
       ...{ ...mail, kind: 'emailCode', email, content: { code: made.code } },
@@ -69,7 +69,7 @@ export async function changeEmail(
   services: People,
   { personId, sessionId }: SessionHolder,
   { code, origin }: { readonly code: string; readonly origin: Origin },
-): Promise<{ readonly kind: 'changed' } | { readonly kind: 'taken' } | Wrong | TooMany> {
+): Promise<{ readonly kind: 'changed' } | { readonly kind: 'taken' } | WrongCode | TooMany> {
   const { db, people } = services
   const pending = await asIdentity(db, (tx) => findPendingChange(tx, personId, services.now()))
   if (!pending) return { kind: 'wrong' }
@@ -77,8 +77,8 @@ export async function changeEmail(
   return guess<{ readonly kind: 'changed' } | { readonly kind: 'taken' }>(services, RULES.code(email, origin), () =>
     asIdentity(db, async (tx) => {
       const now = services.now()
-      const wanted = { purpose: 'email', email, browser: origin.browser, code } as const
-      const isRight = await takeCode(tx, peppersOf(people.secrets), wanted, now)
+      const codeRequest = { purpose: 'email', email, browser: origin.browser, code } as const
+      const isRight = await takeCode(tx, peppersOf(people.secrets), codeRequest, now)
       if (!isRight) return null
       const { email: oldEmail, language } = await lockKnown(tx, personId)
       if ((await findKnown(tx, email)) || (await isReserved(tx, email, now))) return { kind: 'taken' }
@@ -116,7 +116,7 @@ const UndoneRow = z.object({
 export async function undoEmailChange(
   services: People,
   { token, address }: { readonly token: string; readonly address: string },
-): Promise<{ readonly kind: 'undone' | 'taken' } | Wrong | TooMany> {
+): Promise<{ readonly kind: 'undone' | 'taken' } | WrongCode | TooMany> {
   const { db } = services
   return guess<{ readonly kind: 'undone' | 'taken' }>(services, RULES.undo(address), () =>
     asIdentity(db, async (tx) => {

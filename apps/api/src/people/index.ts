@@ -5,7 +5,7 @@ export {
   startDeviceLogin,
 } from './device-logins.ts'
 export { changeEmail, startEmailChange, undoEmailChange } from './email-change.ts'
-export type { TooMany, Wrong } from './limits.ts'
+export type { TooMany, WrongCode } from './limits.ts'
 export { countMails } from './mails/store.ts'
 export { changeAccount, getAccount } from './me.ts'
 export { tellPeople } from './notices.ts'

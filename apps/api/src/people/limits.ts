@@ -68,7 +68,7 @@ export async function tooMany({ db, now }: People, rules: readonly Counted[]): P
   return seconds > 0 ? { kind: 'tooMany', seconds } : null
 }
 
-export type Wrong = { readonly kind: 'wrong' }
+export type WrongCode = { readonly kind: 'wrong' }
 
 /**
  * A guess, which counts unless it is right. It is counted before it is compared: otherwise many at once would all be let through.
@@ -78,7 +78,7 @@ export async function guess<T extends { readonly kind: string }>(
   people: People,
   rules: readonly Counted[],
   work: () => Promise<T | null>,
-): Promise<T | Wrong | TooMany> {
+): Promise<T | WrongCode | TooMany> {
   const refused = await tooMany(people, rules)
   if (refused) return refused
   const right = await work()

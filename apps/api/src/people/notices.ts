@@ -7,7 +7,7 @@ import type { MailContent, MailKind } from './mails/kinds.ts'
 import { addMail } from './mails/store.ts'
 import type { People } from './people.ts'
 
-const ToldRow = z.object({ email: z.string(), language: z.enum(LANGUAGES) })
+const RecipientRow = z.object({ email: z.string(), language: z.enum(LANGUAGES) })
 
 /** Tells people something by mail, each in their language. */
 export function tellPeople(
@@ -16,11 +16,12 @@ export function tellPeople(
   mail: { readonly kind: MailKind; readonly content: MailContent },
 ): Promise<void> {
   return asIdentity(db, async (tx) => {
-    const told = await query(
+    const recipients = await query(
       tx,
-      ToldRow,
+      RecipientRow,
       sql`select email, language from identity.people where id = any (${sql.param(ids)}::integer[])`,
     )
-    for (const { email, language } of told) await addMail(tx, people.secrets, { ...mail, email, language, now: now() })
+    for (const { email, language } of recipients)
+      await addMail(tx, people.secrets, { ...mail, email, language, now: now() })
   })
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { asIdentity } from '../database/open.ts'
 import { execute } from '../database/query.ts'
-import { guess, RULES, type TooMany, type Wrong } from './limits.ts'
+import { guess, RULES, type TooMany, type WrongCode } from './limits.ts'
 import { addMail } from './mails/store.ts'
 import type { Origin, People } from './people.ts'
 import { recoveryCodes } from './schema.ts'
@@ -53,7 +53,7 @@ export async function signInWithRecoveryCode(
     origin,
     device,
   }: { readonly email: string; readonly code: string; readonly origin: Origin; readonly device: string },
-): Promise<SignedIn | Wrong | TooMany> {
+): Promise<SignedIn | WrongCode | TooMany> {
   const { people } = services
   const entered = await guess(services, RULES.recovery(email, origin), () =>
     asIdentity(services.db, async (tx) => {

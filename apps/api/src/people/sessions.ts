@@ -122,7 +122,7 @@ export async function isSignedInAt(db: Database, personId: number, browser: Buff
 }
 
 /** A session that has begun. `secret` goes to its browser, and is stored nowhere. */
-export type Begun = { readonly secret: string; readonly endsAt: Date; readonly isKnownBrowser: boolean }
+export type NewSession = { readonly secret: string; readonly endsAt: Date; readonly isKnownBrowser: boolean }
 
 const KnownRow = z.object({ known: z.boolean() })
 
@@ -148,7 +148,7 @@ export async function beginSession(
     readonly fresh: boolean
     readonly now: Date
   },
-): Promise<Begun> {
+): Promise<NewSession> {
   const secret = PREFIX + newSecret()
   const endsAt = new Date(now.getTime() + IDLE)
   const here = browser === null ? null : digestOf(browser)

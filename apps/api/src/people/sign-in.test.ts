@@ -47,7 +47,7 @@ describe('the code of a mail', () => {
     const people = testPeople(db)
     const [email, origin] = [newEmail(), newOrigin()]
     const code = await askCode(people, email, origin)
-    const enter = (given = {}) => signInWithCode(people, { email, origin, code, ...DEVICE, ...given })
+    const enter = (options = {}) => signInWithCode(people, { email, origin, code, ...DEVICE, ...options })
     expect(await enter({ origin: { ...origin, browser: newSecret() } })).toEqual({ kind: 'wrong' })
     expect(await enter({ email: newEmail() })).toEqual({ kind: 'wrong' })
     expect(await enter({ code: otherCode(code) })).toEqual({ kind: 'wrong' })
@@ -239,18 +239,18 @@ describe('what is sent', () => {
     const people = testPeople(db)
     const known = newEmail()
     await makeRecoveryCodes(people, (await signIn(people, known)).personId)
-    const asked = async (email: string) => {
-      const heard = listening(db)
-      const services = { ...people, db: heard.db }
+    const statementsFor = async (email: string) => {
+      const listener = listening(db)
+      const services = { ...people, db: listener.db }
       const origin = newOrigin()
       await sendSignInCode(services, { email, origin, language: 'es' })
       await signInWithCode(services, { email, origin, code: 'wrong', ...DEVICE })
       await signInWithRecoveryCode(services, { email, origin, code: 'BCDF-GHJK-LMNP', device: 'x' })
-      return heard.statements
+      return listener.statements
     }
-    const statements = await asked(known)
+    const statements = await statementsFor(known)
     expect(statements.length).toBeGreaterThan(10)
-    expect(await asked(newEmail())).toEqual(statements)
+    expect(await statementsFor(newEmail())).toEqual(statements)
   })
 
   test('is the same for known and unknown addresses; what is stored holds neither digits, links, secrets nor addresses of networks', async () => {

@@ -5,7 +5,7 @@ import { asIdentity, type Tx } from '../database/open.ts'
 import { type FieldsOf, query } from '../database/query.ts'
 import { networkName } from '../http/shopper.ts'
 import { CODE_LIFE, makeCode, takeCode, takeLink } from './codes.ts'
-import { guess, RULES, type TooMany, tooMany, type Wrong } from './limits.ts'
+import { guess, RULES, type TooMany, tooMany, type WrongCode } from './limits.ts'
 import { addMail } from './mails/store.ts'
 import type { Origin, People } from './people.ts'
 import type { Proof } from './schema.ts'
@@ -13,7 +13,7 @@ import { digestOf, peppersOf } from './secrets.ts'
 import { beginSession } from './sessions.ts'
 import { noteFailure, noteSignIn } from './sign-ins.ts'
 import { newStop } from './stops.ts'
-import { type Known, provePerson } from './store.ts'
+import { provePerson, type StoredPerson } from './store.ts'
 
 /** A code is under way. `shownCode`: on demonstrations without mail alone. */
 export type CodeSent = { readonly kind: 'sent'; readonly shownCode: string | null }
@@ -75,18 +75,18 @@ export async function sendSignInCode(
 }
 
 /** What a browser says when it signs in. `language`: of a person who is new. */
-export type Entering = { readonly origin: Origin; readonly device: string; readonly language: Language }
+export type SignInContext = { readonly origin: Origin; readonly device: string; readonly language: Language }
 
 /** Signs in with the digits of a mail, in the browser that asked for them. */
 export async function signInWithCode(
   services: People,
-  { email, code, ...entering }: Entering & { readonly email: string; readonly code: string },
-): Promise<SignedIn | Reserved | Wrong | TooMany> {
+  { email, code, ...entering }: SignInContext & { readonly email: string; readonly code: string },
+): Promise<SignedIn | Reserved | WrongCode | TooMany> {
   const { browser } = entering.origin
   const entered = await guess(services, RULES.code(email, entering.origin), () =>
     asIdentity(services.db, async (tx) => {
-      const wanted = { purpose: 'enter', email, browser, code } as const
-      const isRight = await takeCode(tx, peppersOf(services.people.secrets), wanted, services.now())
+      const codeRequest = { purpose: 'enter', email, browser, code } as const
+      const isRight = await takeCode(tx, peppersOf(services.people.secrets), codeRequest, services.now())
       return isRight ? enterByMail(tx, services, email, entering) : null
     }),
   )
@@ -97,8 +97,8 @@ export async function signInWithCode(
 /** Signs in with the link of a mail; in another browser than the one that asked, answers the digits to type there. */
 export function openSignInLink(
   services: People,
-  { token, ...entering }: Entering & { readonly token: string },
-): Promise<SignedIn | Reserved | { readonly kind: 'otherBrowser'; readonly code: string } | Wrong | TooMany> {
+  { token, ...entering }: SignInContext & { readonly token: string },
+): Promise<SignedIn | Reserved | { readonly kind: 'otherBrowser'; readonly code: string } | WrongCode | TooMany> {
   return guess<SignedIn | Reserved | { readonly kind: 'otherBrowser'; readonly code: string }>(
     services,
     RULES.link(entering.origin),
@@ -129,7 +129,7 @@ async function enterByMail(
   tx: Tx,
   services: People,
   email: string,
-  { language, ...entering }: Entering,
+  { language, ...entering }: SignInContext,
 ): Promise<SignedIn | Reserved> {
   const now = services.now()
   if (await isReserved(tx, email, now)) return { kind: 'reserved' }
@@ -141,8 +141,8 @@ async function enterByMail(
 export async function enter(
   tx: Tx,
   services: People,
-  person: Known,
-  { origin, device, proof }: Omit<Entering, 'language'> & { readonly proof: Proof },
+  person: StoredPerson,
+  { origin, device, proof }: Omit<SignInContext, 'language'> & { readonly proof: Proof },
 ): Promise<SignedIn> {
   const { people } = services
   const at = services.now()

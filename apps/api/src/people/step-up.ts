@@ -1,7 +1,7 @@
 import { asIdentity, type Tx } from '../database/open.ts'
 import { networkName } from '../http/shopper.ts'
 import { CODE_LIFE, makeCode, takeCode } from './codes.ts'
-import { guess, RULES, type TooMany, tooMany, type Wrong } from './limits.ts'
+import { guess, RULES, type TooMany, tooMany, type WrongCode } from './limits.ts'
 import { addMail } from './mails/store.ts'
 import type { Origin, People } from './people.ts'
 import type { Proof } from './schema.ts'
@@ -20,8 +20,8 @@ export async function sendStepUpCode(
   if (refused) return refused
   const now = services.now()
   const code = await asIdentity(db, async (tx) => {
-    const wanted = { purpose: 'stepUp', email, browser: origin.browser } as const
-    const made = await makeCode(tx, peppersOf(people.secrets), wanted, now)
+    const codeRequest = { purpose: 'stepUp', email, browser: origin.browser } as const
+    const made = await makeCode(tx, peppersOf(people.secrets), codeRequest, now)
     await addMail(tx, people.secrets, {
       ...{ kind: 'code', email, language, now, content: { code: made.code } },
       until: new Date(now.getTime() + CODE_LIFE),
@@ -36,12 +36,12 @@ export function stepUpWithCode(
   services: People,
   holder: SessionHolder,
   { origin, code }: { readonly origin: Origin; readonly code: string },
-): Promise<SignedIn | Wrong | TooMany> {
+): Promise<SignedIn | WrongCode | TooMany> {
   const { email } = holder
   return guess(services, RULES.code(email, origin), () =>
     asIdentity(services.db, async (tx) => {
-      const wanted = { purpose: 'stepUp', email, browser: origin.browser, code } as const
-      const isRight = await takeCode(tx, peppersOf(services.people.secrets), wanted, services.now())
+      const codeRequest = { purpose: 'stepUp', email, browser: origin.browser, code } as const
+      const isRight = await takeCode(tx, peppersOf(services.people.secrets), codeRequest, services.now())
       return isRight ? renew(tx, services, holder, { origin, proof: 'code' }) : null
     }),
   )

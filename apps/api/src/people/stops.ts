@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { asIdentity, type Tx } from '../database/open.ts'
 import { query } from '../database/query.ts'
-import { guess, RULES, type TooMany, type Wrong } from './limits.ts'
+import { guess, RULES, type TooMany, type WrongCode } from './limits.ts'
 import type { People } from './people.ts'
 import { stops } from './schema.ts'
 import { digestOf, newSecret } from './secrets.ts'
@@ -24,7 +24,7 @@ const StopRow = z.object({ personId: z.int() })
 export function stopSessions(
   services: People,
   { token, address }: { readonly token: string; readonly address: string },
-): Promise<{ readonly kind: 'stopped'; readonly ended: number } | Wrong | TooMany> {
+): Promise<{ readonly kind: 'stopped'; readonly ended: number } | WrongCode | TooMany> {
   return guess(services, RULES.undo(address), () =>
     asIdentity(services.db, async (tx) => {
       const now = services.now()

@@ -69,7 +69,7 @@ const insertPerson = (
   )
 
 /** What signing in and one's own account need of a person. */
-export type Known = {
+export type StoredPerson = {
   readonly id: number
   readonly email: string
   readonly name: string
@@ -84,17 +84,17 @@ const KnownRow = z.object({
   language: z.enum(LANGUAGES),
   handle: z.instanceof(Buffer),
   provenAt: z.date().nullable(),
-} satisfies FieldsOf<Known>)
+} satisfies FieldsOf<StoredPerson>)
 const KNOWN = sql`select id, email, name, language, handle, proven_at as "provenAt" from identity.people`
 
 /** By their address, proven or not; null: nobody. */
-export async function findKnown(tx: Tx, email: string): Promise<Known | null> {
+export async function findKnown(tx: Tx, email: string): Promise<StoredPerson | null> {
   const [known] = await query(tx, KnownRow, sql`${KNOWN} where email = ${email}`)
   return known ?? null
 }
 
 /** By their id, whose row stays locked until the transaction ends. */
-export async function lockKnown(tx: Tx, id: number): Promise<Known> {
+export async function lockKnown(tx: Tx, id: number): Promise<StoredPerson> {
   const [known] = await query(tx, KnownRow, sql`${KNOWN} where id = ${id} for update`)
   if (!known) throw new Error('there is no such person')
   return known
@@ -106,7 +106,7 @@ export async function provePerson(
   email: string,
   language: Language,
   now: Date,
-): Promise<{ readonly person: Known; readonly isNew: boolean }> {
+): Promise<{ readonly person: StoredPerson; readonly isNew: boolean }> {
   await insertPerson(tx, { email, name: '', language, now })
   const proven = await execute(
     tx,

@@ -13,7 +13,7 @@ export type TestPeople = People & {
   readonly wait: (minutes: number) => void
 }
 
-export function testPeople(db: Database, given: Partial<People['people']> = {}): TestPeople {
+export function testPeople(db: Database, settings: Partial<People['people']> = {}): TestPeople {
   let now = new Date('2031-03-01T12:00:00Z').getTime()
   return {
     db,
@@ -23,7 +23,7 @@ export function testPeople(db: Database, given: Partial<People['people']> = {}):
     },
     people: {
       ...{ officeUrl: 'http://office.test', brand: 'Feria', secrets: ['what tests derive from'], showsCodes: true },
-      ...given,
+      ...settings,
     },
   }
 }
@@ -80,7 +80,7 @@ export async function storedText(db: Database): Promise<string> {
 /** The same database, and the statements that are asked of people in it. */
 export function listening(db: Database): { readonly db: Database; readonly statements: string[] } {
   const statements: string[] = []
-  const heard = (client: pg.PoolClient) =>
+  const watched = (client: pg.PoolClient) =>
     new Proxy(client, {
       get: (target, name) => {
         const value: unknown = Reflect.get(target, name)
@@ -92,7 +92,7 @@ export function listening(db: Database): { readonly db: Database; readonly state
         }
       },
     })
-  const connect = async () => heard(await db.identity.connect())
+  const connect = async () => watched(await db.identity.connect())
   return { db: { ...db, identity: Object.assign(Object.create(db.identity), { connect }) as pg.Pool }, statements }
 }
 

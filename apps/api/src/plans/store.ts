@@ -6,13 +6,13 @@ import { execute, type FieldsOf, query } from '../database/query.ts'
 import { shopLimits } from './schema.ts'
 
 /** What a shop asks the platform for. */
-export type Wish = { readonly text: string; readonly at: Date; readonly by: string }
+export type PlanRequest = { readonly text: string; readonly at: Date; readonly by: string }
 
 /** What a shop may have. */
 export type ShopPlan = {
   readonly plan: PlanId
   readonly own: OwnFigures
-  readonly wish: Wish | null
+  readonly wish: PlanRequest | null
 }
 
 /** The column `plan`. One that only a later release knows is the default one until then. */
@@ -45,20 +45,24 @@ export async function findPlan(tx: Tx, shopId: ShopId): Promise<ShopPlan> {
 
 /** Gives a shop a plan and figures of its own. What it has asked for is answered by that. */
 export async function setPlan(tx: Tx, shopId: ShopId, { plan, own }: Pick<ShopPlan, 'plan' | 'own'>): Promise<void> {
-  const given = { plan, ...own, wish: null, wishedAt: null, wishedBy: null }
+  const values = { plan, ...own, wish: null, wishedAt: null, wishedBy: null }
   await tx
     .insert(shopLimits)
-    .values({ shopId, ...given })
-    .onConflictDoUpdate({ target: shopLimits.shopId, set: given })
+    .values({ shopId, ...values })
+    .onConflictDoUpdate({ target: shopLimits.shopId, set: values })
 }
 
 /** Keeps what a shop asks for, instead of what it has asked for before. */
-export async function setWish(tx: Tx, shopId: ShopId, { text: wish, at: wishedAt, by: wishedBy }: Wish): Promise<void> {
-  const asked = { wish, wishedAt, wishedBy }
+export async function setWish(
+  tx: Tx,
+  shopId: ShopId,
+  { text: wish, at: wishedAt, by: wishedBy }: PlanRequest,
+): Promise<void> {
+  const request = { wish, wishedAt, wishedBy }
   await tx
     .insert(shopLimits)
-    .values({ shopId, ...asked })
-    .onConflictDoUpdate({ target: shopLimits.shopId, set: asked })
+    .values({ shopId, ...request })
+    .onConflictDoUpdate({ target: shopLimits.shopId, set: request })
 }
 
 /** Takes back what a shop has asked for, or notes that it is dealt with; false: it has asked for nothing. */
@@ -71,12 +75,12 @@ export const removeWish = async (tx: Tx, shopId: ShopId): Promise<boolean> =>
   )) > 0
 
 /** How much of something a shop has, and may have. */
-export type Room = { readonly used: number; readonly most: number }
+export type PlanRoom = { readonly used: number; readonly most: number }
 
-const UsedRow = z.object({ used: z.int() } satisfies FieldsOf<Pick<Room, 'used'>>)
+const UsedRow = z.object({ used: z.int() } satisfies FieldsOf<Pick<PlanRoom, 'used'>>)
 
 /** The room for something that is counted as it comes and goes. Exact for who holds a lock that all who add it take. */
-export async function findRoom(tx: Tx, shopId: ShopId, what: 'products' | 'mediaBytes'): Promise<Room> {
+export async function findRoom(tx: Tx, shopId: ShopId, what: 'products' | 'mediaBytes'): Promise<PlanRoom> {
   const { plan, own } = await findPlan(tx, shopId)
   const [row] = await query(
     tx,

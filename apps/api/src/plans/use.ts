@@ -29,7 +29,7 @@ const UseRow = z.object({
   ...{ products: z.int(), mediaBytes: z.int(), people: z.int(), mailsADay: z.int(), ordersADay: z.int() },
 })
 
-type Asked = {
+type PlanUseQuery = {
   readonly country: string
   readonly now: Date
   /** Until when the shop is new, with less a day; null: it is not. */
@@ -43,7 +43,7 @@ type Asked = {
 export async function readUse(
   tx: Tx,
   shopId: ShopId,
-  { country, now, quietUntil }: Asked,
+  { country, now, quietUntil }: PlanUseQuery,
 ): Promise<ShopPlan & { readonly limits: readonly LimitUse[] }> {
   const found = await findPlan(tx, shopId)
   const zone = timeZoneOf(country)

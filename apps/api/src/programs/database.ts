@@ -19,10 +19,10 @@ import { type Program, say } from './program.ts'
  */
 export async function openProgramDatabase(program: Program, settings: DatabaseSettings): Promise<Database> {
   const url = settings.DATABASE_URL ?? (await startCluster(program, settings)).url
-  const given = { requests: settings.DATABASE_APP_URL, identity: settings.DATABASE_IDENTITY_URL }
-  const own = loginsOf(url)
-  const requests = given.requests ?? own?.requests
-  const identity = given.identity ?? own?.identity
+  const urls = { requests: settings.DATABASE_APP_URL, identity: settings.DATABASE_IDENTITY_URL }
+  const loginsOfUrl = loginsOf(url)
+  const requests = urls.requests ?? loginsOfUrl?.requests
+  const identity = urls.identity ?? loginsOfUrl?.identity
   if (requests === undefined || identity === undefined) throw noPassword(url)
   const logins = { requests, identity }
   const db = await openDatabase(url, logins)
@@ -32,7 +32,7 @@ export async function openProgramDatabase(program: Program, settings: DatabaseSe
     say('bringing the database up to date')
     await migrate(db)
   }
-  await ensureLogins(db, logins, given)
+  await ensureLogins(db, logins, urls)
   return db
 }
 

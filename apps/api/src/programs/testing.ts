@@ -6,7 +6,7 @@ import { joinCluster } from '@store/postgres'
 import pg from 'pg'
 import { buildProgram } from '../testing/program.ts'
 
-export type Running = { readonly child: ChildProcess; readonly url: string; readonly output: () => string }
+export type RunningProgram = { readonly child: ChildProcess; readonly url: string; readonly output: () => string }
 
 export const SECRETS = {
   SHOPPER_SECRET: 'known to tests alone',
@@ -58,7 +58,7 @@ export async function openApiProgram(name: string) {
     return { child, ended, ready, output: () => output, complaint: () => complaint }
   }
 
-  async function start(variables: Record<string, string> = {}, options = {}): Promise<Running> {
+  async function start(variables: Record<string, string> = {}, options = {}): Promise<RunningProgram> {
     const launched = launch(variables, options)
     const early = await Promise.race([launched.ready, launched.ended])
     if (early !== undefined) throw new Error(`stopped with ${early}: ${launched.complaint()}`)

@@ -47,7 +47,8 @@ export function openWork(
           ),
           importKind({
             ...{ db, media, now, fetch: fetchPicture },
-            tell: (tx, shopId, event, ids) => queueProductWebhooks(tx, { shopId, now: now() }, `product.${event}`, ids),
+            announce: (tx, shopId, event, ids) =>
+              queueProductWebhooks(tx, { shopId, now: now() }, `product.${event}`, ids),
           }),
         ],
       }),
@@ -57,7 +58,7 @@ export function openWork(
       articlesJob({ db, log, now }),
       domainsJob({
         ...{ db, log, now, domains: env.domains, servers: env.DNS_SERVERS },
-        tell: (tx, domain) => tellOfDomain({ db, now, people: peopleSettings(env) }, tx, domain),
+        announce: (tx, domain) => tellOfDomain({ db, now, people: peopleSettings(env) }, tx, domain),
       }),
       picturesJob({ db, media }),
       quietJob({ db, now }),

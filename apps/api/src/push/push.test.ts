@@ -168,8 +168,8 @@ describe('a notification', () => {
     const left = await teammate(shopId, 'owner')
     const quiet = await teammate(shopId, 'owner')
     for (const one of [out, left, quiet]) await one.wish(['order'])
-    const told = await quiet.office.listPush({ body: { browser: quiet.browser } })
-    expect(told.items).toEqual([{ shopId, kinds: ['order'], atNight: false }])
+    const settings = await quiet.office.listPush({ body: { browser: quiet.browser } })
+    expect(settings.items).toEqual([{ shopId, kinds: ['order'], atNight: false }])
     // Neither the device's address nor the browser's secret is written into the log.
     const { items: log } = await quiet.office.listAuditLog({ params: { shopId } })
     expect(log.map(({ action }) => action)).toContain('savePush')

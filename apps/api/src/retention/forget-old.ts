@@ -2,10 +2,10 @@ import type { Database } from '../database/open.ts'
 import type { Job } from '../operation/scheduler.ts'
 import { forgetOld } from './store.ts'
 
-type Needs = { readonly db: Database; readonly now: () => Date }
+type Dependencies = { readonly db: Database; readonly now: () => Date }
 
 /** Deletes data that is older than its time limit. It waits after the start, when services have enough to do and many may start at once. */
-export const retentionJob = ({ db, now }: Needs): Job => ({
+export const retentionJob = ({ db, now }: Dependencies): Job => ({
   name: 'retention',
   every: 60 * 60_000,
   first: 10 * 60_000,

@@ -6,7 +6,7 @@ import { execute, query } from '../database/query.ts'
 import { isSealedNow, isTextSealedNow, open, openText, type SealSecrets, seal, sealOwner, sealText } from './seal.ts'
 
 /** The encrypted values of one shop: in `bytes`, or in a text. */
-type Kept = { readonly shopId: ShopId; readonly what: string } & (
+type StoredSecret = { readonly shopId: ShopId; readonly what: string } & (
   | { readonly kind: 'held'; readonly keys: Uint8Array }
   | { readonly kind: 'account'; readonly provider: ProviderName; readonly keys: Uint8Array }
   | { readonly kind: 'webhook' | 'marketplace'; readonly text: string }
@@ -23,10 +23,10 @@ export type Resealed = {
 export async function resealAll(db: Database, secrets: SealSecrets): Promise<Resealed> {
   const lost: { shopId: ShopId; what: string }[] = []
   let resealed = 0
-  for (const kept of await listSealed(db)) {
-    const { shopId, what } = kept
-    if (isCurrent(secrets, kept)) continue
-    const done = await asWorker(db, (tx) => resealOne(tx, secrets, kept))
+  for (const secret of await listSealed(db)) {
+    const { shopId, what } = secret
+    if (isCurrent(secrets, secret)) continue
+    const done = await asWorker(db, (tx) => resealOne(tx, secrets, secret))
     if (done) resealed += 1
     else lost.push({ shopId, what })
   }
@@ -36,10 +36,10 @@ export async function resealAll(db: Database, secrets: SealSecrets): Promise<Res
 /** How long a count of undecryptable values is cached. */
 const BELIEVED_MS = 60_000
 
-type Noting = { readonly db: Database; readonly secrets: SealSecrets; readonly now: () => Date }
+type NoteDependencies = { readonly db: Database; readonly secrets: SealSecrets; readonly now: () => Date }
 
 /** Returns how many encrypted values cannot be decrypted, for `/readyz`; null: all can. */
-export function noteUnopened({ db, secrets, now }: Noting): () => Promise<string | null> {
+export function noteUnopened({ db, secrets, now }: NoteDependencies): () => Promise<string | null> {
   let known: { readonly note: string | null; readonly at: number } | null = null
   return async () => {
     if (known === null || now().getTime() - known.at >= BELIEVED_MS) {
@@ -53,51 +53,53 @@ export function noteUnopened({ db, secrets, now }: Noting): () => Promise<string
 
 /** How many accounts, webhooks and tokens no secret decrypts. */
 async function countUnopened(db: Database, secrets: SealSecrets): Promise<number> {
-  return (await listSealed(db)).filter((kept) => opened(secrets, kept) === null).length
+  return (await listSealed(db)).filter((secret) => opened(secrets, secret) === null).length
 }
 
-function isCurrent(secrets: SealSecrets, kept: Kept): boolean {
-  if (opened(secrets, kept) === null) return false
-  return 'keys' in kept ? isSealedNow(secrets, kept.keys) : isTextSealedNow(secrets, kept.text)
+function isCurrent(secrets: SealSecrets, secret: StoredSecret): boolean {
+  if (opened(secrets, secret) === null) return false
+  return 'keys' in secret ? isSealedNow(secrets, secret.keys) : isTextSealedNow(secrets, secret.text)
 }
 
-function opened(secrets: SealSecrets, kept: Kept): unknown {
-  return 'keys' in kept
-    ? open(secrets, ownerOf(kept), kept.keys)
-    : openText(secrets, sealOwner[kept.kind](kept.shopId), kept.text)
+function opened(secrets: SealSecrets, secret: StoredSecret): unknown {
+  return 'keys' in secret
+    ? open(secrets, ownerOf(secret), secret.keys)
+    : openText(secrets, sealOwner[secret.kind](secret.shopId), secret.text)
 }
 
-const ownerOf = (kept: Extract<Kept, { keys: Uint8Array }>) =>
-  kept.kind === 'account' ? sealOwner.account(kept.shopId, kept.provider) : sealOwner.held(kept.shopId, kept.what)
+const ownerOf = (secret: Extract<StoredSecret, { keys: Uint8Array }>) =>
+  secret.kind === 'account'
+    ? sealOwner.account(secret.shopId, secret.provider)
+    : sealOwner.held(secret.shopId, secret.what)
 
 /** False: it cannot be decrypted. If it was changed meanwhile, that change has encrypted it. */
-async function resealOne(tx: Tx, secrets: SealSecrets, kept: Kept): Promise<boolean> {
-  const value = opened(secrets, kept)
+async function resealOne(tx: Tx, secrets: SealSecrets, secret: StoredSecret): Promise<boolean> {
+  const value = opened(secrets, secret)
   if (value === null) return false
-  const { shopId } = kept
-  if ('keys' in kept) {
-    const [keys, former] = [seal(secrets, ownerOf(kept), value), Buffer.from(kept.keys)]
+  const { shopId } = secret
+  if ('keys' in secret) {
+    const [keys, former] = [seal(secrets, ownerOf(secret), value), Buffer.from(secret.keys)]
     await execute(
       tx,
-      kept.kind === 'account'
+      secret.kind === 'account'
         ? sql`
             update payment_accounts set keys = ${keys}
-            where shop_id = ${shopId} and provider = ${kept.provider} and keys = ${former}`
+            where shop_id = ${shopId} and provider = ${secret.provider} and keys = ${former}`
         : sql`
             update money_changes set content = ${keys}
-            where shop_id = ${shopId} and what = ${kept.what} and content = ${former}`,
+            where shop_id = ${shopId} and what = ${secret.what} and content = ${former}`,
     )
     return true
   }
-  const text = sealText(secrets, sealOwner[kept.kind](shopId), String(value))
+  const text = sealText(secrets, sealOwner[secret.kind](shopId), String(value))
   await execute(
     tx,
-    kept.kind === 'webhook'
+    secret.kind === 'webhook'
       ? sql`
-          update webhooks set secret = case secret when ${kept.text} then ${text} else secret end,
-            old_secret = case old_secret when ${kept.text} then ${text} else old_secret end
-          where shop_id = ${shopId} and ${kept.text} in (secret, old_secret)`
-      : sql`update marketplace_access set token = ${text} where shop_id = ${shopId} and token = ${kept.text}`,
+          update webhooks set secret = case secret when ${secret.text} then ${text} else secret end,
+            old_secret = case old_secret when ${secret.text} then ${text} else old_secret end
+          where shop_id = ${shopId} and ${secret.text} in (secret, old_secret)`
+      : sql`update marketplace_access set token = ${text} where shop_id = ${shopId} and token = ${secret.text}`,
   )
   return true
 }
@@ -123,7 +125,7 @@ const TextRow = z.object({
 })
 
 /** Everything that is encrypted, or should be, of every shop. */
-function listSealed(db: Database): Promise<readonly Kept[]> {
+function listSealed(db: Database): Promise<readonly StoredSecret[]> {
   return asWorker(db, async (tx) => {
     const accounts = await query(
       tx,

@@ -82,21 +82,21 @@ export const sealText = (secrets: SealSecrets, owner: string, text: string): str
   SEALED + seal(secrets, owner, text).toString('base64url')
 
 /** The decrypted text, or the text itself if it was stored in clear; null if it cannot be decrypted. */
-export function openText(secrets: SealSecrets, owner: string, kept: string): string | null {
-  const sealed = sealedIn(kept)
-  if (sealed === null) return kept
+export function openText(secrets: SealSecrets, owner: string, stored: string): string | null {
+  const sealed = sealedIn(stored)
+  if (sealed === null) return stored
   const text = open(secrets, owner, sealed)
   return typeof text === 'string' ? text : null
 }
 
 /** Whether a text is encrypted with the current secret. */
-export function isTextSealedNow(secrets: SealSecrets, kept: string): boolean {
-  const sealed = sealedIn(kept)
+export function isTextSealedNow(secrets: SealSecrets, stored: string): boolean {
+  const sealed = sealedIn(stored)
   return sealed !== null && isSealedNow(secrets, sealed)
 }
 
-const sealedIn = (kept: string) =>
-  kept.startsWith(SEALED) ? Buffer.from(kept.slice(SEALED.length), 'base64url') : null
+const sealedIn = (stored: string) =>
+  stored.startsWith(SEALED) ? Buffer.from(stored.slice(SEALED.length), 'base64url') : null
 
 /**
  * A code that only holders of the current secret can compute for this text: 43 characters of base64url. What carries it needs no
@@ -108,11 +108,11 @@ export function macOf([secret]: SealSecrets, purpose: string, text: string): str
 }
 
 /** Whether it is the code of this text, with one of the secrets. */
-export function isMacOf(secrets: SealSecrets, purpose: string, text: string, said: string): boolean {
-  const given = Buffer.from(said, 'base64url')
+export function isMacOf(secrets: SealSecrets, purpose: string, text: string, signature: string): boolean {
+  const mac = Buffer.from(signature, 'base64url')
   return secrets.some((secret) => {
     const expected = hmac(secret, purpose, text)
-    return given.length === expected.length && timingSafeEqual(given, expected)
+    return mac.length === expected.length && timingSafeEqual(mac, expected)
   })
 }
 

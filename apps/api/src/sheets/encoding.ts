@@ -42,8 +42,8 @@ const OF_A_MAC = /[\x81\x8d\x8f\x90\x9d]|[a-z][\x87\x8e][a-z]/
 function westernText(bytes: Uint8Array): string {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1')
   if (SEVERAL_BYTES.test(text)) {
-    const stray = text.replace(ALL_SEVERAL_BYTES, (letter) => '.'.repeat(letter.length)).search(/[\x80-\xff]/)
-    throw new UnreadableFile({ code: 'otherLetters', row: rowAt(text, stray) })
+    const undecodedAt = text.replace(ALL_SEVERAL_BYTES, (letter) => '.'.repeat(letter.length)).search(/[\x80-\xff]/)
+    throw new UnreadableFile({ code: 'otherLetters', row: rowAt(text, undecodedAt) })
   }
   const foreign = text.search(OF_A_MAC)
   if (foreign >= 0) throw new UnreadableFile({ code: 'unknownLetters', row: rowAt(text, foreign) })

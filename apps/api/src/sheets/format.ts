@@ -34,7 +34,7 @@ export type Format = {
   /** What the format calls our fields. */
   readonly fields: Readonly<Partial<Record<ImportField, string>>>
   /** Whether the format reads a column besides those of our fields. */
-  readonly own?: (header: string) => boolean
+  readonly isOwnHeader?: (header: string) => boolean
   /** Columns that say something about a product besides those of our fields, by what they say. */
   readonly also?: Readonly<Partial<Record<keyof ProductDraft, readonly string[]>>>
   /** Our name for a header, for platforms that translate or have renamed theirs. */

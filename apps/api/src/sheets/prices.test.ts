@@ -6,14 +6,14 @@ import { type DecimalMark, priceReading, readPrice } from './prices.ts'
 import { readSheet } from './sheet.ts'
 
 /** What a file with these prices is read as: amounts in hundredths, or the price that may be read in two ways. */
-function readPrices(written: readonly string[], currency: string, said: DecimalMark | null = null) {
+function readPrices(written: readonly string[], currency: string, mark: DecimalMark | null = null) {
   const rows = written.map((text, index) => ({
     line: index + 2,
     cell: () => text,
     has: () => true,
     title: () => 'price',
   }))
-  const reading = priceReading(rows, ['price'], currency, said)
+  const reading = priceReading(rows, ['price'], currency, mark)
   return reading.ambiguous ? reading.ambiguous.written : written.map((text) => readPrice(text, reading.decimals))
 }
 

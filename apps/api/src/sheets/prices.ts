@@ -72,9 +72,9 @@ export function priceReading(
   rows: readonly Row[],
   headers: readonly string[],
   currency: Currency,
-  said: DecimalMark | null,
+  decimalMark: DecimalMark | null,
 ): PriceReading {
-  if (said !== null || shownUnit(currency) > 1) return { decimals: said, ambiguous: null }
+  if (decimalMark !== null || shownUnit(currency) > 1) return { decimals: decimalMark, ambiguous: null }
   const seen = new Set<DecimalMark>()
   const doubtful = new Map<DecimalMark, NonNullable<PriceReading['ambiguous']>>()
   for (const row of rows) {

@@ -31,7 +31,7 @@ export type Sheet = {
 export function readSheet(bytes: Uint8Array, limits: Limits = {}): Sheet {
   const whole = textOf(bytes)
   // A line of spreadsheets before the header (`sep=;`).
-  const [note = '', said] = /^sep=(.)\r?\n/.exec(whole) ?? []
+  const [note = '', separator] = /^sep=(.)\r?\n/.exec(whole) ?? []
   const text = whole.slice(note.length)
   const offset = note === '' ? 0 : 1
   const lines: Line[] = []
@@ -39,7 +39,7 @@ export function readSheet(bytes: Uint8Array, limits: Limits = {}): Sheet {
   let previousEnd = offset
   try {
     parse(text, {
-      delimiter: said ?? delimiterOf(text),
+      delimiter: separator ?? delimiterOf(text),
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
@@ -84,12 +84,12 @@ type Line = { readonly line: number; readonly cells: readonly string[] }
 function sheetOf(titles: readonly string[], headers: readonly string[], lines: readonly Line[]): Sheet {
   const named = new Map(headers.map((name, column) => [name, column] as const).toReversed())
   // Cells are asked for often, under few headers.
-  const asked = new Map<string, number>()
+  const columns = new Map<string, number>()
   const columnOf = (header: string): number => {
-    const known = asked.get(header)
+    const known = columns.get(header)
     if (known !== undefined) return known
     const column = named.get(headerName(header)) ?? -1
-    asked.set(header, column)
+    columns.set(header, column)
     return column
   }
   const rows = lines.map(({ line, cells }) => ({

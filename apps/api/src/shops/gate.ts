@@ -13,11 +13,11 @@ type GateOption = { readonly evenLocked?: boolean }
  */
 export function answerInShop<T>(
   caller: Caller,
-  given: ShopId,
+  requestedShop: ShopId,
   work: (tx: Tx, shopId: ShopId) => Promise<T>,
   { evenLocked = false }: GateOption = {},
 ): Promise<T> {
-  const shopId = rowId(given)
+  const shopId = rowId(requestedShop)
   return inShop(caller.services.db, shopId, async (tx) => {
     if (!evenLocked && (await isLocked(tx, shopId, caller))) throw new Problem('locked')
     return work(tx, shopId)
@@ -27,11 +27,11 @@ export function answerInShop<T>(
 /** As `answerInShop`, for reads that send all their queries at once. */
 export function readForShop<T>(
   caller: Caller,
-  given: ShopId,
+  requestedShop: ShopId,
   read: (tx: Tx, shopId: ShopId) => Promise<T>,
   { evenLocked = false }: GateOption = {},
 ): Promise<T> {
-  const shopId = rowId(given)
+  const shopId = rowId(requestedShop)
   return readInShop(caller.services.db, shopId, async (tx) => {
     const [locked, answer] = await Promise.all([!evenLocked && isLocked(tx, shopId, caller), read(tx, shopId)])
     if (locked) throw new Problem('locked')

@@ -23,9 +23,9 @@ describe('a phone is read as people of the shop’s country write it (L4)', () =
     ['0991234567', 'EC', '+593991234567', '099 123 4567'],
     ['+1 202 555 0143', 'CL', '+12025550143', '+1 202 555 0143'],
     ['0034 600 12 34 56', 'CO', '+34600123456', '+34 600 12 34 56'],
-  ])('%s in %s', (typed, country, kept, shown) => {
-    expect(readPhone(typed, country)).toBe(kept)
-    expect(shownPhone(kept, country)).toBe(shown)
+  ])('%s in %s', (typed, country, stored, shown) => {
+    expect(readPhone(typed, country)).toBe(stored)
+    expect(shownPhone(stored, country)).toBe(shown)
   })
 
   test.each([
@@ -74,10 +74,10 @@ describe('a phone is read as people of the shop’s country write it (L4)', () =
     const typed = fc.oneof(fc.string(), fc.stringMatching(/^[+\d\s().-]{5,25}$/), fc.bigInt(0n, 10n ** 15n).map(String))
     fc.assert(
       fc.property(typed, fc.constantFrom(...COUNTRIES, 'XX', ''), (text, country) => {
-        const kept = readPhone(text, country)
-        if (kept === null) return
-        expect(kept).toMatch(/^\+[1-9]\d{5,14}$/)
-        expect(readPhone(kept, country)).toBe(kept)
+        const stored = readPhone(text, country)
+        if (stored === null) return
+        expect(stored).toMatch(/^\+[1-9]\d{5,14}$/)
+        expect(readPhone(stored, country)).toBe(stored)
       }),
       { numRuns: 2000 },
     )

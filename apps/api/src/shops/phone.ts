@@ -12,19 +12,19 @@ export const readPhone = (typed: string, country: Country): string | null => fin
  * A stored number in the notation of this country: its own numbers without country code, others with it. A text that is no number
  * stays as it is.
  */
-export function shownPhone(kept: string, country: Country): string {
-  const found = find(kept, country)
-  if (!found) return kept
+export function shownPhone(stored: string, country: Country): string {
+  const found = find(stored, country)
+  if (!found) return stored
   const isTheirs = isSupportedCountry(country) && found.countryCallingCode === getCountryCallingCode(country)
   return isTheirs ? found.formatNational() : found.formatInternational()
 }
 
 /** The form of a stored number for chats: Argentine numbers get a 9 that is not dialled, and that people leave out. */
-export const chatNumberOf = (kept: string): string => kept.replace(/^\+54(?=[1-8]\d{9}$)/, '+549')
+export const chatNumberOf = (stored: string): string => stored.replace(/^\+54(?=[1-8]\d{9}$)/, '+549')
 
 /** A stored number with its country code separate, for services that want it so; null: it is not a valid number. */
-export function partsOfPhone(kept: string): { readonly code: string; readonly number: string } | null {
-  const found = find(kept, '')
+export function partsOfPhone(stored: string): { readonly code: string; readonly number: string } | null {
+  const found = find(stored, '')
   return found ? { code: `+${found.countryCallingCode}`, number: found.nationalNumber } : null
 }
 

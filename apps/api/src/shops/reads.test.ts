@@ -277,9 +277,9 @@ describe('settings of templates (C15, C28)', () => {
 })
 
 test('a call whose database is gone fails like one, and says nothing else (C34)', async () => {
-  const gone = await openTestDatabase()
-  const { api: broken } = testApi(gone)
-  await gone.close()
+  const closedDb = await openTestDatabase()
+  const { api: broken } = testApi(closedDb)
+  await closedDb.close()
   const shop = { params: { id: ana } }
   const calls = [
     () => broken.getIntegrations(shop),

@@ -11,8 +11,8 @@ import { findShop } from './store/shops.ts'
 
 export function templateSettingsRoutes(app: Hono, services: Services): void {
   // Our storefronts get every banner with its times: they keep pages no longer than until the next one begins or ends.
-  const settingsOf = (caller: Caller, given: ShopId, templateId: number) =>
-    readForShop(caller, given, async (tx, shopId) => {
+  const settingsOf = (caller: Caller, requestedShop: ShopId, templateId: number) =>
+    readForShop(caller, requestedShop, async (tx, shopId) => {
       const [settings, shop] = await Promise.all([
         findTemplateSettings(tx, shopId, rowId(templateId)),
         caller.ours ? null : findShop(tx, shopId),

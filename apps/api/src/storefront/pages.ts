@@ -8,10 +8,10 @@ import type { Tx } from '../database/open.ts'
 import { inOneStatement } from '../database/query.ts'
 
 /** The most entries in each part of a home page. */
-type Most = Readonly<Record<keyof HomeParts, number>>
+type HomeLimits = Readonly<Record<keyof HomeParts, number>>
 
 /** Sends all queries at once: none waits for another one's result. */
-export async function findHome(tx: Tx, shopId: ShopId, most: Most): Promise<HomeParts> {
+export async function findHome(tx: Tx, shopId: ShopId, most: HomeLimits): Promise<HomeParts> {
   const list = async (limit: number, query: Partial<CatalogQuery>): Promise<readonly Product[]> =>
     limit === 0 ? [] : (await findProducts(tx, shopId, { ...emptyQuery, ...query, limit })).products
   const [products, promotions, bestSellers, articles] = await Promise.all([

@@ -30,20 +30,20 @@ export async function findPreviewShop(services: Services, token: string): Promis
   const preview = readPreview({ secret, office }, token, now())
   if (!preview || !(await mayStill(services, preview))) return null
   const { shopId } = preview
-  const [found, { look, thing, unlock }] = await Promise.all([
+  const [found, { look: appearance, thing, unlock }] = await Promise.all([
     findStorefrontShop(db, { by: 'id', name: String(shopId) }, async () => false, now()),
     readInShop(db, shopId, async (tx) => {
-      const [look, thing, [code]] = await Promise.all([
+      const [appearance, thing, [code]] = await Promise.all([
         findLook(tx, preview),
         findThing(tx, preview, now()),
         findKeptCodes(tx, shopId),
       ])
-      return { look, thing, unlock: code ? unlockToken(shopId, code.id, code.unlockKey, now()) : null }
+      return { look: appearance, thing, unlock: code ? unlockToken(shopId, code.id, code.unlockKey, now()) : null }
     }),
   ])
-  if (found?.kind !== 'shop' || (!look && !thing)) return null
-  const shop = look
-    ? { ...found, shop: { ...found.shop, templateId: look.templateId }, settings: { ...look.settings } }
+  if (found?.kind !== 'shop' || (!appearance && !thing)) return null
+  const shop = appearance
+    ? { ...found, shop: { ...found.shop, templateId: appearance.templateId }, settings: { ...appearance.settings } }
     : found
   const version = preview.thing?.kind === 'version' ? preview.thing.id : null
   return { shop, thing, version, unlockToken: found.shop.accessGate?.enabled ? unlock : null, office }

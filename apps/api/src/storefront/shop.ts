@@ -13,9 +13,9 @@ import { findOwnTemplateSettings, findPolicies, listBranches } from '../shops/st
 import { findLogo, findShop, findVersion, hasDepositAccount } from '../shops/store/shops.ts'
 import { gateSettingsOf, shopAtGate } from './at-gate.ts'
 
-type Asked = Input<Endpoints['getStorefrontShop']>['query']
-type Found = Output<Endpoints['getStorefrontShop']>
-type WholeShop = Extract<Found, { kind: 'shop' }>
+type ShopQuery = Input<Endpoints['getStorefrontShop']>['query']
+type ShopResult = Output<Endpoints['getStorefrontShop']>
+type WholeShop = Extract<ShopResult, { kind: 'shop' }>
 
 /**
  * The data that all pages of a shop share, read in one transaction that sees one moment; null: no shop is at this
@@ -24,10 +24,10 @@ type WholeShop = Extract<Found, { kind: 'shop' }>
  */
 export async function findStorefrontShop(
   db: Database,
-  { by, name, shopId: known, version }: Asked,
+  { by, name, shopId: known, version }: ShopQuery,
   isLocked: (tx: Tx, shopId: ShopId) => Promise<boolean>,
   now: Date,
-): Promise<Found | null> {
+): Promise<ShopResult | null> {
   const find = async (tx: Tx) => (by === 'id' ? rowId(Number(name)) || null : findHost(tx, by, name))
   if (known !== undefined && version !== undefined) {
     const isKnown = await readInFoundShop(db, find, async (tx, shopId) => {

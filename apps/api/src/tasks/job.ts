@@ -59,7 +59,7 @@ const LANES = [
   { name: 'tasks that fetch 2', fetching: true },
 ] as const
 
-type Needs = {
+type Dependencies = {
   readonly db: Database
   readonly log: Log
   readonly now: () => Date
@@ -69,7 +69,7 @@ type Needs = {
 }
 
 /** Does the tasks of all shops, in turns; any number of processes may. */
-export const taskJobs = (needs: Needs): readonly Job[] =>
+export const taskJobs = (needs: Dependencies): readonly Job[] =>
   LANES.map(({ name, fetching }) => {
     let after: ShopId = 0
     return {
@@ -87,7 +87,7 @@ export const taskJobs = (needs: Needs): readonly Job[] =>
   })
 
 async function workOn(
-  { db, log, now, kinds, onFinished }: Needs,
+  { db, log, now, kinds, onFinished }: Dependencies,
   task: HeldTask,
   holder: string,
   run: Run,

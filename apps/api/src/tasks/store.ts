@@ -187,22 +187,22 @@ export class TaskLost extends Error {
   override readonly name = 'TaskLost'
 }
 
-type Held = Pick<HeldTask, 'shopId' | 'id'> & { readonly holder: string; readonly lease: number }
+type TaskLease = Pick<HeldTask, 'shopId' | 'id'> & { readonly holder: string; readonly lease: number }
 
 /** Writes the progress of a task, in the transaction of the part that was done. */
 export async function keepProgress(
   tx: Tx,
-  { shopId, id, holder, lease }: Held,
+  { shopId, id, holder, lease }: TaskLease,
   { cursor, done, result }: Pick<HeldTask, 'cursor' | 'done' | 'result'>,
 ): Promise<void> {
-  const kept = await execute(
+  const saved = await execute(
     tx,
     sql`
       update tasks set cursor = ${JSON.stringify(cursor ?? null)}::jsonb, done = ${done}, tries = 0,
         result = ${JSON.stringify(result)}::jsonb, due_at = now() + ${lease} * interval '1 ms'
       where shop_id = ${shopId} and id = ${id} and holder = ${holder}`,
   )
-  if (kept === 0) throw new TaskLost()
+  if (saved === 0) throw new TaskLost()
 }
 
 /**
@@ -212,7 +212,7 @@ export async function keepProgress(
  */
 export async function finishTask(
   tx: Tx,
-  { shopId, id, holder }: Omit<Held, 'lease'>,
+  { shopId, id, holder }: Omit<TaskLease, 'lease'>,
   state: 'done' | 'undone' | 'failed',
   now: Date,
   undoUntil: Date | null = null,
@@ -230,7 +230,7 @@ export async function finishTask(
 /** Lets go of a task, so that it is taken up again: at once, or after a pause because a part has failed. */
 export function releaseTask(
   db: Database,
-  { shopId, id, holder }: Omit<Held, 'lease'>,
+  { shopId, id, holder }: Omit<TaskLease, 'lease'>,
   { pause = 0, failed = false }: { readonly pause?: number; readonly failed?: boolean } = {},
 ): Promise<number> {
   return asWorker(db, (tx) =>

@@ -46,15 +46,15 @@ max_client_conn = 500
     stdio: ['ignore', 'ignore', 'pipe'],
     ...(process.getuid?.() === 0 && { uid: NOBODY, gid: NOBODY }),
   })
-  let said = ''
+  let output = ''
   child.stderr.on('data', (chunk) => {
-    said += chunk
+    output += chunk
   })
   const failed = new Promise<never>((_, reject) => {
     child.once('error', () =>
       reject(new Error('This needs pgbouncer: install it (Debian: apt-get install pgbouncer).')),
     )
-    child.once('exit', () => reject(new Error(`pgbouncer has ended: ${said}`)))
+    child.once('exit', () => reject(new Error(`pgbouncer has ended: ${output}`)))
   })
   failed.catch(() => undefined)
   const url = new URL(ownerUrl)
@@ -63,9 +63,9 @@ max_client_conn = 500
   return {
     url: url.href,
     close: async () => {
-      const gone = once(child, 'exit')
+      const exited = once(child, 'exit')
       child.kill('SIGTERM')
-      await gone
+      await exited
       await rm(folder, { recursive: true, force: true })
     },
   }

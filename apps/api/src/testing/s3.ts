@@ -23,13 +23,13 @@ export async function openS3Server() {
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     child = started
-    let said = ''
+    let output = ''
     started.stderr.on('data', (chunk) => {
-      said += chunk
+      output += chunk
     })
     await new Promise<void>((done, fail) => {
       started.stdout.once('data', () => done())
-      started.once('exit', () => fail(new Error(said)))
+      started.once('exit', () => fail(new Error(output)))
     })
   }
 

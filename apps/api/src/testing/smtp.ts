@@ -6,11 +6,11 @@ export type ReceivedMail = ParsedMail & {
   readonly recipients: readonly string[]
 }
 
-type Mind = {
+type SmtpBehaviour = {
   /** The server's answer to a recipient; null: accepted. */
   readonly refuse?: (address: string) => number | null
   /** Called when a mail was stored, before the sender gets the answer. */
-  readonly onKept?: () => Promise<void> | void
+  readonly onStored?: () => Promise<void> | void
   readonly port?: number
 }
 
@@ -22,7 +22,7 @@ export type TestSmtp = {
 }
 
 /** A mail server on loopback that stores the mails it accepts. */
-export async function openSmtp({ refuse = () => null, onKept, port = 0 }: Mind = {}): Promise<TestSmtp> {
+export async function openSmtp({ refuse = () => null, onStored, port = 0 }: SmtpBehaviour = {}): Promise<TestSmtp> {
   const mails: ReceivedMail[] = []
   const server = new SMTPServer({
     ...{ authOptional: true, hideSTARTTLS: true, disableReverseLookup: true, closeTimeout: 100 },
@@ -35,7 +35,7 @@ export async function openSmtp({ refuse = () => null, onKept, port = 0 }: Mind =
       simpleParser(stream, {})
         .then(async (mail) => {
           mails.push({ ...mail, recipients })
-          await onKept?.()
+          await onStored?.()
           done(null)
         })
         .catch(done)

@@ -25,7 +25,7 @@ const KEY_IS_NO_ORDERS: readonly EndpointName[] = ['placeOrder', 'confirmSubscri
 const TEMPLATES = [5, 7, 9, 10, 11, 12, 13, 14, 16]
 
 /** A shop with some of everything, and all of it contains the shop's mark. */
-export type World = {
+export type SampleWorld = {
   readonly shopId: ShopId
   readonly product: Product
   readonly order: Order
@@ -33,7 +33,7 @@ export type World = {
   readonly known: (call: EndpointName) => Readonly<Record<string, unknown>>
 }
 
-export async function openWorld(db: Database, mark: string): Promise<World> {
+export async function openWorld(db: Database, mark: string): Promise<SampleWorld> {
   const { api } = testApi(db)
   const idNumber = `CE9${mark.length}${Date.now()}`
   const shopId = await openShop(db, {

@@ -25,7 +25,7 @@ export async function addView(
   tx: Tx,
   shopId: ShopId,
   holding: Holding,
-  { name, query: asked }: Omit<View, 'id'>,
+  { name, query: search }: Omit<View, 'id'>,
   now: Date,
 ): Promise<View | 'full' | 'taken'> {
   // Whoever keeps two at once is counted once after the other.
@@ -38,7 +38,7 @@ export async function addView(
   if (known.length >= MOST_VIEWS) return 'full'
   const [added] = await tx
     .insert(savedViews)
-    .values({ shopId, ...holding, name, query: asked, createdAt: now })
+    .values({ shopId, ...holding, name, query: search, createdAt: now })
     .returning({ id: savedViews.id, name: savedViews.name, query: savedViews.query })
   if (!added) throw new Error(`a view of shop ${shopId} was not kept`)
   return added

@@ -8,12 +8,12 @@ import { addCounts, type DayCount } from './store.ts'
 const MOST = 100_000
 
 /** Where a visitor is counted: a shop, and the country whose clock its days follow. */
-export type Place = { readonly shopId: ShopId; readonly country: string }
+export type ShopCountry = { readonly shopId: ShopId; readonly country: string }
 
 /** What visitors do, counted in memory and written together, so that visits do not wait for each other's row. */
 export type VisitCounts = {
   /** Counts in the total, and also under each of `about`. */
-  readonly add: (place: Place, what: Counted, about?: readonly string[], times?: number) => void
+  readonly add: (place: ShopCountry, what: Counted, about?: readonly string[], times?: number) => void
   /** Writes the counts since the last write. If it fails, they are kept for the next one. */
   readonly write: () => Promise<void>
 }

@@ -10,11 +10,11 @@ export type Days = { readonly from: string; readonly to: string; readonly zone: 
 const EVENTS = Object.keys(SHOP_EVENTS) as ShopEventName[]
 
 /** Orders and units that were sold, and money, in hundredths. */
-type Sold = 'orders' | 'units' | 'sales' | 'shipping' | 'discounts' | 'received' | 'refunded'
+type SalesFigure = 'orders' | 'units' | 'sales' | 'shipping' | 'discounts' | 'received' | 'refunded'
 
 /** What happened in a shop on a day: visits (T6), what visitors did (C4), what was sold, and what money came. */
 export type DayNumbers = { readonly day: string; readonly views: number } & Readonly<
-  Record<ShopEventName | Sold, number>
+  Record<ShopEventName | SalesFigure, number>
 >
 
 /** A product in carts whose buyers went to pay (C5). A deleted product has no name. */
@@ -42,7 +42,7 @@ const SalesRow = z.object({
   discounts: z.int(),
   received: z.int(),
   refunded: z.int(),
-} satisfies FieldsOf<Pick<DayNumbers, 'day' | Sold>>)
+} satisfies FieldsOf<Pick<DayNumbers, 'day' | SalesFigure>>)
 /** The products that reached checkout most often. */
 const MOST_PRODUCTS = 50
 
@@ -118,10 +118,10 @@ export async function findDays(tx: Tx, shopId: ShopId, days: Days): Promise<read
       left join back on back.day = d::date
       order by d`,
   )
-  const told = new Map<string, Record<string, number>>()
-  for (const { day, what, times } of counts) told.set(day, { ...told.get(day), [what]: times })
+  const countsByDay = new Map<string, Record<string, number>>()
+  for (const { day, what, times } of counts) countsByDay.set(day, { ...countsByDay.get(day), [what]: times })
   return sales.map((row) => {
-    const of = told.get(row.day) ?? {}
+    const of = countsByDay.get(row.day) ?? {}
     const events = Object.fromEntries(EVENTS.map((name) => [name, of[name] ?? 0])) as Record<ShopEventName, number>
     return { ...row, views: of.visit ?? 0, ...events }
   })

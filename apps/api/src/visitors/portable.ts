@@ -67,7 +67,7 @@ export async function readCounts(
 }
 
 /** Counts from an archive. Where visitors were counted here meanwhile, the higher number stays. */
-export async function writeCounts(tx: Tx, shopId: ShopId, given: readonly PortableCount[]): Promise<void> {
+export async function writeCounts(tx: Tx, shopId: ShopId, portable: readonly PortableCount[]): Promise<void> {
   await execute(
     tx,
     sql`
@@ -80,7 +80,7 @@ export async function writeCounts(tx: Tx, shopId: ShopId, given: readonly Portab
           when ${ABOUT_CATEGORY} then (
             select id::text from categories k where k.shop_id = ${shopId} and k.name = c.about)
           else about end as key
-        from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) c (what text, about text, day date, times integer)
+        from jsonb_to_recordset(${JSON.stringify(portable)}::jsonb) c (what text, about text, day date, times integer)
       ) found where key is not null
       group by what, key, day order by what, key, day
       on conflict (shop_id, what, about, day) do update set times = greatest(shop_counts.times, excluded.times)`,

@@ -6,7 +6,7 @@ import { type Caller, mount } from '../http/mount.ts'
 import { Problem } from '../http/problem.ts'
 import type { Services } from '../services.ts'
 import { readForShop } from '../shops/gate.ts'
-import type { Place } from './counts.ts'
+import type { ShopCountry } from './counts.ts'
 import { findCountry } from './store.ts'
 
 export function visitorRoutes(app: Hono, services: Services): void {
@@ -46,7 +46,7 @@ async function placeOf(
   caller: Caller,
   shopId: ShopId,
   options: { readonly evenLocked?: boolean } = {},
-): Promise<Place> {
+): Promise<ShopCountry> {
   const country = await readForShop(caller, shopId, findCountry, options)
   if (country === null) throw new Problem('notFound')
   return { shopId, country }

@@ -184,19 +184,19 @@ describe('visits of a shop (C3)', () => {
   })
 
   test('that could not be written are kept; of no shop there are none', async () => {
-    const gone = await openTestDatabase()
-    const counts = createVisitCounts({ db: gone, now: () => new Date() })
+    const closedDb = await openTestDatabase()
+    const counts = createVisitCounts({ db: closedDb, now: () => new Date() })
     const place = { shopId, country: 'CO' }
     counts.add(place, 'visit')
-    await gone.owner.query('alter table shop_counts rename to away')
+    await closedDb.owner.query('alter table shop_counts rename to away')
     await expect(counts.write()).rejects.toThrow()
     counts.add(place, 'visit')
-    await gone.owner.query('alter table away rename to shop_counts')
+    await closedDb.owner.query('alter table away rename to shop_counts')
     await counts.write()
-    expect((await gone.owner.query('select shop_id, times from shop_counts')).rows).toEqual([
+    expect((await closedDb.owner.query('select shop_id, times from shop_counts')).rows).toEqual([
       { shop_id: shopId, times: 2 },
     ])
-    await gone.close()
+    await closedDb.close()
     await expect(api.countView({ params: { id: NOBODY }, query: {} })).rejects.toEqual(failure(404))
   })
 })

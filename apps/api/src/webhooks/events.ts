@@ -6,7 +6,7 @@ import type { Waiting } from './store/waiting.ts'
 import { findAudiences } from './store/webhooks.ts'
 
 /** The subject of an event, for webhooks. */
-type Happened<Event extends WebhookEvent> = {
+type EventData<Event extends WebhookEvent> = {
   /** Its number or id. */
   readonly about: string | null
   /** The event is sent once for this key, however often it is queued; null: every time. */
@@ -25,16 +25,18 @@ export async function queueWebhooks<Event extends WebhookEvent>(
   shopId: ShopId,
   event: Event,
   now: Date,
-  things: (audience: { readonly buyers: boolean }) => readonly Happened<Event>[] | Promise<readonly Happened<Event>[]>,
+  things: (audience: {
+    readonly buyers: boolean
+  }) => readonly EventData<Event>[] | Promise<readonly EventData<Event>[]>,
   waiting?: Waiting,
 ): Promise<void> {
   for (const buyers of await findAudiences(tx, shopId, event)) {
-    const told = (await things({ buyers })).map(({ about, once = null, at, data }) => ({
+    const deliveries = (await things({ buyers })).map(({ about, once = null, at, data }) => ({
       about,
       once: once === null ? null : `${event} ${once}`,
       body: webhookBody(event, at ?? now.toISOString(), data),
     }))
-    if (told.length > 0) await insertDeliveries(tx, shopId, event, buyers, told, waiting)
+    if (deliveries.length > 0) await insertDeliveries(tx, shopId, event, buyers, deliveries, waiting)
   }
 }
 

@@ -7,7 +7,7 @@ import type { Done } from '#app/session/outcome.ts'
 import { loadWords } from '#app/words/words.ts'
 import { addPasskey } from './add-passkey.server.ts'
 
-type Answer =
+type AccountOutcome =
   | Done
   | Response
   | { readonly kind: 'ready' }
@@ -15,7 +15,7 @@ type Answer =
   | { readonly kind: 'emailSent'; readonly email: string; readonly shownCode: string | null }
 
 /** Does what one's account's page asks for. */
-export async function changeAccount(office: Office, sent: Sent): Promise<Answer> {
+export async function changeAccount(office: Office, sent: Sent): Promise<AccountOutcome> {
   const { manage, browser } = office
   const { me: words } = await loadWords[office.language]()
   const params = { id: sent.number('id') }

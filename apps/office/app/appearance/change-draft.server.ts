@@ -100,14 +100,16 @@ const restored = ({ refused }: Changed, template: number, settings: Settings): C
 
 /** Another template: with what was set of it before, and with the common settings of the one before where it has none. */
 function inTemplate(draft: Draft, { settings, refused }: Changed, template: number): Changed {
-  const own = draft.settings[template] ?? {}
-  const common = Object.keys(DEFAULT_SETTINGS).filter((name) => settings[name] !== undefined && own[name] === undefined)
+  const ofTemplate = draft.settings[template] ?? {}
+  const common = Object.keys(DEFAULT_SETTINGS).filter(
+    (name) => settings[name] !== undefined && ofTemplate[name] === undefined,
+  )
   // Its letters and scheme are a template's own.
   const carried = common.filter((name) => !['font', 'scheme', 'categoryStyle', 'productStyle'].includes(name))
   return {
     template,
     refused,
-    settings: { ...Object.fromEntries(carried.map((name) => [name, settings[name]])), ...own },
+    settings: { ...Object.fromEntries(carried.map((name) => [name, settings[name]])), ...ofTemplate },
   }
 }
 

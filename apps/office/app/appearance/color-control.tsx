@@ -20,8 +20,8 @@ export function ColorControl({ field, path, draft, logoColors, onChosen }: Contr
   const hex = hexFrom(value)
   const name = path.startsWith('colors.') ? path.slice('colors.'.length) : ''
   const { light } = state.tokens
-  const own = { primary: light.primary, accent: light.accent, background: light.bg, text: light.text }
-  const shown = hex ?? (isMerchantColor(name) ? own[name] : hexFrom(field.default)) ?? light.accent
+  const templateColors = { primary: light.primary, accent: light.accent, background: light.bg, text: light.text }
+  const shown = hex ?? (isMerchantColor(name) ? templateColors[name] : hexFrom(field.default)) ?? light.accent
   return (
     <>
       <div className="color-field">

@@ -45,21 +45,21 @@ export function Editor(data: EditorData) {
   const [scheme, setScheme] = useState<'light' | 'dark' | null>(null)
   // Read anew after each decision on the draft, it has another address: the frame keeps the one it has.
   const [url] = useState(data.preview?.url ?? null)
-  const wanted = useRef<string | null>(null)
+  const wantedPath = useRef<string | null>(null)
   const preview = usePreview(url, (paths) => {
     const found = state.fields.find(({ path }) => path === fieldPath(paths[0] ?? ''))
     if (!found || paths[0] === undefined) return
     setPanel(found.group)
     setOpen(paths[0].replace(/\.[^.\d]+$/, ''))
-    wanted.current = paths[0]
+    wantedPath.current = paths[0]
   })
-  const { tell, ready } = preview
+  const { send, ready } = preview
 
   // The control of what was picked in the shop, once its group is there.
   useEffect(() => {
-    if (wanted.current === null) return
-    const control = document.getElementById(controlId(wanted.current))
-    wanted.current = null
+    if (wantedPath.current === null) return
+    const control = document.getElementById(controlId(wantedPath.current))
+    wantedPath.current = null
     control?.scrollIntoView({ block: 'center' })
     control?.focus({ preventScroll: true })
   })
@@ -75,21 +75,21 @@ export function Editor(data: EditorData) {
   // Said again to every new page of the frame.
   useEffect(() => {
     if (ready?.template !== state.template) return
-    const frame = requestAnimationFrame(() => tell({ kind: 'tokens', css, scheme: shownScheme }))
+    const frame = requestAnimationFrame(() => send({ kind: 'tokens', css, scheme: shownScheme }))
     return () => cancelAnimationFrame(frame)
-  }, [css, shownScheme, ready, state.template, tell])
+  }, [css, shownScheme, ready, state.template, send])
 
   // What is kept is read again by the page; what is typed it shows before.
   const shown = useRef(state.revision)
   useEffect(() => {
     if (shown.current === state.revision) return
     shown.current = state.revision
-    tell({ kind: 'refresh', template: state.template })
-  }, [state.revision, state.template, tell])
+    send({ kind: 'refresh', template: state.template })
+  }, [state.revision, state.template, send])
   useEffect(() => {
     if (ready === null) return
-    for (const [path, value] of Object.entries(draft.typed)) tell({ kind: 'text', path, value: value ?? '' })
-  }, [draft.typed, ready, tell])
+    for (const [path, value] of Object.entries(draft.typed)) send({ kind: 'text', path, value: value ?? '' })
+  }, [draft.typed, ready, send])
 
   // The part of the shop that a setting shows on, on the page that has it; a page that is opened for it shows it once it is there.
   const [chosen, setChosen] = useState<{ readonly path: string; readonly field: EditorField } | null>(null)
@@ -99,12 +99,12 @@ export function Editor(data: EditorData) {
   useEffect(() => {
     if (chosen === null || there === undefined) return
     const { path, field } = chosen
-    if (field.part === 'page') return tell({ kind: 'select', path: null })
+    if (field.part === 'page') return send({ kind: 'select', path: null })
     const page = data.pages[PAGE_OF_PART[field.part]]
     const isMarked = marked?.some((each) => each === path || each.startsWith(`${path}.`))
-    if (isMarked || page === undefined || page === there) tell({ kind: 'select', path })
-    else tell({ kind: 'go', to: page })
-  }, [chosen, there, tell])
+    if (isMarked || page === undefined || page === there) send({ kind: 'select', path })
+    else send({ kind: 'go', to: page })
+  }, [chosen, there, send])
 
   const control = {
     draft,

@@ -1,7 +1,7 @@
 import { contrast, guardColors, hexFrom, type MerchantColors, type Tokens } from '@store/template-kit/tokens'
 
 /** A colour that pages show otherwise than it was chosen, so that it can be read. */
-type Guarded = {
+type GuardedColor = {
   readonly wanted: string
   readonly shown: string
   /** The contrast of each where it is worst, to 1. */
@@ -19,7 +19,7 @@ export function guardedColor(
   colors: MerchantColors,
   name: keyof MerchantColors,
   scheme: 'light' | 'dark',
-): Guarded | null {
+): GuardedColor | null {
   const wanted = hexFrom(colors[name])
   if (wanted === null || name === 'background') return null
   // By night a text takes its light twin, which is no correction.

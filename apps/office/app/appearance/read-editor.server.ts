@@ -2,7 +2,7 @@ import { itemsToText, POLICY_SLUGS, shopPath, slugWords, timeZoneOf } from '@sto
 import { loadSettingWords, SETTING_GROUPS } from '@store/template-kit/settings'
 import { TEMPLATES, templateOf } from '@store/templates'
 import { pictureAt } from '#app/media/picture-at.ts'
-import { lookOf } from '#app/open/looks.server.ts'
+import { sampleOf } from '#app/open/template-samples.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
 import { momentText } from '#app/words/dates.ts'
 import { draftState } from './draft-state.server.ts'
@@ -32,7 +32,7 @@ export async function readEditor(office: Office, { shopId }: MyShop) {
     preview,
     published: draft.published.templateId,
     logo: pictureAt(shop.logo, 160),
-    templates: TEMPLATES.map(lookOf),
+    templates: TEMPLATES.map(sampleOf),
     products: photos.map(({ name, images }) => ({
       name,
       image: pictureAt(images[0]?.src, 160) ?? images[0]?.src ?? null,

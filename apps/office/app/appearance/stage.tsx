@@ -20,7 +20,7 @@ type StageProps = {
 /** The shop as the draft shows it: which page, how wide, by day or by night. */
 export function Stage({ preview, url, pages, scheme, onScheme }: StageProps) {
   const words = useSection(appearanceWords)
-  const { frame, ready, isAway, tell, onLoad } = preview
+  const { frame, ready, isAway, send, onLoad } = preview
   const [width, setWidth] = useState<'phone' | 'desk'>('phone')
   const { isCopied, copy } = useCopy(url ?? '')
   // Only where there are scripts: a frame that loads before them would load twice.
@@ -37,7 +37,7 @@ export function Stage({ preview, url, pages, scheme, onScheme }: StageProps) {
           value={here}
           onChange={(event) => {
             const to = pages[event.currentTarget.value as PageName]
-            if (to !== undefined) tell({ kind: 'go', to })
+            if (to !== undefined) send({ kind: 'go', to })
           }}
         >
           {here === '' && <option value="">{ready?.to ?? words.loading}</option>}

@@ -10,11 +10,11 @@ export function TimesNote({ of: entry }: { readonly of: unknown }) {
   const language = useLanguage()
   const { timeZone } = useShop()
   const { from, until } = timesOf(entry)
-  const said = (shown: string) => momentText(momentOf(shown, timeZone)?.toISOString() ?? '', language, timeZone)
+  const timeText = (shown: string) => momentText(momentOf(shown, timeZone)?.toISOString() ?? '', language, timeZone)
   const text = {
-    now: until && words.endsAt(said(until)),
-    later: from && words.beginsAt(said(from)),
-    over: until && words.endedAt(said(until)),
+    now: until && words.endsAt(timeText(until)),
+    later: from && words.beginsAt(timeText(from)),
+    over: until && words.endedAt(timeText(until)),
     never: words.endsFirst,
   }[shownState({ from, until }, new Date(), timeZone)]
   return text ? <small className="entry-times">{text}</small> : null

@@ -1,12 +1,12 @@
-import { LookPicture } from '#app/open/look-picture.tsx'
-import type { Look } from '#app/open/looks.server.ts'
+import { TemplatePicture } from '#app/open/template-picture.tsx'
+import type { TemplateSample } from '#app/open/template-samples.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Seal } from '#app/ui/seal.tsx'
 import { appearanceWords } from '#app/words/appearance/index.ts'
 import { useSection } from '#app/words/use-words.ts'
 
 type TryProps = {
-  readonly templates: readonly Look[]
+  readonly templates: readonly TemplateSample[]
   readonly products: readonly { readonly name: string; readonly image: string | null }[]
   /** The template that shoppers see, and that of the draft. */
   readonly published: number
@@ -25,7 +25,7 @@ export function TryTemplates({ templates, products, published, chosen, onChoose 
       <ul className="tries">
         {templates.map(({ id, name, colors }) => (
           <li key={id} className="try" data-chosen={id === chosen ? '' : undefined}>
-            <LookPicture {...{ colors, photos }} />
+            <TemplatePicture {...{ colors, photos }} />
             <p className="row" data-ends="">
               <strong>{name}</strong>
               {id === chosen ? <Seal dye="act">{words.chosen}</Seal> : id === published && <Seal>{words.live}</Seal>}

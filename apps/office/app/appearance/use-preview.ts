@@ -18,10 +18,10 @@ export function usePreview(url: string | null, onPicked: (paths: readonly string
   const [isAway, setAway] = useState(false)
   const origin = url === null ? null : new URL(url).origin
 
-  const tell = useCallback(
-    (said: ToPreview) => {
+  const send = useCallback(
+    (payload: ToPreview) => {
       if (origin === null) return
-      const message: PreviewMessage<ToPreview> = { feria: 1, nonce: nonce.current, said }
+      const message: PreviewMessage<ToPreview> = { feria: 1, nonce: nonce.current, payload }
       frame.current?.contentWindow?.postMessage(message, origin)
     },
     [origin],
@@ -36,28 +36,28 @@ export function usePreview(url: string | null, onPicked: (paths: readonly string
         clearInterval(greeting.current)
         return setAway(true)
       }
-      tell({ kind: 'hello' })
+      send({ kind: 'hello' })
     }, GREETS_EVERY)
-  }, [tell])
+  }, [send])
 
   useEffect(() => {
-    const hear = (event: MessageEvent) => {
+    const onMessage = (event: MessageEvent) => {
       if (event.origin !== origin || event.source !== frame.current?.contentWindow) return
-      const said = readFromPreview(event.data, nonce.current)
-      if (said?.kind === 'picked') picked.current(said.paths)
-      if (said?.kind !== 'ready') return
+      const payload = readFromPreview(event.data, nonce.current)
+      if (payload?.kind === 'picked') picked.current(payload.paths)
+      if (payload?.kind !== 'ready') return
       clearInterval(greeting.current)
       setAway(false)
-      setReady(said)
+      setReady(payload)
     }
-    addEventListener('message', hear)
+    addEventListener('message', onMessage)
     return () => {
       clearInterval(greeting.current)
-      removeEventListener('message', hear)
+      removeEventListener('message', onMessage)
     }
   }, [origin])
 
-  return { frame, ready, isAway, tell, onLoad: greet }
+  return { frame, ready, isAway, send, onLoad: greet }
 }
 
 export type Preview = ReturnType<typeof usePreview>

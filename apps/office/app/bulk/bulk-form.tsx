@@ -7,15 +7,15 @@ import { bulkWords } from '#app/words/bulk/index.ts'
 import { useSection } from '#app/words/use-words.ts'
 import { type BulkQuery, DOES, type Does, STATES } from './bulk-query.ts'
 
-type Named = { readonly id: number; readonly name: string }
+type NamedOption = { readonly id: number; readonly name: string }
 
 type BulkFormProps = {
   readonly does: Does
   readonly wrong: BulkQuery['wrong']
   /** What was typed and chosen. */
   readonly fields: Readonly<Record<string, string>>
-  readonly categories: readonly (Named & { readonly parts: readonly Named[] })[]
-  readonly values: readonly { readonly name: string; readonly values: readonly Named[] }[]
+  readonly categories: readonly (NamedOption & { readonly parts: readonly NamedOption[] })[]
+  readonly values: readonly { readonly name: string; readonly values: readonly NamedOption[] }[]
   readonly currency: string
   /** Whether the shop's prices have cents. */
   readonly withCents: boolean

@@ -33,10 +33,10 @@ export type BulkQuery = {
   readonly wrong: 'by' | 'to' | 'value' | 'ask' | null
 }
 
-const known = <Name extends string>(names: readonly Name[], said: string | null): Name | null =>
-  names.find((name) => name === said) ?? null
-const idIn = (said: string | null): number | null => {
-  const id = Number(said)
+const known = <Name extends string>(names: readonly Name[], value: string | null): Name | null =>
+  names.find((name) => name === value) ?? null
+const idIn = (value: string | null): number | null => {
+  const id = Number(value)
   return Number.isSafeInteger(id) && id > 0 ? id : null
 }
 
@@ -51,7 +51,7 @@ export function readBulkQuery(
   const does = known(DOES, search.get('do')) ?? 'raise'
   const filter = filterIn(search)
   const wrong = (field: NonNullable<BulkQuery['wrong']>): BulkQuery => ({ does, filter, change: null, wrong: field })
-  const said = (change: Bulk['change']): BulkQuery => ({ does, filter, change, wrong: null })
+  const query = (change: Bulk['change']): BulkQuery => ({ does, filter, change, wrong: null })
   const ending = known(PRICE_ENDINGS, search.get('ending')) ?? 'exact'
   const percent = Number((search.get('by') ?? '').replace(',', '.').replace('%', '').trim() || Number.NaN)
   switch (does) {
@@ -60,43 +60,43 @@ export function readBulkQuery(
       const sign = does === 'raise' ? 1 : -1
       if (search.get('unit') === 'amount') {
         const amount = parseAmount((search.get('by') ?? '').slice(0, 24), money)
-        return amount !== null && amount > 0 ? said({ kind: 'amount', amount: sign * amount, ending }) : wrong('by')
+        return amount !== null && amount > 0 ? query({ kind: 'amount', amount: sign * amount, ending }) : wrong('by')
       }
       const most = does === 'raise' ? MOST_PERCENT : MOST_OFF
-      return percent > 0 && percent <= most ? said({ kind: 'percent', percent: sign * percent, ending }) : wrong('by')
+      return percent > 0 && percent <= most ? query({ kind: 'percent', percent: sign * percent, ending }) : wrong('by')
     }
     case 'offer': {
       const ends = endOfDay(search.get('until') ?? '', timeZone)?.toISOString() ?? null
-      return percent >= 1 && percent <= MOST_OFF ? said({ kind: 'offer', percent, ending, ends }) : wrong('by')
+      return percent >= 1 && percent <= MOST_OFF ? query({ kind: 'offer', percent, ending, ends }) : wrong('by')
     }
     case 'endOffer':
-      return said({ kind: 'endOffer' })
+      return query({ kind: 'endOffer' })
     case 'category': {
       const [category, part = null] = (search.get('to') ?? '').split('.')
-      if (category === 'none') return said({ kind: 'category', categoryId: null })
+      if (category === 'none') return query({ kind: 'category', categoryId: null })
       const categoryId = idIn(category ?? null)
-      return categoryId === null ? wrong('to') : said({ kind: 'category', categoryId, subcategoryId: idIn(part) })
+      return categoryId === null ? wrong('to') : query({ kind: 'category', categoryId, subcategoryId: idIn(part) })
     }
     case 'addTag':
     case 'takeTag': {
       const value = idIn(search.get('value'))
       if (value === null) return wrong('value')
-      return said({ kind: 'tags', add: does === 'addTag' ? [value] : [], remove: does === 'takeTag' ? [value] : [] })
+      return query({ kind: 'tags', add: does === 'addTag' ? [value] : [], remove: does === 'takeTag' ? [value] : [] })
     }
     case 'show':
     case 'hide':
-      return said({ kind: 'active', active: does === 'show' })
+      return query({ kind: 'active', active: does === 'show' })
     case 'ask': {
       const label = (search.get('ask') ?? '').trim().slice(0, PRODUCT_LIMITS.message)
       if (label === '') return wrong('ask')
-      return said({ kind: 'message', message: { label, required: search.get('required') === 'on' } })
+      return query({ kind: 'message', message: { label, required: search.get('required') === 'on' } })
     }
     case 'askNothing':
-      return said({ kind: 'message', message: null })
+      return query({ kind: 'message', message: null })
     case 'bin':
-      return said({ kind: 'bin' })
+      return query({ kind: 'bin' })
     default:
-      return said({ kind: 'freeShipping', freeShipping: does === 'free' })
+      return query({ kind: 'freeShipping', freeShipping: does === 'free' })
   }
 }
 

@@ -5,7 +5,7 @@ import type { MyShop, Office } from '#app/session/office.server.ts'
 import { type Refused, refusedWith } from '#app/session/outcome.ts'
 import { bulkWords } from '#app/words/bulk/index.ts'
 
-type Listed = Output<ManageEndpoints['readPriceList']>['items'][number]
+type ListedPrice = Output<ManageEndpoints['readPriceList']>['items'][number]
 
 /** Changes beyond this part of a price are looked at one by one. */
 const JUMP = 0.3
@@ -25,7 +25,7 @@ export type ReadList = {
   readonly unread: readonly {
     readonly line: number
     readonly said: string
-    readonly problem: NonNullable<Listed['problem']>
+    readonly problem: NonNullable<ListedPrice['problem']>
   }[]
 }
 export type PriceRow = {
@@ -78,7 +78,7 @@ export async function takePriceList(
 const isJump = ({ percent }: PriceRow) => percent !== null && Math.abs(percent) > JUMP * 100
 
 function rowOf(
-  { line, match }: Listed,
+  { line, match }: ListedPrice,
   money: MoneyStyle,
 ): { readonly row: PriceRow; readonly isSame: boolean } | null {
   if (!match) return null

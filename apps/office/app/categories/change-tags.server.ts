@@ -51,11 +51,11 @@ export async function changeTags(office: Office, sent: Sent, { shopId }: MyShop)
       return { kind: 'done', note: words.tags.removed(name) }
     default: {
       const ids = sent.all('valueId')
-      const kept = sent.all('value').flatMap((value, at) => {
+      const changed = sent.all('value').flatMap((value, at) => {
         const id = Number(ids[at])
         return value.trim() === '' ? [] : [{ name: value.trim(), ...(id > 0 && { id }) }]
       })
-      const values = [...kept, ...linesIn(sent.text('values')).map((value) => ({ name: value }))]
+      const values = [...changed, ...linesIn(sent.text('values')).map((value) => ({ name: value }))]
       if (values.length === 0) return refusedWith(sent, words.tags.needed)
       await manage.changeTag({ params: one, revision, body: { name, values } })
       return { kind: 'done', note: words.tags.saved(name) }

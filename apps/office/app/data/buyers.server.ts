@@ -27,7 +27,7 @@ export async function readBuyers({ manage, language }: Office, { shopId }: MySho
     buyers: items.map(({ name, idNumber, phone, email, city, orders, spent, returned, lastAt, ...mark }) => ({
       ...{ name, phone, idNumber, city, note: mark.note },
       contact: [phone, email, idNumber].filter(Boolean).join(' · '),
-      said: [
+      summary: [
         words.orders(orders),
         words.spent(formatAmount(spent, { currency, country })),
         words.last(momentText(lastAt, language, zone)),

@@ -13,14 +13,14 @@ import { dataWords } from '#app/words/data/index.ts'
 const TIMEOUT = 10 * 60_000
 const LONGEST_FILTER = 500
 
-type Asked = { readonly office: Office; readonly shop: MyShop; readonly search: URLSearchParams }
+type ExportRequest = { readonly office: Office; readonly shop: MyShop; readonly search: URLSearchParams }
 type Export = {
   readonly call: ManageEndpoint
   readonly name: string
   readonly type: string
   /** What of the address of a list its file is narrowed by. */
   readonly narrowedBy?: readonly string[]
-  readonly file: (asked: Asked) => Promise<ReadableStream<Uint8Array> | null>
+  readonly file: (request: ExportRequest) => Promise<ReadableStream<Uint8Array> | null>
 }
 
 const csv = { type: 'text/csv; charset=utf-8' }
@@ -70,11 +70,12 @@ export type Ready = Done & { readonly download: string }
 /** Whether it may be taken along now, as the intent says: `take orders.csv`. The page fetches the file then. */
 export async function prepareExport(office: Office, sent: Sent, shop: MyShop): Promise<Ready | ProofNeeded> {
   const file = sent.intent.replace(/^take /, '')
-  const asked = exportOf(file)
-  if (!asked) throw data(null, { status: 404 })
+  const definition = exportOf(file)
+  if (!definition) throw data(null, { status: 404 })
   const { freshUntil } = await office.me()
-  if (asked.call.fresh && (freshUntil === null || new Date(freshUntil) <= new Date())) return needsProof(office, sent)
-  const filters = (asked.narrowedBy ?? []).flatMap((name) => {
+  if (definition.call.fresh && (freshUntil === null || new Date(freshUntil) <= new Date()))
+    return needsProof(office, sent)
+  const filters = (definition.narrowedBy ?? []).flatMap((name) => {
     const value = sent.text(name).slice(0, LONGEST_FILTER)
     return value === '' ? [] : [[name, value]]
   })
@@ -89,14 +90,14 @@ const exportOf = (file: string): Export | null => (Object.hasOwn(EXPORTS, file) 
 
 /** A file of the shop, handed on from the API as it comes. */
 export async function exportFile(office: Office, shop: MyShop, name: string, search: URLSearchParams) {
-  const asked = exportOf(name)
-  if (!asked) return new Response(null, { status: 404 })
+  const definition = exportOf(name)
+  if (!definition) return new Response(null, { status: 404 })
   try {
     const end = name.slice(name.lastIndexOf('.'))
-    return new Response(await asked.file({ office, shop, search }), {
+    return new Response(await definition.file({ office, shop, search }), {
       headers: {
-        'content-type': asked.type,
-        'content-disposition': `attachment; filename="${shop.subdomain}-${asked.name}${end}"`,
+        'content-type': definition.type,
+        'content-disposition': `attachment; filename="${shop.subdomain}-${definition.name}${end}"`,
         'cache-control': 'private, no-store',
       },
     })

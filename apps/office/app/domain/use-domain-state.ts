@@ -13,12 +13,12 @@ export function useDomainState(name: string) {
   const { done, refused } = useOutcome()
   // Undefined: not asked yet; null: that could not be found out.
   const { data: seen, load } = useFetcher<typeof clientLoader>()
-  const isAsked = useRef(false)
+  const isRequested = useRef(false)
   useEffect(() => {
     // A form that was refused has changed nothing, but for the one that looks.
     const isReason = done !== null || refused?.intent === 'look'
-    if (isAsked.current && !isReason) return
-    isAsked.current = true
+    if (isRequested.current && !isReason) return
+    isRequested.current = true
     load(`${base}/settings/domain/state?name=${encodeURIComponent(name)}`)
   }, [base, name, load, done, refused])
   const certificate = seen?.certificate ?? 'unknown'

@@ -4,10 +4,10 @@ import { Note } from '#app/ui/notes.tsx'
 import { draftsWords } from '#app/words/drafts/index.ts'
 import { useDates } from '#app/words/use-dates.ts'
 import { useSection } from '#app/words/use-words.ts'
-import type { KeptForm } from './use-kept-form.ts'
+import type { DraftFormState } from './use-draft-form.ts'
 
 /** What was typed here before and not saved, offered again. It stands before the form. */
-export function DraftOffer({ offer }: Pick<KeptForm, 'offer'>) {
+export function DraftOffer({ offer }: Pick<DraftFormState, 'offer'>) {
   const words = useSection(draftsWords)
   const { moment } = useDates()
   if (!offer) return null
@@ -35,7 +35,7 @@ export function DraftOffer({ offer }: Pick<KeptForm, 'offer'>) {
 }
 
 /** When what is typed was kept last; in the bar of the form. */
-export function DraftKept({ kept }: Pick<KeptForm, 'kept'>) {
+export function DraftSaved({ kept }: Pick<DraftFormState, 'kept'>) {
   const words = useSection(draftsWords)
   const { moment } = useDates()
   return kept.saved && <span className="muted small">{words.kept(moment(kept.saved))}</span>

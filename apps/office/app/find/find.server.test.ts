@@ -8,9 +8,9 @@ test.each([
   ['stockroom', 'numbers'],
   ['accountant', 'numbers'],
   ['content', 'products'],
-] as const)('%s looks for %s', async (role, looksFor) => {
+] as const)('%s looks for %s', async (role, scope) => {
   const mine = { shopId: 1, scopes: SCOPES_OF_ROLE[role] } as unknown as MyShop
   expect(await findAll({ language: 'es' } as unknown as Office, mine, new URLSearchParams())).toMatchObject({
-    looksFor,
+    scope,
   })
 })

@@ -7,15 +7,15 @@ import { searchedFor } from './searched-for.ts'
 /** Of each kind; the lists have all. */
 const MOST = 8
 
-type LooksFor = 'all' | 'numbers' | 'products'
+type SearchScope = 'all' | 'numbers' | 'products'
 
 /** Orders and products with what was typed, as far as the reader's role allows. */
 export async function findAll({ manage, language }: Office, { shopId, scopes }: MyShop, search: URLSearchParams) {
   const typed = searchedFor(search.get('q'))
   const [seesOrders, seesProducts] = [scopes.includes('orders:read'), scopes.includes('products:read')]
   /** Who may not see buyers finds orders by number or product alone. */
-  const looksFor: LooksFor = !seesOrders ? 'products' : scopes.includes('buyers:read') ? 'all' : 'numbers'
-  if (typed === '') return { typed, looksFor, orders: null, products: null }
+  const scope: SearchScope = !seesOrders ? 'products' : scopes.includes('buyers:read') ? 'all' : 'numbers'
+  if (typed === '') return { typed, scope, orders: null, products: null }
   const params = { shopId }
   const query = { q: typed, limit: MOST }
   const [shop, orders, products] = await Promise.all([
@@ -25,7 +25,7 @@ export async function findAll({ manage, language }: Office, { shopId, scopes }: 
   ])
   const words = ORDER_WORDS[language]
   return {
-    ...{ typed, looksFor },
+    ...{ typed, scope },
     orders: orders && {
       more: orders.next !== null,
       items: orders.items.map(({ number, buyer = null, total, currency, placedAt, status, shipment }) => ({

@@ -8,7 +8,7 @@ export function faultText(
   { code, column = '', value = '', row, most }: ImportFault,
   { faults, fields }: Words,
 ): string {
-  const said: string | ((column: string, value: string, number: string) => string) = faults[code]
+  const message: string | ((column: string, value: string, number: string) => string) = faults[code]
   const name = (fields as Readonly<Record<string, string>>)[column] ?? column
-  return typeof said === 'string' ? said : said(name, value, String(row ?? most ?? ''))
+  return typeof message === 'string' ? message : message(name, value, String(row ?? most ?? ''))
 }

@@ -12,7 +12,7 @@ import { type Refused, refusedWith, wrongFields } from '#app/session/outcome.ts'
 import { importWords } from '#app/words/imports/index.ts'
 
 type Match = Input<ManageEndpoints['matchProductImport']>['body']
-type Meaning = Match['columns'][number]
+type ColumnMatch = Match['columns'][number]
 
 /** How long the API may take with a file, in milliseconds. */
 const TIMEOUT = 60_000
@@ -78,7 +78,7 @@ export async function takeMatch(
 
 const FIELDS: readonly string[] = [...IMPORT_FIELDS, 'own']
 
-function meaningOf(typed: string | null, field: Meaning): Meaning {
+function meaningOf(typed: string | null, field: ColumnMatch): ColumnMatch {
   if (typed === null) return field
   return FIELDS.includes(typed) ? (typed as ImportField | 'own') : null
 }

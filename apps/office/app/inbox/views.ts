@@ -6,7 +6,7 @@ export type View = (typeof VIEWS)[number]
 
 const DAY = 24 * 60 * 60 * 1000
 
-export const viewIn = (said: string | null): View => VIEWS.find((view) => view === said) ?? 'open'
+export const viewIn = (value: string | null): View => VIEWS.find((view) => view === value) ?? 'open'
 
 type Query = Parameters<Office['manage']['listMessages']>[0]['query']
 

@@ -21,7 +21,7 @@ export function KeysDialog({ isOpen, scopes, onClose }: KeysDialogProps) {
   const shown = visible([...MAIN, ...GROUPS.flatMap((group) => group.screens)], scopes).map(({ name }) => name)
   const places = Object.entries(PLACES).filter(([, name]) => shown.includes(name))
   // Of two keys to one place the first is told.
-  const told = places.filter(([, name], at) => places.findIndex(([, other]) => other === name) === at)
+  const distinct = places.filter(([, name], at) => places.findIndex(([, other]) => other === name) === at)
   return (
     <Float title={words.title} {...{ isOpen, onClose }}>
       <dl className="keys">
@@ -34,7 +34,7 @@ export function KeysDialog({ isOpen, scopes, onClose }: KeysDialogProps) {
         <Row keys={['e']}>{words.edit}</Row>
         <Row keys={[command, 'S']}>{words.save}</Row>
         <Row keys={[command, 'Z']}>{words.undo}</Row>
-        {told.map(([key, name]) => (
+        {distinct.map(([key, name]) => (
           <Row key={key} keys={['g', key]}>
             {words.go(screens[name])}
           </Row>

@@ -1,6 +1,6 @@
 import { PLACES } from './own-key.ts'
 
-type Way = {
+type KeyContext = {
   /** The address of a screen of the shop, by its name; null: its reader may not see it. */
   readonly pathOf: (screen: string) => string | null
   readonly go: (path: string) => void
@@ -13,7 +13,7 @@ const WAITS = 2_000
 let goesAt = Number.NEGATIVE_INFINITY
 
 /** Does what a key says (`ownKey`). */
-export function runKey(key: string, way: Way): void {
+export function runKey(key: string, way: KeyContext): void {
   const goes = performance.now() - goesAt < WAITS
   goesAt = Number.NEGATIVE_INFINITY
   const place = goes && Object.hasOwn(PLACES, key) ? PLACES[key as keyof typeof PLACES] : null
@@ -49,7 +49,7 @@ export function runKey(key: string, way: Way): void {
   }
 }
 
-function goTo({ pathOf, go }: Way, screen: string): void {
+function goTo({ pathOf, go }: KeyContext, screen: string): void {
   const path = pathOf(screen)
   if (path !== null) go(path)
 }

@@ -10,18 +10,18 @@ const MONEY = /price|compareat|amount|total|minpurchase|ceiling|cost$/i
 const MOST_ITEMS = 4
 const MOST_TEXT = 120
 
-type Said = { readonly words: Words; readonly money: MoneyStyle }
+type LineStyle = { readonly words: Words; readonly money: MoneyStyle }
 
 /** What a row of the log has changed, as sentences: each field with its value before and after. */
-export function changedLines(before: Fields, after: Fields, said: Said): readonly string[] {
+export function changedLines(before: Fields, after: Fields, style: LineStyle): readonly string[] {
   const [was, is] = [flat(before), flat(after)]
   const paths = [...new Set([...was.keys(), ...is.keys()])]
   return paths.map((path) => {
-    const name = nameOf(path, said.words)
-    const [one, other] = [was, is].map((fields) => (fields.has(path) ? textOf(path, fields.get(path), said) : null))
+    const name = nameOf(path, style.words)
+    const [one, other] = [was, is].map((fields) => (fields.has(path) ? textOf(path, fields.get(path), style) : null))
     if (before !== null && after !== null)
-      return said.words.was(name, one ?? said.words.nothing, other ?? said.words.nothing)
-    return said.words.is(name, other ?? one ?? said.words.nothing)
+      return style.words.was(name, one ?? style.words.nothing, other ?? style.words.nothing)
+    return style.words.is(name, other ?? one ?? style.words.nothing)
   })
 }
 
@@ -53,8 +53,8 @@ const nameOf = (path: string, { names }: Words): string =>
     )
     .join(' · ')
 
-function textOf(path: string, value: unknown, said: Said): string {
-  const { words, money } = said
+function textOf(path: string, value: unknown, style: LineStyle): string {
+  const { words, money } = style
   if (value === null || value === '') return words.nothing
   if (typeof value === 'boolean') return value ? words.yes : words.no
   if (typeof value === 'number') return MONEY.test(path) ? formatAmount(value, money) : String(value)
@@ -62,5 +62,5 @@ function textOf(path: string, value: unknown, said: Said): string {
   const items = value.filter((item) => typeof item !== 'object')
   return items.length < value.length || items.length > MOST_ITEMS
     ? words.many(value.length)
-    : items.map((item) => textOf(path, item, said)).join(', ') || words.nothing
+    : items.map((item) => textOf(path, item, style)).join(', ') || words.nothing
 }

@@ -7,15 +7,15 @@ import { calledIn, changedLines } from './changed-lines.ts'
 const PAGE = 50
 
 /** What the page of the log is asked for: by its address. */
-export function askedIn(url: string, timeZone: string) {
-  const asked = new URL(url).searchParams
+export function queryIn(url: string, timeZone: string) {
+  const query = new URL(url).searchParams
   const day = (name: string) => {
-    const typed = asked.get(name) ?? ''
+    const typed = query.get(name) ?? ''
     return startOfDay(typed, timeZone) ? typed : ''
   }
   const [from, until] = [day('from'), day('until')]
-  const person = /^\d{1,9}$/.test(asked.get('person') ?? '') ? Number(asked.get('person')) : undefined
-  const thing = /^[\w/-]{1,120}$/.test(asked.get('thing') ?? '') ? (asked.get('thing') ?? '') : ''
+  const person = /^\d{1,9}$/.test(query.get('person') ?? '') ? Number(query.get('person')) : undefined
+  const thing = /^[\w/-]{1,120}$/.test(query.get('thing') ?? '') ? (query.get('thing') ?? '') : ''
   return {
     shown: { person: person ? String(person) : '', thing, from, until },
     query: {
@@ -30,7 +30,7 @@ export function askedIn(url: string, timeZone: string) {
 export async function readLog(office: Office, { shopId, country }: MyShop, url: string) {
   const { manage, language } = office
   const params = { shopId }
-  const { shown, query } = askedIn(url, timeZoneOf(country))
+  const { shown, query } = queryIn(url, timeZoneOf(country))
   const after = new URL(url).searchParams.get('after') ?? undefined
   const [{ items, next }, people, { currency }] = await Promise.all([
     manage.listAuditLog({ params, query: { ...query, limit: PAGE, after } }),

@@ -8,10 +8,14 @@ import { loadWords } from '#app/words/words.ts'
 import { readReduction } from './reduction.ts'
 
 /** Codes that were just made. */
-export type Made = { readonly kind: 'made'; readonly codes: readonly string[] }
+export type MadeCoupons = { readonly kind: 'made'; readonly codes: readonly string[] }
 
 /** Does what the page of coupons asks for; the button says with which: `switch HOLA10`. */
-export async function changeCoupons(office: Office, sent: Sent, { shopId }: MyShop): Promise<Done | Refused | Made> {
+export async function changeCoupons(
+  office: Office,
+  sent: Sent,
+  { shopId }: MyShop,
+): Promise<Done | Refused | MadeCoupons> {
   const { manage, language } = office
   const words = offersWords.of(language)
   const [intent = '', code = ''] = sent.intent.split(' ')
@@ -49,9 +53,13 @@ type Conditions = {
   readonly from: string | null
   readonly until: string | null
 }
-type Read = { readonly wrong: Readonly<Record<string, string>> } | { readonly conditions: Conditions }
+type ReadConditions = { readonly wrong: Readonly<Record<string, string>> } | { readonly conditions: Conditions }
 
-function fieldsIn(sent: Sent, money: MoneyStyle, say: { readonly takes: string; readonly amount: string }): Read {
+function fieldsIn(
+  sent: Sent,
+  money: MoneyStyle,
+  say: { readonly takes: string; readonly amount: string },
+): ReadConditions {
   const reduction = readReduction(sent.text('takes'), money)
   if (!reduction) return { wrong: { takes: say.takes } }
   const minPurchase = amountIn(sent, 'minPurchase', money)

@@ -44,13 +44,13 @@ export async function changeDiscounts(office: Office, sent: Sent, { shopId }: My
 }
 
 type Words = ReturnType<typeof offersWords.of>
-type Kept = Awaited<ReturnType<Office['manage']['getDiscount']>>
+type StoredDiscount = Awaited<ReturnType<Office['manage']['getDiscount']>>
 
 /** The longest name of a discount. */
 const LONGEST_NAME = 120
 
 /** The same discount once more, to be changed: it is off, or both would be given. */
-function copyOf({ name, reduction, from, until, ...rest }: Kept, words: Words) {
+function copyOf({ name, reduction, from, until, ...rest }: StoredDiscount, words: Words) {
   const common = { name: name && words.copyName(name).slice(0, LONGEST_NAME), reduction, from, until, active: false }
   return rest.trigger === 'quantity'
     ? { ...common, trigger: rest.trigger, minQuantity: rest.minQuantity }
@@ -58,7 +58,7 @@ function copyOf({ name, reduction, from, until, ...rest }: Kept, words: Words) {
 }
 
 type Ranges = NonNullable<ReturnType<typeof rangesIn>>
-type Read =
+type ReadFields =
   | { readonly wrong: Readonly<Record<string, string>> }
   | {
       readonly fields: {
@@ -71,7 +71,7 @@ type Read =
       }
     }
 
-function fieldsIn(sent: Sent, money: MoneyStyle, words: Words): Read {
+function fieldsIn(sent: Sent, money: MoneyStyle, words: Words): ReadFields {
   const reduction = readReduction(sent.text('takes'), money)
   if (!reduction) return { wrong: { takes: words.takesWrong } }
   const zone = timeZoneOf(money.country ?? 'CO')

@@ -18,7 +18,7 @@ export async function readCoupons({ manage, language }: Office, { shopId }: MySh
   const words = offersWords.of(language)
   const day = (moment: string, shift = 0) =>
     dayText(`${dayOf(new Date(new Date(moment).getTime() + shift), timeZoneOf(country))}T00:00:00Z`, language, 'UTC')
-  const said = ({ uses, maxUses, minPurchase, from, until }: (typeof items)[number]) =>
+  const summaryOf = ({ uses, maxUses, minPurchase, from, until }: (typeof items)[number]) =>
     [
       words.uses(uses, maxUses === null ? '' : String(maxUses)),
       minPurchase && words.minimum(formatAmount(minPurchase, money)),
@@ -35,7 +35,14 @@ export async function readCoupons({ manage, language }: Office, { shopId }: MySh
       const { code, active, reduction, uses, revision } = coupon
       const closed = couponClosed(coupon, uses, now)
       return {
-        ...{ code, active, revision, used: uses > 0, takes: reductionText(reduction, money), said: said(coupon) },
+        ...{
+          code,
+          active,
+          revision,
+          used: uses > 0,
+          takes: reductionText(reduction, money),
+          summary: summaryOf(coupon),
+        },
         // One that begins later can be announced.
         shared: closed === null || closed.reason === 'notYet',
       }

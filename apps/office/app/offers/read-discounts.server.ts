@@ -33,17 +33,17 @@ export async function readDiscounts({ manage, language }: Office, { shopId }: My
     money,
     discounts: items.map((discount) => ({
       ...fieldsOf(discount),
-      ...{ said: saidOf(discount), times: timesOf(discount), state: stateOf(discount) },
+      ...{ summary: summaryOf(discount), times: timesOf(discount), state: stateOf(discount) },
     })),
     tried: search.has('units') || search.has('subtotal') ? tryOut() : null,
   }
 
-  function saidOf(discount: Managed): readonly string[] {
+  function summaryOf(discount: Managed): readonly string[] {
     const takes = reductionText(discount.reduction, money)
     if (discount.trigger === 'quantity') return [words.from(discount.minQuantity, takes)]
     return discount.ranges.map(({ from, to, reduction }) => {
-      const own = reduction ? reductionText(reduction, money) : takes
-      return to === null ? words.fromAmount(say(from), own) : words.between(say(from), say(to), own)
+      const amount = reduction ? reductionText(reduction, money) : takes
+      return to === null ? words.fromAmount(say(from), amount) : words.between(say(from), say(to), amount)
     })
   }
 
@@ -78,8 +78,8 @@ export async function readDiscounts({ manage, language }: Office, { shopId }: My
       minQuantity: rest.trigger === 'quantity' ? rest.minQuantity : null,
       ranges:
         rest.trigger === 'subtotal'
-          ? rest.ranges.map(({ from, to, reduction: own }) => ({
-              ...{ from, to, takes: own ? reductionText(own, money) : '' },
+          ? rest.ranges.map(({ from, to, reduction: amount }) => ({
+              ...{ from, to, takes: amount ? reductionText(amount, money) : '' },
             }))
           : null,
     }

@@ -1,6 +1,6 @@
 import { homeCurrencyOf, LANGUAGES } from '@store/core'
 import * as z from 'zod'
-import { keepJson, keptJson } from '#app/session/kept-json.server.ts'
+import { keepJsonCookie, readJsonCookie } from '#app/session/json-cookie.server.ts'
 import type { Office } from '#app/session/office.server.ts'
 
 const Draft = z.object({
@@ -21,8 +21,8 @@ const Draft = z.object({
 /** A shop that is about to be opened, kept on the device until it is. */
 export type Draft = z.output<typeof Draft>
 
-export const readDraft = (office: Office): Draft | null => keptJson(office, 'draft', Draft)
-export const keepDraft = (office: Office, draft: Draft): void => keepJson(office, 'draft', draft)
+export const readDraft = (office: Office): Draft | null => readJsonCookie(office, 'draft', Draft)
+export const keepDraft = (office: Office, draft: Draft): void => keepJsonCookie(office, 'draft', draft)
 
 /** In which currency the shop will sell: the one that was chosen, or that of its country. */
 export const currencyOf = ({ currency, country = 'CO' }: Pick<Draft, 'currency' | 'country'>): string =>

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { openWords } from '#app/words/open/index.ts'
 import { photoWords } from '#app/words/photo/index.ts'
 import { useSection, useWords } from '#app/words/use-words.ts'
-import { forgetPhoto, keepPhoto, keptPhoto } from './kept-photo.ts'
+import { forgetPhoto, keepPhoto, storedPhoto } from './stored-photo.ts'
 
 /** The photo of the first product, by camera or from the gallery. It stays on the device until the shop is open. `draft`: the key of that shop. */
 export function FirstPhoto({ draft }: { readonly draft: string }) {
@@ -14,12 +14,12 @@ export function FirstPhoto({ draft }: { readonly draft: string }) {
   const id = useId()
   const [shown, setShown] = useState<string | null>(null)
   const [wrong, setWrong] = useState<'tooBig' | 'notKept' | null>(null)
-  useEffect(() => setShown(keptPhoto(draft)), [draft])
+  useEffect(() => setShown(storedPhoto(draft)), [draft])
   async function take(file: File) {
-    const kept = await keepPhoto(file, draft)
-    const isWrong = kept === 'tooBig' || kept === 'notKept'
-    setWrong(isWrong ? kept : null)
-    setShown(isWrong ? null : kept)
+    const stored = await keepPhoto(file, draft)
+    const isWrong = stored === 'tooBig' || stored === 'notKept'
+    setWrong(isWrong ? stored : null)
+    setShown(isWrong ? null : stored)
   }
   function remove() {
     forgetPhoto()

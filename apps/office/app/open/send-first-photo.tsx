@@ -6,7 +6,7 @@ import { Note } from '#app/ui/notes.tsx'
 import { openWords } from '#app/words/open/index.ts'
 import { photoWords } from '#app/words/photo/index.ts'
 import { useSection } from '#app/words/use-words.ts'
-import { fileOf, forgetPhoto, keptPhoto } from './kept-photo.ts'
+import { fileOf, forgetPhoto, storedPhoto } from './stored-photo.ts'
 
 type SendFirstPhotoProps = {
   readonly productId: number
@@ -32,7 +32,7 @@ export function SendFirstPhoto({ productId, draft }: SendFirstPhotoProps) {
   useEffect(() => {
     if (isSent.current) return
     isSent.current = true
-    const data = keptPhoto(draft)
+    const data = storedPhoto(draft)
     // Who has gone on to another page meanwhile stays there.
     const done = () => isHere.current && navigate(base, { replace: true, preventScrollReset: true })
     if (data === null) {

@@ -11,9 +11,9 @@ import { openWords } from '#app/words/open/index.ts'
 import { useLanguage, useSection, useWords } from '#app/words/use-words.ts'
 import type { Draft } from './draft.server.ts'
 import { FirstPhoto } from './first-photo.tsx'
-import { forgetPhoto } from './kept-photo.ts'
-import { LookPicture } from './look-picture.tsx'
-import type { Look } from './looks.server.ts'
+import { forgetPhoto } from './stored-photo.ts'
+import { TemplatePicture } from './template-picture.tsx'
+import type { TemplateSample } from './template-samples.server.ts'
 
 type NotFree = {
   readonly kind: 'notFree'
@@ -65,10 +65,10 @@ export function NameStep({ draft }: { readonly draft: Draft | null }) {
 type CountryStepProps = {
   readonly draft: Draft | null
   readonly country: string
-  readonly countries: readonly Named[]
-  readonly currencies: readonly Named[]
+  readonly countries: readonly NamedOption[]
+  readonly currencies: readonly NamedOption[]
 }
-type Named = { readonly code: string; readonly name: string }
+type NamedOption = { readonly code: string; readonly name: string }
 
 export function CountryStep({ draft, country, countries, currencies }: CountryStepProps) {
   const { app } = useWords()
@@ -120,13 +120,13 @@ export function CountryStep({ draft, country, countries, currencies }: CountrySt
   )
 }
 
-type LookStepProps = {
+type TemplateStepProps = {
   readonly draft: Draft | null
   readonly sells: Sells | null
-  readonly looks: { readonly first: readonly Look[]; readonly others: readonly Look[] }
+  readonly samples: { readonly first: readonly TemplateSample[]; readonly others: readonly TemplateSample[] }
 }
 
-export function LookStep({ draft, sells, looks }: LookStepProps) {
+export function TemplateStep({ draft, sells, samples }: TemplateStepProps) {
   const { app } = useWords()
   const open = useSection(openWords)
   const names = open.sells
@@ -146,12 +146,12 @@ export function LookStep({ draft, sells, looks }: LookStepProps) {
         </ul>
       </>
     )
-  const chosen = draft?.templateId ?? looks.first[0]?.id
-  const choices = (some: readonly Look[]) => (
+  const chosen = draft?.templateId ?? samples.first[0]?.id
+  const choices = (some: readonly TemplateSample[]) => (
     <div className="looks">
       {some.map(({ id, name, colors }) => (
         <label key={id} className="choice look">
-          <LookPicture colors={colors} />
+          <TemplatePicture colors={colors} />
           <input type="radio" name="templateId" value={id} defaultChecked={id === chosen} />
           {name}
         </label>
@@ -163,10 +163,10 @@ export function LookStep({ draft, sells, looks }: LookStepProps) {
       <h1>{names[sells]}</h1>
       <p className="letter">{open.lookHint}</p>
       <Form method="post" className="stack">
-        {choices(looks.first)}
+        {choices(samples.first)}
         <details className="fold">
           <summary>{open.allLooks}</summary>
-          {choices(looks.others)}
+          {choices(samples.others)}
         </details>
         <Submit intent="look" wide>
           {app.continue}

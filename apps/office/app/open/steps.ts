@@ -3,12 +3,12 @@ export type Step = (typeof STEPS)[number]
 
 /** The step in the address, but not beyond what the draft has: nobody is asked for a price before the currency is known. */
 export function stepOf(
-  said: string | undefined,
+  value: string | undefined,
   draft: { readonly country?: string; readonly templateId?: number } | null,
 ): Step {
-  const wanted = STEPS.find((step) => step === said) ?? 'name'
+  const requested = STEPS.find((step) => step === value) ?? 'name'
   const reached: Step = !draft ? 'name' : !draft.country ? 'country' : draft.templateId === undefined ? 'look' : 'you'
-  return STEPS.indexOf(wanted) > STEPS.indexOf(reached) ? reached : wanted
+  return STEPS.indexOf(requested) > STEPS.indexOf(reached) ? reached : requested
 }
 
 /** The address of a step. */

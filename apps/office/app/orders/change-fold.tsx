@@ -19,7 +19,7 @@ type ChangeFoldProps = { readonly change: Changeable; readonly refused: Refused 
 /** Changes where an order goes to, its buyer's name and phone, or how it is paid, until it is packed. */
 export function ChangeFold({ change, refused }: ChangeFoldProps) {
   const words = useSection(orderWords)
-  const said = useSection(orderChangeWords)
+  const changeWords = useSection(orderChangeWords)
   const answered = useActionData() as Costs | { readonly kind: string } | undefined
   const costs = answered?.kind === 'costs' ? (answered as Costs) : null
   const mine = refused?.intent === INTENT ? refused : null
@@ -32,37 +32,37 @@ export function ChangeFold({ change, refused }: ChangeFoldProps) {
     autoComplete: 'off',
   })
   return (
-    <Fold title={said.title} open={costs !== null || mine !== null}>
+    <Fold title={changeWords.title} open={costs !== null || mine !== null}>
       <Form method="post" className="card">
-        <p>{said.hint}</p>
+        <p>{changeWords.hint}</p>
         <input type="hidden" name="revision" value={change.revision} />
-        <TextField label={said.name} {...field('name')} required={change.name !== ''} />
-        <TextField label={said.phone} {...field('phone')} type="tel" required={change.phone !== ''} />
+        <TextField label={changeWords.name} {...field('name')} required={change.name !== ''} />
+        <TextField label={changeWords.phone} {...field('phone')} type="tel" required={change.phone !== ''} />
         <Choices
-          {...{ label: said.how, name: 'kind', value: kind, onChange: setKind, wrong: wrong.kind }}
+          {...{ label: changeWords.how, name: 'kind', value: kind, onChange: setKind, wrong: wrong.kind }}
           options={(['address', 'pickUp'] as const)
             .filter((value) => value === 'address' || change.mayPickUp)
-            .map((value) => ({ value, text: said.kinds[value] }))}
+            .map((value) => ({ value, text: changeWords.kinds[value] }))}
         />
         {(kind === 'address' || !isHydrated) && (
           <>
             <TextField label={words.sale.address} {...field('address')} required={isHydrated} />
-            <TextField label={said.details} {...field('details')} />
-            <TextField label={said.neighbourhood} {...field('neighbourhood')} />
+            <TextField label={changeWords.details} {...field('details')} />
+            <TextField label={changeWords.neighbourhood} {...field('neighbourhood')} />
             <div className="pair">
               <TextField label={words.sale.city} {...field('city')} required={isHydrated} />
               <TextField label={words.sale.division} {...field('division')} required={isHydrated} />
             </div>
-            {change.postcode !== '' && <TextField label={said.postcode} {...field('postcode')} />}
+            {change.postcode !== '' && <TextField label={changeWords.postcode} {...field('postcode')} />}
           </>
         )}
         {change.branches.length > 0 && (kind === 'pickUp' || !isHydrated) && (
           <SelectField
-            {...{ label: said.branch, name: 'branch', wrong: wrong.branch }}
+            {...{ label: changeWords.branch, name: 'branch', wrong: wrong.branch }}
             required={isHydrated && (change.kind !== 'pickUp' || change.branch !== '')}
             defaultValue={typed?.branch?.[0] ?? change.branch}
           >
-            <option value="">{said.chooseBranch}</option>
+            <option value="">{changeWords.chooseBranch}</option>
             {change.branches.map(({ id, text }) => (
               <option key={id} value={id}>
                 {text}
@@ -89,7 +89,7 @@ export function ChangeFold({ change, refused }: ChangeFoldProps) {
           </p>
         )}
         <Submit intent={INTENT} kind={costs ? 'main' : 'plain'}>
-          {costs ? costs.take : said.take}
+          {costs ? costs.take : changeWords.take}
         </Submit>
       </Form>
     </Fold>

@@ -19,7 +19,7 @@ import { longestOf } from './longest.ts'
 type Order = Awaited<ReturnType<Office['manage']['getOrder']>>
 type Shop = Awaited<ReturnType<Office['manage']['getShop']>>
 type Branches = Awaited<ReturnType<Office['manage']['listBranches']>>['items']
-type Change = NonNullable<Parameters<Office['manage']['changeOrder']>[0]['body']>
+type OrderChangeBody = NonNullable<Parameters<Office['manage']['changeOrder']>[0]['body']>
 
 /** A change that makes an order cost something else: the form is sent again with this total. */
 export type Costs = {
@@ -122,7 +122,7 @@ function fieldsOf(
 ) {
   const words = orderChangeWords.of(language)
   const { sale } = orderWords.of(language)
-  const said: Readonly<Record<string, string>> = {
+  const messages: Readonly<Record<string, string>> = {
     ...{ city: words.cityWrong, division: words.cityWrong, phone: sale.badPhone, name: words.nameWrong },
     ...{ paymentMethod: words.methodWrong, branchId: words.branchWrong },
   }
@@ -135,7 +135,7 @@ function fieldsOf(
   return Object.fromEntries(
     wrong.map(({ path, message }) => {
       const name = path.split('.').at(-1) ?? path
-      return [shown[name] ?? 'kind', said[name] ?? message] as const
+      return [shown[name] ?? 'kind', messages[name] ?? message] as const
     }),
   )
 }
@@ -144,7 +144,11 @@ const OF_BUYER = ['name', 'phone'] as const
 const OF_ADDRESS = ['address', 'details', 'neighbourhood', 'city', 'division', 'postcode'] as const
 
 /** What of the form is not as the order has it, or its fields that cannot be read. */
-function changeIn({ language }: Office, sent: Sent, known: Changeable): Change | { readonly wrong: Refused['fields'] } {
+function changeIn(
+  { language }: Office,
+  sent: Sent,
+  known: Changeable,
+): OrderChangeBody | { readonly wrong: Refused['fields'] } {
   type Name = (typeof OF_BUYER)[number] | (typeof OF_ADDRESS)[number]
   const text = (name: Name | 'paymentMethod' | 'kind' | 'branch') => sent.text(name).slice(0, longestOf(name))
   const isOther = (name: Name) => sent.text(name) !== known[name]
@@ -160,7 +164,7 @@ function changeIn({ language }: Office, sent: Sent, known: Changeable): Change |
       ),
     }
   const method = known.methods.find(({ value }) => value === text('paymentMethod'))?.value
-  const change: Change = {
+  const change: OrderChangeBody = {
     ...(ofBuyer.length > 0 && { buyer: Object.fromEntries(ofBuyer.map((name) => [name, text(name)])) }),
     ...(method && method !== known.method && { paymentMethod: method satisfies OfflinePaymentMethod }),
   }

@@ -4,7 +4,7 @@ import { orderMoneyWords } from '#app/words/order-money/index.ts'
 
 type Order = Awaited<ReturnType<Office['manage']['getOrder']>>
 
-type Said = {
+type LineWords = {
   readonly language: Language
   readonly amount: (hundredths: number) => string
   readonly when: (moment: string) => string
@@ -17,7 +17,7 @@ type Said = {
  *
  * @param seesProof the reader may see what a buyer sends
  */
-export function moneyOf(order: Order, seesProof: boolean, { language, amount, when, named }: Said) {
+export function moneyOf(order: Order, seesProof: boolean, { language, amount, when, named }: LineWords) {
   const words = orderMoneyWords.of(language)
   return {
     troubles: order.troubles,

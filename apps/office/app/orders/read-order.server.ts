@@ -19,8 +19,8 @@ import { dayText, momentText } from '#app/words/dates.ts'
 import { orderWords } from '#app/words/orders/index.ts'
 import { changeableOf } from './change-place.server.ts'
 import { chatsWith } from './chats.server.ts'
+import { entryText } from './entry-text.server.ts'
 import { moneyOf } from './money-of.server.ts'
-import { toldOf } from './told-of.server.ts'
 
 type Order = Awaited<ReturnType<Office['manage']['getOrder']>>
 type Shop = Awaited<ReturnType<Office['manage']['getShop']>>
@@ -94,7 +94,7 @@ export async function readOrder(office: Office, { shopId, role, scopes }: MyShop
     place: delivery && placeOf(delivery, shop.country),
     where: delivery && (delivery.kind === 'pickUp' ? orderWords.of(language).pickUp : delivery.address.city),
     notes: (notes?.items ?? []).map(({ text = '', ...note }) => ({ ...note, text, at: when(note.at) })),
-    history: order.history.map((entry) => ({ ...entry, at: when(entry.at), ...toldOf(entry, language, money) })),
+    history: order.history.map((entry) => ({ ...entry, at: when(entry.at), ...entryText(entry, language, money) })),
   }
 }
 

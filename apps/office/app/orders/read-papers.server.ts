@@ -21,22 +21,22 @@ export async function readPapers({ manage, language }: Office, { shopId }: MySho
     manage.getShop({ params: { shopId } }),
     picked.length > 0 ? manage.getOrders({ params: { shopId }, query: { numbers: picked } }) : { items: [] },
   ])
-  const said = kind === 'sheet' ? language : shop.language
+  const paperLanguage = kind === 'sheet' ? language : shop.language
   const zone = timeZoneOf(shop.country)
   return {
     ...{ kind, size, picked, prices: search.get('prices') !== 'no' },
-    language: said,
-    words: orderWords.of(said).paper,
+    language: paperLanguage,
+    words: orderWords.of(paperLanguage).paper,
     shop: { name: shop.name, city: shop.city, phone: shop.phone },
-    today: momentText(new Date().toISOString(), said, zone),
+    today: momentText(new Date().toISOString(), paperLanguage, zone),
     orders: orders.items.map((order) => {
       const amount = (hundredths: number) =>
         formatAmount(hundredths, { currency: order.currency, country: shop.country })
       const due = dueOf(order)
       return {
         number: order.number,
-        placed: momentText(order.placedAt, said, zone),
-        method: paymentName(order.paymentMethod, said, shop.country),
+        placed: momentText(order.placedAt, paperLanguage, zone),
+        method: paymentName(order.paymentMethod, paperLanguage, shop.country),
         test: order.payment?.live === false,
         due: due > 0 ? amount(due) : null,
         paid: isPaid(order),
@@ -52,11 +52,11 @@ export async function readPapers({ manage, language }: Office, { shopId }: MySho
         })),
         sums: [
           ...order.discounts.map(({ name, amount: off }) => ({
-            name: name ?? orderWords.of(said).discount,
+            name: name ?? orderWords.of(paperLanguage).discount,
             amount: `− ${amount(off)}`,
           })),
-          { name: orderWords.of(said).paper.shipping, amount: amount(order.shipping) },
-          { name: orderWords.of(said).paper.total, amount: amount(order.total) },
+          { name: orderWords.of(paperLanguage).paper.shipping, amount: amount(order.shipping) },
+          { name: orderWords.of(paperLanguage).paper.total, amount: amount(order.total) },
         ],
       }
     }),

@@ -55,14 +55,14 @@ export async function changeSale(office: Office, sent: Sent, shop: MyShop): Prom
   const params = { shopId: shop.shopId }
   const [act = '', id = ''] = sent.intent.split(':')
   const typed = sent.text('q').slice(0, 100)
-  const kept = linesIn(sent).filter((line) => act !== 'remove' || line.id !== id)
+  const remaining = linesIn(sent).filter((line) => act !== 'remove' || line.id !== id)
   const isLooking = typed !== '' && (act === 'find' || sent.intent === '')
   const found = isLooking ? await look(office, shop, typed, money) : null
   // A code that one thing alone has is that of a thing in somebody's hand.
   const coded = found?.filter((each) => hasCode(each, typed)) ?? []
   const added = coded.length === 1 ? (coded[0] ?? null) : null
   const more = added?.id ?? (act === 'add' ? id : null)
-  const lines = await shown(office, shop, more === null ? kept : withOne(kept, more), money)
+  const lines = await shown(office, shop, more === null ? remaining : withOne(remaining, more), money)
   const state: SaleState = {
     ...{ kind: 'sale', lines, total: null, wrong: {}, once: sent.text('once') },
     ...{ typed: isLooking && !added ? typed : '', added: added?.name ?? null },
@@ -131,14 +131,14 @@ async function shown({ manage }: Office, { shopId }: MyShop, lines: readonly Lin
 }
 
 type Coded = 'sku' | 'barcode'
-type Known = Pick<Product, 'id' | 'name' | 'price' | 'units' | 'reference' | Coded> & {
+type SaleProduct = Pick<Product, 'id' | 'name' | 'price' | 'units' | 'reference' | Coded> & {
   readonly variants: readonly Pick<
     Product['variants'][number],
     'id' | 'values' | 'price' | 'units' | 'enabled' | Coded
   >[]
 }
 
-function sellablesOf(product: Known, money: MoneyStyle): readonly Sellable[] {
+function sellablesOf(product: SaleProduct, money: MoneyStyle): readonly Sellable[] {
   const { id, name, price, units, variants } = product
   // A product's own codes are those of each of its variants.
   const codes = codesIn([product.reference, product.sku, product.barcode])
@@ -177,7 +177,7 @@ function bodyOf(sent: Sent, lines: readonly SaleLine[], money: MoneyStyle) {
   }
 }
 
-type Wrong = {
+type FieldProblem = {
   readonly path: string
   readonly code: string
   readonly params?: Readonly<Record<string, unknown>> | undefined
@@ -185,7 +185,7 @@ type Wrong = {
 
 /** What is wrong, by the name of its field. */
 function wrongOf(
-  errors: readonly Wrong[],
+  errors: readonly FieldProblem[],
   lines: readonly SaleLine[],
   words: ReturnType<typeof orderWords.of>['sale'],
 ) {

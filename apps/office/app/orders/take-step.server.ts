@@ -77,8 +77,8 @@ export async function takeStep(
       return refusedWith(sent, words.undoLate)
     }
   }
-  const asked = stepIn(sent, words)
-  if ('kind' in asked) return asked
-  const { undo } = await manage.takeOrderStep({ params, body: asked.body })
-  return { kind: 'done', note: asked.note(number), undo: { intent: 'undo', step: String(undo.step) } }
+  const step = stepIn(sent, words)
+  if ('kind' in step) return step
+  const { undo } = await manage.takeOrderStep({ params, body: step.body })
+  return { kind: 'done', note: step.note(number), undo: { intent: 'undo', step: String(undo.step) } }
 }

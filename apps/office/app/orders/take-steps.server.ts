@@ -23,7 +23,7 @@ export async function takeSteps({ manage, language }: Office, sent: Sent, { shop
     const count = items.length - left.length
     return {
       kind: 'done',
-      note: said(
+      note: noteWithLeft(
         words.bulkUndone(count),
         left.map(({ number }) => String(number)),
         words,
@@ -48,14 +48,14 @@ export async function takeSteps({ manage, language }: Office, sent: Sent, { shop
   if (done.length === 0) return refusedWith(sent, words.bulkLeft(left.join(', ')))
   return {
     kind: 'done',
-    note: said(words.bulkDone(done.length), left, words),
+    note: noteWithLeft(words.bulkDone(done.length), left, words),
     undo: { intent: 'undo', steps: done.join(' ') },
   }
 }
 
 type Words = ReturnType<typeof orderWords.of>
 
-const said = (note: string, left: readonly string[], words: Words) =>
+const noteWithLeft = (note: string, left: readonly string[], words: Words) =>
   left.length > 0 ? `${note} ${words.bulkLeft(left.join(', '))}` : note
 
 /** `1043:911`: the order and its step. */

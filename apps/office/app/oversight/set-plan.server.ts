@@ -14,8 +14,8 @@ export async function setPlan({ manage, language }: Office, sent: Sent, id: numb
   )
   if (wrong.length > 0) return wrongTyped(sent, Object.fromEntries(wrong))
   const plan = PLAN_IDS.find((each) => each === sent.text('plan')) ?? PLAN_IDS[0]
-  const own = Object.fromEntries(read.map(([limit, figure]) => [limit, figure ?? null])) as OwnFigures
-  await manage.setShopPlan({ params: { id }, body: { plan, own } })
+  const figures = Object.fromEntries(read.map(([limit, figure]) => [limit, figure ?? null])) as OwnFigures
+  await manage.setShopPlan({ params: { id }, body: { plan, own: figures } })
   return { kind: 'done', note: words.planSaved }
 }
 

@@ -2,10 +2,10 @@ import { Seal } from '#app/ui/seal.tsx'
 import { oversightWords } from '#app/words/oversight/index.ts'
 import { useSection } from '#app/words/use-words.ts'
 
-type Stated = { readonly open: boolean; readonly pausedAt: string | null; readonly quietUntil: string | null }
+type ShopState = { readonly open: boolean; readonly pausedAt: string | null; readonly quietUntil: string | null }
 
 /** How a shop stands with the platform, as a seal. */
-export function StateSeal({ shop: { open, pausedAt, quietUntil } }: { readonly shop: Stated }) {
+export function StateSeal({ shop: { open, pausedAt, quietUntil } }: { readonly shop: ShopState }) {
   const { state } = useSection(oversightWords)
   if (pausedAt) return <Seal dye="now">{state.paused}</Seal>
   if (!open) return <Seal dye="soon">{state.closed}</Seal>

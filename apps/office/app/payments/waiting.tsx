@@ -4,7 +4,7 @@ import { Submit } from '#app/ui/button.tsx'
 import { paymentsWords } from '#app/words/payments/index.ts'
 import { useSection } from '#app/words/use-words.ts'
 
-type Change = {
+type WaitingChange = {
   readonly what: string
   /** The provider's name; null: the account for deposits. */
   readonly name: string | null
@@ -19,7 +19,7 @@ type Change = {
 }
 
 /** Changes of where money goes that wait: what they bring, who asked, and the way to stop them. */
-export function Waiting({ changes }: { readonly changes: readonly Change[] }) {
+export function Waiting({ changes }: { readonly changes: readonly WaitingChange[] }) {
   const words = useSection(paymentsWords)
   const { may } = useShop()
   if (changes.length === 0) return null

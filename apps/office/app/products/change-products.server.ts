@@ -95,15 +95,15 @@ async function changePrice(
   const words = productWords.of(language)
   const params = { shopId, id: row.id }
   const product = await manage.getProduct({ params })
-  const said = (amount: number | null) => (amount === null ? words.none : formatAmount(amount, money))
+  const priceText = (amount: number | null) => (amount === null ? words.none : formatAmount(amount, money))
   const amount = amountIn(row, money)
   if (amount === undefined) return { kind: 'refused', message: words.amountWrong }
   const { name, revision, [field]: before } = product
-  const newer: Changed = { kind: 'refused', message: words.changedMeanwhile(name, said(before)) }
+  const newer: Changed = { kind: 'refused', message: words.changedMeanwhile(name, priceText(before)) }
   if (String(before ?? '') !== row.seen) return newer
   try {
     const { [field]: after } = await manage.changeProduct({ params, revision, body: { [field]: amount } })
-    const note = `${name}: ${said(before)} → ${said(after)}`
+    const note = `${name}: ${priceText(before)} → ${priceText(after)}`
     return { kind: 'changed', id: row.id, note, before: String(before ?? ''), after: String(after ?? '') }
   } catch (error) {
     if (!isStale(error)) throw error

@@ -81,14 +81,14 @@ function OpenCell({ row, figure, onMove, onColumn, onClose }: OpenCellProps) {
     else onClose(back)
   }
   function press(event: KeyboardEvent) {
-    const ways: Readonly<Record<string, () => void>> = {
+    const keyActions: Readonly<Record<string, () => void>> = {
       Enter: () => leave(true, event.shiftKey ? -1 : 1, 0),
       Tab: () => leave(true, 0, event.shiftKey ? -1 : 1),
       Escape: () => leave(false),
       ArrowUp: () => leave(true, -1, 0),
       ArrowDown: () => leave(true, 1, 0),
     }
-    const way = ways[event.key]
+    const way = keyActions[event.key]
     if (!way) return
     event.preventDefault()
     way()

@@ -21,10 +21,10 @@ export function MadeNote({ made, page, category, brand }: MadeNoteProps) {
   useForgetCopy(made ? `${base}/drafts/product/new` : null)
   if (!made) return null
   const next = new URLSearchParams({ ...(category && { category }), ...(brand && { brand }) })
-  const said = made === 'active' ? words.madeActive : made === 'copy' ? words.madeCopy : words.madeDraft
+  const text = made === 'active' ? words.madeActive : made === 'copy' ? words.madeCopy : words.madeDraft
   return (
     <Note>
-      <p role="status">{said}</p>
+      <p role="status">{text}</p>
       <p className="row">
         {made === 'active' && (
           <a className="button" href={page} target="_blank" rel="noreferrer">

@@ -40,12 +40,12 @@ const MOST_PHOTOS = 20
 /** The photos of a product, the first on its cover: from the camera or the gallery, several at once, in the order they are dragged to. */
 export function Photos({ images, alts, name }: PhotosProps) {
   const words = useSection(productWords)
-  const photoSaid = useSection(photoWords)
+  const photoTexts = useSection(photoWords)
   const { base } = useShop()
   const [photos, setPhotos] = useState<readonly Photo[]>(() =>
     images.map((src, at) => ({ key: `${at} ${src}`, src, alt: alts[at] ?? '' })),
   )
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const field = useRef<HTMLFieldSetElement>(null)
   const count = useRef(0)
   const sensors = useSensors(
@@ -60,11 +60,11 @@ export function Photos({ images, alts, name }: PhotosProps) {
   const move = (from: number, to: number) => {
     if (to < 0 || to >= photos.length) return
     set((all) => arrayMove([...all], from, to))
-    setSaid(words.photoMoved(to + 1))
+    setAnnouncement(words.photoMoved(to + 1))
   }
   async function add(files: readonly File[]) {
     const room = files.slice(0, Math.max(0, MOST_PHOTOS - photos.length))
-    if (room.length < files.length) setSaid(words.photosMost)
+    if (room.length < files.length) setAnnouncement(words.photosMost)
     const fresh = room.map((file) => ({ file, key: `new ${count.current++}` }))
     setPhotos((all) => [...all, ...fresh.map(({ key }) => ({ key, src: null, alt: '' }))])
     // One after the other: a phone's line carries one photo at a time, and the first is there sooner.
@@ -76,7 +76,7 @@ export function Photos({ images, alts, name }: PhotosProps) {
             ? photo
             : sent.kind === 'kept'
               ? { key, src: sent.src, alt: proposed(name(), all.indexOf(photo)) }
-              : { ...photo, wrong: photoSaid[sent.reason] },
+              : { ...photo, wrong: photoTexts[sent.reason] },
         ),
       )
     }
@@ -121,7 +121,7 @@ export function Photos({ images, alts, name }: PhotosProps) {
         <PhotoInput text={words.gallery} several onFiles={add} />
       </div>
       <p role="status" className="hint">
-        {said || (photos.length === 0 ? words.photosHint : words.photosOrder)}
+        {announcement || (photos.length === 0 ? words.photosHint : words.photosOrder)}
       </p>
     </fieldset>
   )
@@ -140,7 +140,7 @@ type PhotoTileProps = {
 
 function PhotoTile({ photo, at, of, onMove, onSrc, onRemove }: PhotoTileProps) {
   const words = useSection(productWords)
-  const photoSaid = useSection(photoWords)
+  const photoTexts = useSection(photoWords)
   const { parts } = useWords()
   const { base } = useShop()
   const { setNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
@@ -159,7 +159,7 @@ function PhotoTile({ photo, at, of, onMove, onSrc, onRemove }: PhotoTileProps) {
         {photo.src && <img src={pictureAt(photo.src, 320) ?? photo.src} alt={photo.alt} />}
       </button>
       {at === 0 && photo.src && <span className="cover">{words.cover}</span>}
-      {!photo.src && <span className="waiting small">{photo.wrong ?? photoSaid.sending}</span>}
+      {!photo.src && <span className="waiting small">{photo.wrong ?? photoTexts.sending}</span>}
       <details>
         <summary aria-label={`${which}: ${words.photoMore}`}>
           <Icon name="more" />

@@ -33,14 +33,14 @@ export type Body = {
 }
 
 export type Field = keyof Body
-export type Wrong = Readonly<Record<string, string>>
+export type FieldMessages = Readonly<Record<string, string>>
 
 /** Reads the form. What cannot be read is named by its field. */
 export function readBody(
   sent: Sent,
   money: MoneyStyle,
   words: Words,
-): { readonly body: Body; readonly units: number | null; readonly wrong: Wrong } {
+): { readonly body: Body; readonly units: number | null; readonly wrong: FieldMessages } {
   const wrong: Record<string, string> = {}
   const text = (name: string) => sent.text(name).replaceAll('\r\n', '\n') || null
   const amount = (name: 'price' | 'compareAt') => {

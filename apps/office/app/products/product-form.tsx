@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { DraftKept } from '#app/drafts/draft-offer.tsx'
+import { DraftForm } from '#app/drafts/draft-form.tsx'
+import { DraftSaved } from '#app/drafts/draft-offer.tsx'
 import type { Draft } from '#app/drafts/drafts.server.ts'
-import { KeptForm } from '#app/drafts/kept-form.tsx'
-import { useKeptForm } from '#app/drafts/use-kept-form.ts'
+import { useDraftForm } from '#app/drafts/use-draft-form.ts'
 import { firstOf, type Values } from '#app/drafts/values.ts'
 import { useOutcome } from '#app/session/outcome-hooks.ts'
 import { Submit } from '#app/ui/button.tsx'
@@ -37,11 +37,11 @@ export function ProductForm({ values, choices, draft, isDraft, draftPath, ...res
   const words = useSection(productWords)
   const { refused } = useOutcome()
   const { typed, conflict, done } = useSaved()
-  const keptForm = useKeptForm({ values, draft, isDraft, draftPath, typed, done })
+  const keptForm = useDraftForm({ values, draft, isDraft, draftPath, typed, done })
   const { shown, kept } = keptForm
   const wrong = refused?.fields ?? {}
   return (
-    <KeptForm of={keptForm} className="stack product-form">
+    <DraftForm of={keptForm} className="stack product-form">
       {conflict && <ConflictNote conflict={conflict} />}
       <input type="hidden" name="revision" value={conflict?.revision ?? firstOf(shown.values, 'revision')} />
       <input type="hidden" name="marks" value={firstOf(shown.values, 'marks')} />
@@ -65,13 +65,13 @@ export function ProductForm({ values, choices, draft, isDraft, draftPath, ...res
         text={isUnpublished ? words.publish : words.save}
         keeps={kept.keeps}
       >
-        <DraftKept kept={kept} />
+        <DraftSaved kept={kept} />
         {isUnpublished && (
           <Submit intent="save" kind="plain">
             {words.saveDraft}
           </Submit>
         )}
       </SaveBar>
-    </KeptForm>
+    </DraftForm>
   )
 }

@@ -8,7 +8,7 @@ import { sortOf, viewOf } from './views.ts'
 
 const PAGE = 50
 
-type Listed = Awaited<ReturnType<Office['manage']['listProducts']>>['items'][number]
+type ListedProduct = Awaited<ReturnType<Office['manage']['listProducts']>>['items'][number]
 
 /** A page of the list, as its address says: view, search, filters, order, and where it goes on. */
 export async function readProducts(office: Office, { shopId }: MyShop, search: URLSearchParams) {
@@ -52,7 +52,7 @@ export async function readProducts(office: Office, { shopId }: MyShop, search: U
 }
 
 /** What of the list's product its reader sees. */
-function shown(product: Listed, money: MoneyStyle) {
+function shown(product: ListedProduct, money: MoneyStyle) {
   const { id, name, price, compareAt, status, deletedAt, category, units, soldLately, daysLeft, variants } = product
   return {
     ...{ id, name, price, compareAt, status, category, units, soldLately, daysLeft },

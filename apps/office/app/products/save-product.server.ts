@@ -6,12 +6,12 @@ import type { MyShop, Office } from '#app/session/office.server.ts'
 import { type Done, type Refused, wrongFields } from '#app/session/outcome.ts'
 import { isStale, problemOf } from '#app/session/problem.server.ts'
 import { productWords } from '#app/words/products/index.ts'
-import { type Body, type Field, formOf, marksOf, readBody, type Wrong } from './product-body.server.ts'
+import { type Body, type Field, type FieldMessages, formOf, marksOf, readBody } from './product-body.server.ts'
 import { valuesOf } from './product-values.ts'
-import { saidOf } from './said-of.server.ts'
+import { valueText } from './value-text.server.ts'
 
 /** A refused form with what was typed, which browsers without scripts would lose. */
-type Typed = Refused & { readonly typed: Values }
+type RefusedForm = Refused & { readonly typed: Values }
 
 /** Somebody else has changed the same fields meanwhile: of each, which one stays is asked. */
 export type Conflict = {
@@ -23,7 +23,7 @@ export type Conflict = {
   readonly typed: Values
 }
 
-export type Saved = Done | Typed | Conflict
+export type Saved = Done | RefusedForm | Conflict
 
 /** Adds the product of a form, and goes on to it. */
 export async function addProduct(office: Office, sent: Sent, { shopId, subdomain }: MyShop): Promise<Saved | Response> {
@@ -107,8 +107,8 @@ async function save(office: Office, sent: Sent, shopId: number, id: number): Pro
             ...{ kind: 'conflict', intent: sent.intent, revision: known.revision, typed: sent.values() },
             fields: both.map((field) => ({
               name: field,
-              mine: saidOf(field, body, money, words),
-              theirs: saidOf(field, theirs, money, words),
+              mine: valueText(field, body, money, words),
+              theirs: valueText(field, theirs, money, words),
             })),
           }
           // They changed other fields: both changes stay.
@@ -139,13 +139,13 @@ async function moneyOf({ manage }: Office, shopId: number): Promise<MoneyStyle> 
 const forget = (office: Office, shopId: number, thing: string) =>
   forgetDraft(office, { shopId, kind: 'product', thing })
 
-const refused = (sent: Sent, fields: Wrong): Typed => ({
+const refused = (sent: Sent, fields: FieldMessages): RefusedForm => ({
   ...wrongFields(sent, fields),
   typed: sent.values(),
 })
 
 /** Wrong fields stay beside what was typed; everything else is the business of `act`. */
-function refusedBy(error: unknown, sent: Sent): Typed {
+function refusedBy(error: unknown, sent: Sent): RefusedForm {
   const errors = problemOf(error)?.errors ?? []
   if (errors.length === 0) throw error
   return refused(sent, Object.fromEntries(errors.map(({ path, message }) => [path, message])))

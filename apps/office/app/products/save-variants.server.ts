@@ -83,22 +83,22 @@ async function setOptions(
     const { price, compareAt, saleEnds, sku, barcode, enabled, units } = before
     return { values: [...combination], price, compareAt, saleEnds, enabled, ...(isFirst && { sku, barcode, units }) }
   })
-  const gone = product.variants.filter(({ id }) => !stays.has(id))
-  if (gone.length > 0 && !sent.on('sure')) {
+  const removed = product.variants.filter(({ id }) => !stays.has(id))
+  if (removed.length > 0 && !sent.on('sure')) {
     const { items } = await manage.listStock({
       params: { shopId: params.shopId },
       query: { productId: params.id, limit: 200 },
     })
     const soldOf = new Map(items.map(({ variantId, sold }) => [variantId, sold]))
-    const asked = gone.map((variant) => ({
+    const removals = removed.map((variant) => ({
       ...{ text: variant.values.join(' · '), units: variant.units, sold: soldOf.get(variant.id) ?? 0 },
     }))
-    if (asked.some(({ units, sold }) => units > 0 || sold > 0))
+    if (removals.some(({ units, sold }) => units > 0 || sold > 0))
       return {
         kind: 'removes',
         intent: 'options',
         options,
-        variants: asked.filter(({ units, sold }) => units + sold > 0),
+        variants: removals.filter(({ units, sold }) => units + sold > 0),
       }
   }
   try {

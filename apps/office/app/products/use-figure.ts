@@ -7,25 +7,25 @@ import type { ListedRow } from './read-products.server.ts'
 export type Outcome = Done | Refused
 
 /** Is told what became of a figure. */
-export const Told = createContext<(outcome: Outcome) => void>(() => {})
+export const OutcomeContext = createContext<(outcome: Outcome) => void>(() => {})
 
 /** Tells what became of a form of this fetcher, once. */
-function useTold({ state, data }: { readonly state: string; readonly data: Outcome | undefined }) {
-  const tell = useContext(Told)
+function useReportOutcome({ state, data }: { readonly state: string; readonly data: Outcome | undefined }) {
+  const report = useContext(OutcomeContext)
   const wasBusy = useRef(false)
   useEffect(() => {
     if (state !== 'idle') wasBusy.current = true
     else if (wasBusy.current && data) {
       wasBusy.current = false
-      tell(data)
+      report(data)
     }
-  }, [state, data, tell])
+  }, [state, data, report])
 }
 
 /** Saves a column of figures at once, as it was pasted over these rows. */
 export function useColumn() {
   const fetcher = useFetcher<Outcome>({ key: 'column' })
-  useTold(fetcher)
+  useReportOutcome(fetcher)
   return (rows: readonly ListedRow[], figure: Figure, values: readonly string[]) =>
     fetcher.submit(
       {
@@ -41,7 +41,7 @@ export function useColumn() {
 /** Saves a figure of a product at once, and shows it as typed until it is kept. */
 export function useFigure(row: ListedRow, figure: Figure) {
   const fetcher = useFetcher<Outcome>({ key: `${figure} ${row.id}` })
-  useTold(fetcher)
+  useReportOutcome(fetcher)
   const pending = fetcher.formData?.get('value')
   return {
     pending: typeof pending === 'string' ? pending : null,

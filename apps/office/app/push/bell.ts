@@ -52,6 +52,6 @@ function ring(): void {
 }
 
 /** Rings for what the service worker says was told: a paid order, where the bell is on. */
-export function ringFor(told: unknown): void {
-  if ((told as { readonly kind?: unknown } | null)?.kind === 'paid' && hasBell()) ring()
+export function ringFor(data: unknown): void {
+  if ((data as { readonly kind?: unknown } | null)?.kind === 'paid' && hasBell()) ring()
 }

@@ -12,7 +12,7 @@ import { canPush, subscribe } from './subscribe.ts'
 
 const KINDS = ['order', 'paid', 'hold', 'message', 'trouble'] as const
 
-type ToldOf = {
+type PushChoice = {
   readonly shopId: number
   readonly name: string
   readonly kinds: readonly string[]
@@ -22,7 +22,7 @@ type ToldOf = {
 type PushSettingsProps = {
   /** What browsers subscribe with. */
   readonly pushKey: string
-  readonly shops: readonly ToldOf[]
+  readonly shops: readonly PushChoice[]
 }
 
 /** What this device is told of each shop. It takes scripts: a browser without them shows no notifications. */
@@ -33,7 +33,7 @@ export function PushSettings({ pushKey, shops }: PushSettingsProps) {
   const isHydrated = useHydrated()
   const onceHydrated = useOnceHydrated()
   const [denied, setDenied] = useState(false)
-  const canBeTold = !isHydrated || canPush()
+  const canBeNotified = !isHydrated || canPush()
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
@@ -48,7 +48,7 @@ export function PushSettings({ pushKey, shops }: PushSettingsProps) {
     <section className="card" {...onceHydrated}>
       <h2>{words.title}</h2>
       <p className="muted">{words.intro}</p>
-      {canBeTold && (
+      {canBeNotified && (
         <Switch
           key={String(isHydrated)}
           label={words.bell}
@@ -57,7 +57,7 @@ export function PushSettings({ pushKey, shops }: PushSettingsProps) {
           onChange={({ currentTarget }) => setBell(currentTarget.checked)}
         />
       )}
-      {canBeTold ? (
+      {canBeNotified ? (
         shops.map(({ shopId, name, kinds, atNight }) => (
           <Fold key={shopId} title={name} open={shops.length === 1}>
             <form className="stack" onSubmit={(event) => void save(event)}>

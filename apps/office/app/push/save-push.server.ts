@@ -23,12 +23,12 @@ export async function readPush(office: Office) {
   const { key } = await manage.getPushKey()
   if (key === null) return null
   const [shops, { items }] = await Promise.all([office.shops(), manage.listPush({ body: { browser } })])
-  const own = shops.filter(({ support }) => !support?.isMe)
+  const ownShops = shops.filter(({ support }) => !support?.isMe)
   return {
     pushKey: key,
-    shops: own.map(({ shopId, name }) => {
-      const told = items.find((each) => each.shopId === shopId)
-      return { shopId, name, kinds: told?.kinds ?? [], atNight: told?.atNight ?? false }
+    shops: ownShops.map(({ shopId, name }) => {
+      const settings = items.find((each) => each.shopId === shopId)
+      return { shopId, name, kinds: settings?.kinds ?? [], atNight: settings?.atNight ?? false }
     }),
   }
 }

@@ -9,7 +9,7 @@ import { loadWords } from '#app/words/words.ts'
 /** Keeps changes of a draft while somebody types; the editor sends them by itself. */
 export async function action(args: ActionFunctionArgs): Promise<Response> {
   const office = officeOf(args)
-  const answer = (said: DraftAnswer, status = 200) => Response.json(said, { status })
+  const answer = (answer: DraftAnswer, status = 200) => Response.json(answer, { status })
   const text = await args.request.text()
   try {
     return answer(await changeDraft(office, await shopOf(args, office), JSON.parse(text)))

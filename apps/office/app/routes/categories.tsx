@@ -113,6 +113,6 @@ export default function Categories() {
 }
 
 const droppedIn = (form: FormData | undefined): number[] | null => {
-  const said = form?.get('ids')
-  return typeof said === 'string' ? said.split(' ').map(Number) : null
+  const ids = form?.get('ids')
+  return typeof ids === 'string' ? ids.split(' ').map(Number) : null
 }

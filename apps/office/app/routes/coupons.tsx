@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { Form, Link, useActionData, useLoaderData } from '@remix-run/react'
-import { changeCoupons, type Made } from '#app/offers/change-coupons.server.ts'
+import { changeCoupons, type MadeCoupons } from '#app/offers/change-coupons.server.ts'
 import { CouponForm } from '#app/offers/coupon-form.tsx'
 import { readCoupons } from '#app/offers/read-coupons.server.ts'
 import { act } from '#app/session/act.server.ts'
@@ -36,7 +36,7 @@ export default function Coupons() {
   const outcome = useActionData<typeof action>()
   const made = outcome && 'codes' in outcome ? outcome.codes : null
   // Blank again once one is made; what is typed stays whatever is done with the others.
-  const last = useLastOf<Made>('made')?.codes.join()
+  const last = useLastOf<MadeCoupons>('made')?.codes.join()
   return (
     <div className="stack" data-wide="">
       <PageHead title={screens.coupons} intro={words.couponsIntro} />
@@ -49,7 +49,7 @@ export default function Coupons() {
       {coupons.length === 0 && <Empty text={words.couponsNone} />}
       {coupons.length > 0 && (
         <ul className="rows">
-          {coupons.map(({ code, active, shared, takes, said, used, revision }) => (
+          {coupons.map(({ code, active, shared, takes, summary, used, revision }) => (
             <li key={code}>
               <div className="row" data-ends="">
                 <strong>
@@ -57,7 +57,7 @@ export default function Coupons() {
                 </strong>
                 <Seal dye={active ? 'good' : undefined}>{active ? words.open : words.closed}</Seal>
               </div>
-              <p className="muted small">{said}</p>
+              <p className="muted small">{summary}</p>
               <div className="actions">
                 <Form method="post" className="row">
                   <input type="hidden" name="revision" value={revision} />

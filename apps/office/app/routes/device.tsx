@@ -29,7 +29,7 @@ export const action = (args: ActionFunctionArgs) =>
     return { kind: 'answered' as const, letIn }
   })
 
-type Found = Extract<ReturnType<typeof useActionData<typeof action>>, { readonly kind: 'found' }>
+type FoundDevice = Extract<ReturnType<typeof useActionData<typeof action>>, { readonly kind: 'found' }>
 
 export default function Device() {
   const { code } = useLoaderData<typeof loader>()
@@ -38,7 +38,7 @@ export default function Device() {
   const dates = useDates()
   const { refused, proof } = useOutcome()
   // An answer that did not arrive can be given again.
-  const found = useLastOf<Found>('found')
+  const found = useLastOf<FoundDevice>('found')
   return (
     <Alone>
       <h1>{device.title}</h1>

@@ -45,7 +45,7 @@ export default function Discounts() {
                 <strong>{nameOf(discount)}</strong>
                 <Seal dye={DYES[discount.state]}>{words.state[discount.state]}</Seal>
               </div>
-              {(discount.name ? discount.said : discount.said.slice(1)).map((line) => (
+              {(discount.name ? discount.summary : discount.summary.slice(1)).map((line) => (
                 <p className="muted small" key={line}>
                   {line}
                 </p>
@@ -110,5 +110,5 @@ export default function Discounts() {
   )
 }
 
-const nameOf = ({ name, said }: { readonly name: string | null; readonly said: readonly string[] }) =>
-  name ?? said[0] ?? ''
+const nameOf = ({ name, summary }: { readonly name: string | null; readonly summary: readonly string[] }) =>
+  name ?? summary[0] ?? ''

@@ -15,7 +15,7 @@ export const loader = (args: LoaderFunctionArgs) =>
 
 /** Orders and products in one search. */
 export default function FindAll() {
-  const { typed, looksFor, orders, products } = useLoaderData<typeof loader>()
+  const { typed, scope, orders, products } = useLoaderData<typeof loader>()
   const words = useSection(findWords)
   const { order: orderCalled } = useSection(orderWords)
   const { base } = useShop()
@@ -24,8 +24,8 @@ export default function FindAll() {
   return (
     <div className="stack" data-wide="">
       <h1>{words.title}</h1>
-      <Find label={words.label[looksFor]} typed={typed} takesFocus={typed === ''} />
-      {typed === '' && <p className="muted">{looksFor === 'products' ? words.hintProducts : words.hint}</p>}
+      <Find label={words.label[scope]} typed={typed} takesFocus={typed === ''} />
+      {typed === '' && <p className="muted">{scope === 'products' ? words.hintProducts : words.hint}</p>}
       {isNothing && <Empty text={words.none(typed)} />}
       {orders && orders.items.length > 0 && (
         <Found title={words.orders} all={orders.more ? `${base}/orders${query}` : null}>

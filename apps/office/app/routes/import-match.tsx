@@ -118,16 +118,16 @@ const decimalChoices = (value: string) => {
   ]
 }
 
-type Read = ReturnType<typeof useLoaderData<typeof loader>>
+type LoadedMatch = ReturnType<typeof useLoaderData<typeof loader>>
 
-function Counts({ counts }: Pick<Read, 'counts'>) {
+function Counts({ counts }: Pick<LoadedMatch, 'counts'>) {
   const words = useSection(importWords)
-  const said = (['created', 'updated', 'unchanged', 'refused', 'pictures'] as const).filter((name) => counts[name] > 0)
+  const shown = (['created', 'updated', 'unchanged', 'refused', 'pictures'] as const).filter((name) => counts[name] > 0)
   return (
     <section className="card">
       <h2>{words.trial}</h2>
       <ul>
-        {said.map((name) => (
+        {shown.map((name) => (
           <li key={name}>{words[name](counts[name])}</li>
         ))}
       </ul>
@@ -136,7 +136,7 @@ function Counts({ counts }: Pick<Read, 'counts'>) {
   )
 }
 
-function FirstRows({ rows }: Pick<Read, 'rows'>) {
+function FirstRows({ rows }: Pick<LoadedMatch, 'rows'>) {
   const words = useSection(importWords)
   return (
     <details className="fold">

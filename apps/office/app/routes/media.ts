@@ -15,11 +15,11 @@ export async function action(args: ActionFunctionArgs) {
   if (!body) return new Response(null, { status: 400 })
   const name = new URL(args.request.url).searchParams.get('name')?.slice(0, 200)
   try {
-    const kept = await office.manage.uploadPicture(
+    const stored = await office.manage.uploadPicture(
       { params: { shopId }, query: name ? { name } : {}, file: body },
       { timeout: TIMEOUT },
     )
-    return Response.json(kept, { status: 201 })
+    return Response.json(stored, { status: 201 })
   } catch (error) {
     if (!(error instanceof ManageError)) throw error
     if (error.failure.kind !== 'problem') return new Response(null, { status: 503 })

@@ -3,10 +3,10 @@ import { Link, useLoaderData } from '@remix-run/react'
 import { SELLS } from '@store/template-kit/manifest'
 import { countryNames, currencyNames, guessedCountry } from '#app/open/countries.ts'
 import { currencyOf, readDraft } from '#app/open/draft.server.ts'
-import { looksFor } from '#app/open/looks.server.ts'
-import { CountryStep, LookStep, NameStep, ProductStep } from '#app/open/step-forms.tsx'
+import { CountryStep, NameStep, ProductStep, TemplateStep } from '#app/open/step-forms.tsx'
 import { pathOfStep, STEPS, stepOf } from '#app/open/steps.ts'
 import { takeStep } from '#app/open/take-step.server.ts'
+import { samplesFor } from '#app/open/template-samples.server.ts'
 import { YouStep } from '#app/open/you-step.tsx'
 import { act } from '#app/session/act.server.ts'
 import { readEntering } from '#app/session/entering.server.ts'
@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
     countries: countryNames(me?.language ?? office.language),
     currencies: currencyNames(me?.language ?? office.language),
     currency: currencyOf({ currency: draft?.currency, country }),
-    looks: looksFor(sells ?? 'fashion'),
+    samples: samplesFor(sells ?? 'fashion'),
     email: me?.email ?? null,
     name: me?.name ?? '',
     entering: me ? null : readEntering(office),
@@ -60,7 +60,7 @@ export default function Open() {
       </div>
       {step === 'name' && <NameStep draft={data.draft} />}
       {step === 'country' && <CountryStep {...data} />}
-      {step === 'look' && <LookStep {...data} />}
+      {step === 'look' && <TemplateStep {...data} />}
       {step === 'product' && <ProductStep {...data} />}
       {step === 'you' && <YouStep {...data} />}
       {before && (

@@ -15,11 +15,11 @@ const VIEWS = ['waiting', 'asking', 'paused', 'all'] as const
 
 export const loader = (args: LoaderFunctionArgs) =>
   read(args, async ({ manage }) => {
-    const asked = new URL(args.request.url).searchParams
-    const typed = (asked.get('q') ?? '').slice(0, 100)
-    const view = VIEWS.find((each) => each === asked.get('view')) ?? (typed ? 'all' : 'waiting')
+    const query = new URL(args.request.url).searchParams
+    const typed = (query.get('q') ?? '').slice(0, 100)
+    const view = VIEWS.find((each) => each === query.get('view')) ?? (typed ? 'all' : 'waiting')
     const [shops, health] = await Promise.all([
-      manage.listOverseenShops({ query: { view, q: typed || undefined, after: asked.get('after') ?? undefined } }),
+      manage.listOverseenShops({ query: { view, q: typed || undefined, after: query.get('after') ?? undefined } }),
       manage.getPlatformHealth(),
     ])
     return { shops: shops.items, next: shops.next, typed, view, health }

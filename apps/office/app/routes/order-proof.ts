@@ -12,10 +12,10 @@ export const loader = (args: LoaderFunctionArgs) =>
   readOfShop(args, async ({ manage }, { shopId }) => {
     const { number = '' } = args.params
     if (!/^[1-9]\d{0,14}$/.test(number)) throw data(null, { status: 404 })
-    const kept = await manage.getOrderProof({ params: { shopId, number: Number(number) } })
-    const isPicture = PICTURE.test(kept.headers.get('content-disposition') ?? '')
+    const proof = await manage.getOrderProof({ params: { shopId, number: Number(number) } })
+    const isPicture = PICTURE.test(proof.headers.get('content-disposition') ?? '')
     const isShown = isPicture && !new URL(args.request.url).searchParams.has('save')
-    return new Response(kept.body, {
+    return new Response(proof.body, {
       headers: {
         'content-type': isPicture ? 'image/jpeg' : 'application/pdf',
         'content-disposition': `${isShown ? 'inline' : 'attachment'}; filename="${number}.${isPicture ? 'jpg' : 'pdf'}"`,

@@ -27,8 +27,8 @@ export const loader = (args: LoaderFunctionArgs) =>
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => {
     const shop = await shopOf(args, office)
-    const kept = await changeOwnViews(office, sent, { shopId: shop.shopId, list: 'orders' }, KEPT)
-    return kept ?? takeSteps(office, sent, shop)
+    const viewNote = await changeOwnViews(office, sent, { shopId: shop.shopId, list: 'orders' }, KEPT)
+    return viewNote ?? takeSteps(office, sent, shop)
   })
 
 /** The step that can be taken of an order: what is on its way may arrive earlier than promised. */

@@ -69,12 +69,12 @@ function useArrived(): { readonly arrived: Done | null; readonly isArrival: bool
   const words = useSection(textsWords)
   const [search, setSearch] = useSearchParams()
   const did = search.get('did')
-  const said = did === null ? null : did === 'take' ? words.taken : words.published
-  const [arrived, setArrived] = useState<Done | null>(said === null ? null : { kind: 'done', note: said })
+  const notice = did === null ? null : did === 'take' ? words.taken : words.published
+  const [arrived, setArrived] = useState<Done | null>(notice === null ? null : { kind: 'done', note: notice })
   useEffect(() => {
-    if (said === null) return
-    setArrived({ kind: 'done', note: said })
+    if (notice === null) return
+    setArrived({ kind: 'done', note: notice })
     setSearch({}, { replace: true, preventScrollReset: true })
-  }, [said, setSearch])
-  return { arrived, isArrival: said !== null }
+  }, [notice, setSearch])
+  return { arrived, isArrival: notice !== null }
 }

@@ -7,7 +7,7 @@ import { FILTER_NAMES, KEPT } from '#app/products/filters.ts'
 import { ProductFilters } from '#app/products/product-filters.tsx'
 import { type Cell, OpenSheet, ProductList } from '#app/products/product-list.tsx'
 import { readProducts } from '#app/products/read-products.server.ts'
-import { type Outcome, Told } from '#app/products/use-figure.ts'
+import { type Outcome, OutcomeContext } from '#app/products/use-figure.ts'
 import { VIEW_NAMES } from '#app/products/views.ts'
 import { act } from '#app/session/act.server.ts'
 import { useNewest, useOutcome } from '#app/session/outcome-hooks.ts'
@@ -28,8 +28,8 @@ export const loader = (args: LoaderFunctionArgs) =>
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => {
     const shop = await shopOf(args, office)
-    const kept = await changeOwnViews(office, sent, { shopId: shop.shopId, list: 'products' }, KEPT)
-    return kept ?? changeProducts(office, sent, shop)
+    const viewNote = await changeOwnViews(office, sent, { shopId: shop.shopId, list: 'products' }, KEPT)
+    return viewNote ?? changeProducts(office, sent, shop)
   })
 
 /** What the shop sells: found, filtered, and changed in place. */
@@ -38,14 +38,14 @@ export default function Products() {
   const words = useSection(productWords)
   const { may, base } = useShop()
   const { refused, done } = useOutcome()
-  const [told, setTold] = useState<Outcome | null>(null)
+  const [cellOutcome, setCellOutcome] = useState<Outcome | null>(null)
   const [cell, setCell] = useState<Cell | null>(null)
   const [search] = useSearchParams()
   const isFiltered = Boolean(typed) || FILTER_NAMES.some((name) => filters[name] !== '')
   // What was done with the picked ones picks none of them any more.
   const [picks, setPicks] = useState({ done, at: 0 })
   if (picks.done !== done) setPicks({ done, at: picks.at + 1 })
-  const latest = useNewest<Outcome>(told, refused ?? done)
+  const latest = useNewest<Outcome>(cellOutcome, refused ?? done)
   return (
     <div className="stack" data-wide="" data-list="">
       <header className="row" data-ends="">
@@ -81,7 +81,7 @@ export default function Products() {
           )}
         </Empty>
       ) : (
-        <Told.Provider value={setTold}>
+        <OutcomeContext.Provider value={setCellOutcome}>
           <Picking key={`${search} ${picks.at}`}>
             <ProductList rows={products} sheet={setCell} />
             {may('products:write') && (
@@ -112,7 +112,7 @@ export default function Products() {
             )}
           </Picking>
           <OpenSheet rows={products} cell={cell} onClose={() => setCell(null)} />
-        </Told.Provider>
+        </OutcomeContext.Provider>
       )}
       <MoreRows cursor={cursor} />
       {products.length > 0 && (may('products:write') || may('exports:make')) && (

@@ -21,7 +21,7 @@ import { Awning } from '#app/ui/awning.tsx'
 import { ErrorText } from '#app/ui/error-text.tsx'
 import { OfflineBar } from '#app/ui/offline-bar.tsx'
 import { Seal } from '#app/ui/seal.tsx'
-import { useFocusKept } from '#app/ui/use-focus-kept.ts'
+import { useRestoredFocus } from '#app/ui/use-restored-focus.ts'
 import { useWords } from '#app/words/use-words.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data ? data.shop.name : 'Feria' }]
@@ -47,7 +47,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, current
   ((formMethod !== undefined && formMethod.toUpperCase() !== 'GET') || currentParams.shop !== nextParams.shop)
 
 export default function Shop() {
-  useFocusKept()
+  useRestoredFocus()
   return (
     <Shell {...useLoaderData<typeof loader>()}>
       <Outlet />

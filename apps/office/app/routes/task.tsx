@@ -74,7 +74,7 @@ export default function Task() {
     ? { ...words, ...imported }
     : { ...words, created: () => '', unchanged: () => '', pictures: () => '' }
   const names = isImport ? IMPORT_COUNTS : BULK_COUNTS
-  const said = names.filter((name) => countIn(result, name) > 0)
+  const shown = names.filter((name) => countIn(result, name) > 0)
   return (
     <div className="stack" data-wide="">
       {isImport ? (
@@ -101,10 +101,10 @@ export default function Task() {
             </Link>
           </>
         )}
-        {!goesOn && said.length === 0 && <p className="letter">{words.counts(0, total)}</p>}
+        {!goesOn && shown.length === 0 && <p className="letter">{words.counts(0, total)}</p>}
         {!goesOn &&
-          said.map((name) => (
-            <p key={name} className={name === said[0] ? 'letter' : undefined}>
+          shown.map((name) => (
+            <p key={name} className={name === shown[0] ? 'letter' : undefined}>
               {says[name](countIn(result, name))}
             </p>
           ))}

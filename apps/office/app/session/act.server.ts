@@ -104,8 +104,8 @@ export async function act<T extends object>(
   const sent = again === null ? new Sent(form, files) : new Sent(new URLSearchParams(again))
   try {
     if (again !== null) {
-      const asked = await prove(office, new Sent(form), sent)
-      if (asked) return answer(office, asked)
+      const proof = await prove(office, new Sent(form), sent)
+      if (proof) return answer(office, proof)
     }
     return answer(office, await handle(office, sent))
   } catch (error) {
@@ -153,10 +153,10 @@ function statusOf({ failure }: ManageError): number {
 /** The next question of a proof; null: it is proven. */
 async function prove(office: Office, proof: Sent, sent: Sent): Promise<ProofNeeded | null> {
   const { email } = await office.me()
-  const asked = { kind: 'proofNeeded', again: String(sent), intent: sent.intent, email } as const
+  const proofNeeded = { kind: 'proofNeeded', again: String(sent), intent: sent.intent, email } as const
   if (proof.text('proof') === 'send') {
     const { shownCode } = await office.manage.sendStepUpCode({ body: { browser: office.browser } })
-    return { ...asked, sent: true, shownCode, refusal: null }
+    return { ...proofNeeded, sent: true, shownCode, refusal: null }
   }
   const code = proof.text('code')
   const credential = proof.text('credential')
@@ -172,7 +172,7 @@ async function prove(office: Office, proof: Sent, sent: Sent): Promise<ProofNeed
     const { enter } = await loadWords[office.language]()
     const wrong = credential ? enter.passkeyFailed : enter.codeWrong
     return {
-      ...{ ...asked, sent: credential === '', shownCode: null },
+      ...{ ...proofNeeded, sent: credential === '', shownCode: null },
       refusal: problem.code === 'fields' ? wrong : problem.detail,
     }
   }

@@ -17,7 +17,7 @@ const SYSTEMS = [
 
 /** How a browser is called in the list of sessions, as in «Chrome, Android», from its `User-Agent`. */
 export function deviceOf(userAgent: string | null): string {
-  const said = (userAgent ?? '').slice(0, 400)
-  const names = [BROWSERS, SYSTEMS].flatMap((known) => known.find(([, sign]) => sign.test(said))?.[0] ?? [])
+  const agent = (userAgent ?? '').slice(0, 400)
+  const names = [BROWSERS, SYSTEMS].flatMap((known) => known.find(([, sign]) => sign.test(agent))?.[0] ?? [])
   return names.length > 0 ? names.join(', ') : '?'
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { keepJson, keptJson } from './kept-json.server.ts'
+import { keepJsonCookie, readJsonCookie } from './json-cookie.server.ts'
 import type { Office } from './office.server.ts'
 
 const Entering = z.object({
@@ -9,13 +9,13 @@ const Entering = z.object({
 })
 
 /** Who has asked for a code in this browser and not typed it yet. */
-export const readEntering = (office: Office) => keptJson(office, 'entering', Entering)
+export const readEntering = (office: Office) => readJsonCookie(office, 'entering', Entering)
 
 /** Sends a code to an address, and remembers to whom. */
 export async function sendCode(office: Office, email: string): Promise<void> {
   const { browser, language } = office
   const { shownCode } = await office.manage.sendSignInCode({ body: { email, browser, language } })
-  keepJson(office, 'entering', { email, shownCode })
+  keepJsonCookie(office, 'entering', { email, shownCode })
 }
 
 /** Signs in with the digits that were sent. */

@@ -11,19 +11,19 @@ const Environment = z.object({
 })
 
 /** The app's part of the environment, read once (README, "Environment"). An empty value counts as unset. */
-const given = Environment.parse(Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== '')))
+const variables = Environment.parse(Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== '')))
 
-const url = new URL(given.OFFICE_URL ?? `http://office.localhost:${given.OFFICE_PORT}`)
+const url = new URL(variables.OFFICE_URL ?? `http://office.localhost:${variables.OFFICE_PORT}`)
 
 export const env = {
-  apiUrl: given.API_URL,
-  shopperSecret: given.SHOPPER_SECRET,
+  apiUrl: variables.API_URL,
+  shopperSecret: variables.SHOPPER_SECRET,
   /** Where pictures are, if not at the office's own address. */
-  mediaOrigin: given.MEDIA_URL ? new URL(given.MEDIA_URL).origin : null,
+  mediaOrigin: variables.MEDIA_URL ? new URL(variables.MEDIA_URL).origin : null,
   /** Where shops are at the platform's own addresses, for a policy. */
   shopOrigins: readDomainSettings(process.env).storeDomains.map((domain) =>
     domain === 'localhost' || domain.endsWith('.localhost')
-      ? `http://*.${domain}:${given.PORT}`
+      ? `http://*.${domain}:${variables.PORT}`
       : `https://*.${domain}`,
   ),
   /** Whether people come by https. */

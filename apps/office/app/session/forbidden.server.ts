@@ -14,8 +14,8 @@ export async function forbidden({ language }: Office, { role, support }: MyShop,
     new Intl.ListFormat(language, { type: 'disjunction' }).format(roles.map((each) => names[each]))
   const covering = ROLES.filter((each) => has(each, needs))
   const givers = ROLES.filter((each) => {
-    const given = rolesGivenBy(each)
-    return given.includes(role) && given.some((other) => has(other, needs))
+    const assignable = rolesGivenBy(each)
+    return assignable.includes(role) && assignable.some((other) => has(other, needs))
   })
   const text = support?.isMe || givers.length === 0 ? words.support : words.needs(list(covering), list(givers))
   return data({ text }, { status: 403 })

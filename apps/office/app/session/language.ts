@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from '@store/core'
 
 /** The language of ours that is meant; null: none. */
-export const readLanguage = (said: string | null | undefined): Language | null =>
-  LANGUAGES.find((language) => language === said) ?? null
+export const readLanguage = (value: string | null | undefined): Language | null =>
+  LANGUAGES.find((language) => language === value) ?? null
 
 /** The best language of ours for an `Accept-Language`; Spanish when none fits. */
 export function preferredLanguage(header: string | null): Language {

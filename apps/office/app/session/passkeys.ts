@@ -15,24 +15,24 @@ async function options<T>(path: string): Promise<T | null> {
 }
 
 /** The person has asked for a passkey: an offer that comes later would take its place and end it. */
-let isAsked = false
+let isPrompting = false
 
 /** Asks for a passkey; null: the person has none here, or would rather not. */
 export async function askForPasskey(): Promise<string | null> {
-  isAsked = true
+  isPrompting = true
   try {
-    const asked = await options<PublicKeyCredentialRequestOptionsJSON>('/passkey-options').catch(() => null)
-    return asked && (await authenticated(asked, false))
+    const challenge = await options<PublicKeyCredentialRequestOptionsJSON>('/passkey-options').catch(() => null)
+    return challenge && (await authenticated(challenge, false))
   } finally {
-    isAsked = false
+    isPrompting = false
   }
 }
 
 /** Offers passkeys in the field for the e-mail address, until one is chosen or the page is left. */
 export async function offerPasskeys(): Promise<string | null> {
   if (!(await browserSupportsWebAuthnAutofill())) return null
-  const asked = await options<PublicKeyCredentialRequestOptionsJSON>('/passkey-options').catch(() => null)
-  return asked && !isAsked ? authenticated(asked, true) : null
+  const challenge = await options<PublicKeyCredentialRequestOptionsJSON>('/passkey-options').catch(() => null)
+  return challenge && !isPrompting ? authenticated(challenge, true) : null
 }
 
 const authenticated = (optionsJSON: PublicKeyCredentialRequestOptionsJSON, useBrowserAutofill: boolean) =>

@@ -56,10 +56,10 @@ const isForm = (input: RequestInfo | URL, init: RequestInit | undefined): boolea
 /** Whether Remix reads the page that is shown anew. */
 function isPageAgain(input: RequestInfo | URL, init: RequestInit | undefined): boolean {
   if (!(input instanceof URL) || (init?.method ?? 'GET') !== 'GET') return false
-  const asked = new URLSearchParams(input.search)
-  asked.delete('_routes')
+  const query = new URLSearchParams(input.search)
+  query.delete('_routes')
   const { pathname, search } = globalThis.location
-  return input.pathname === `${pathname}.data` && String(asked) === String(new URLSearchParams(search))
+  return input.pathname === `${pathname}.data` && String(query) === String(new URLSearchParams(search))
 }
 
 /** The first answer that is no failure of the server's, or the last. */

@@ -20,7 +20,7 @@ export const wholeIn = (sent: Sent, name: string): number | null =>
 /** A text, or null where the field is blank. */
 export const textIn = (sent: Sent, name: string): string | null => sent.text(name) || null
 
-type Saving = {
+type SaveContext = {
   readonly office: Office
   readonly shopId: number
   readonly sent: Sent
@@ -32,7 +32,7 @@ type Saving = {
  * then, so that saving once more is a decision.
  */
 export async function saved(
-  { office, shopId, sent, call }: Saving,
+  { office, shopId, sent, call }: SaveContext,
   work: () => Promise<unknown>,
   note?: string,
 ): Promise<Done | Refused> {

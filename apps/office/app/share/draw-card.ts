@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 import { type Card, FORMATS, type Format } from './card.ts'
-import { lettersOf } from './card-letters.ts'
+import { fontFamilyOf } from './card-font.ts'
 import { fitText, LEADING } from './fit-text.ts'
 
 type Brush = CanvasRenderingContext2D
@@ -15,15 +15,15 @@ const STRIPES = 12
 /** Draws a card: awning, photos, name, price, and a QR of its address. */
 export async function drawCard(canvas: HTMLCanvasElement, card: Card, format: Format): Promise<void> {
   const { width, height, top, bottom } = FORMATS[format]
-  const [letters, photos] = await Promise.all([
-    lettersOf(card.templateId, card.font),
+  const [fontFamily, photos] = await Promise.all([
+    fontFamilyOf(card.templateId, card.font),
     Promise.all(card.photos.map(photoAt)),
   ])
   canvas.width = width
   canvas.height = height
   const brush = canvas.getContext('2d')
   if (!brush) return
-  const font = (size: number, weight = 700) => `${weight} ${size}px ${letters}`
+  const font = (size: number, weight = 700) => `${weight} ${size}px ${fontFamily}`
   const { colors } = card
   const footer = height - bottom - MARGIN - QR
   brush.fillStyle = colors.bg
@@ -34,9 +34,9 @@ export async function drawCard(canvas: HTMLCanvasElement, card: Card, format: Fo
   const title = shown.length > 0 ? card.title : null
   const inner = { x: MARGIN, y: 0, width: width - 2 * MARGIN, height: MOST_TITLE }
   const heading = title === null ? null : measured(brush, title, inner, 84, font)
-  const said = heading ? heading.height + 14 : 0
+  const headingHeight = heading ? heading.height + 14 : 0
   // Photos have the room that words leave.
-  const words = said + (card.text ? (title === null ? 200 : 140) : 0)
+  const words = headingHeight + (card.text ? (title === null ? 200 : 140) : 0)
   const panel: Box = { x: 0, y: top, width, height: footer - top - 52 - words - 36 }
   if (shown.length > 0) drawPhotos(brush, shown, { ...panel, y: top + 40, height: panel.height - 40 }, colors.surface)
   else drawPanel(brush, card, panel, font)
@@ -46,7 +46,13 @@ export async function drawCard(canvas: HTMLCanvasElement, card: Card, format: Fo
   if (title !== null && heading)
     write(brush, title, { ...inner, y, most: heading.size, least: 40, color: colors.text, font })
   if (card.text) {
-    const left = { ...inner, y: y + said, height: footer - 36 - y - said, most: title === null ? 52 : 40, least: 30 }
+    const left = {
+      ...inner,
+      y: y + headingHeight,
+      height: footer - 36 - y - headingHeight,
+      most: title === null ? 52 : 40,
+      least: 30,
+    }
     const color = title === null ? colors.text : colors.muted
     write(brush, card.text, { ...left, color, font: (size) => font(size, 450) })
   }
@@ -54,10 +60,10 @@ export async function drawCard(canvas: HTMLCanvasElement, card: Card, format: Fo
 }
 
 type Font = (size: number, weight?: number) => string
-type Written = Box & { readonly most: number; readonly least: number; readonly color: string; readonly font: Font }
+type TextArea = Box & { readonly most: number; readonly least: number; readonly color: string; readonly font: Font }
 
 /** Writes lines from the top of a box; returns how high they are. */
-function write(brush: Brush, text: string, { x, y, width, height, most, least, color, font }: Written): number {
+function write(brush: Brush, text: string, { x, y, width, height, most, least, color, font }: TextArea): number {
   const measure = (part: string, size: number) => {
     brush.font = font(size)
     return brush.measureText(part).width

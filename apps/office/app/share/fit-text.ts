@@ -1,4 +1,4 @@
-type Room = {
+type TextBox = {
   readonly width: number
   readonly height: number
   /** The largest size, and the one below which words are left out. */
@@ -18,7 +18,7 @@ const STEP = 2
  * A text in lines, as large as there is room for it: it wraps between words and shrinks, and is never cut in a word. What does not fit
  * at the smallest size ends with whole words; a word that is wider than a line shrinks the text further.
  */
-export function fitText(text: string, { width, height, most, least, measure }: Room): FittedText {
+export function fitText(text: string, { width, height, most, least, measure }: TextBox): FittedText {
   const words = text.trim().split(/\s+/).filter(Boolean)
   const isTooWide = (size: number) => words.some((word) => measure(word, size) > width)
   for (let size = most; size >= least; size -= STEP) {
@@ -33,10 +33,10 @@ export function fitText(text: string, { width, height, most, least, measure }: R
   const lines = wrapped(words, fits)
   const room = Math.max(1, Math.floor(height / (size * LEADING)))
   if (lines.length <= room) return { size, lines }
-  const kept = lines.slice(0, room)
-  const last = (kept.at(-1) ?? '').split(' ')
+  const shown = lines.slice(0, room)
+  const last = (shown.at(-1) ?? '').split(' ')
   while (last.length > 1 && !fits(`${last.join(' ')}…`)) last.pop()
-  return { size, lines: [...kept.slice(0, -1), `${last.join(' ')}…`] }
+  return { size, lines: [...shown.slice(0, -1), `${last.join(' ')}…`] }
 }
 
 function wrapped(words: readonly string[], fits: (line: string) => boolean): readonly string[] {

@@ -16,7 +16,7 @@ const LONGEST_CODE = 60
 
 type Subject = Pick<Card, 'kind' | 'title' | 'big' | 'before' | 'text' | 'photos'> & { readonly path: string }
 
-type Known = Awaited<ReturnType<Office['manage']['getShop']>>
+type CardShop = Awaited<ReturnType<Office['manage']['getShop']>>
 
 /** The card that an address asks for: of a product, of a coupon, or of the whole shop. What stands on it is in the shop's language. */
 export async function readCard(office: Office, shop: MyShop, search: URLSearchParams) {
@@ -36,10 +36,10 @@ export async function readCard(office: Office, shop: MyShop, search: URLSearchPa
   const template = templateOf(known.templateId)
   const { light } = guardColors(template.tokens, template.settings.read(settings).colors)
   const { bg, surface, text, muted, primary, onPrimary, sale } = light
-  const { path, ...said } = subject
+  const { path, ...offerFacts } = subject
   const url = new URL(path, shop.url)
   const card: Card = {
-    ...said,
+    ...offerFacts,
     ...{ shop: known.name, url: url.href, address: url.host.replace(/^www\./, '') },
     colors: { bg, surface, text, muted, primary, onPrimary, sale },
     stripes: awningOf(known.templateId).light,
@@ -49,13 +49,13 @@ export async function readCard(office: Office, shop: MyShop, search: URLSearchPa
   return { card, format: formatOf(search.get('format')) }
 }
 
-const moneyOf = ({ currency, country }: Known): MoneyStyle => ({ currency, country })
+const moneyOf = ({ currency, country }: CardShop): MoneyStyle => ({ currency, country })
 
 const photosOf = (sources: readonly (string | null)[]) =>
   sources.flatMap((src) => pictureAt(src, 1080) ?? []).slice(0, MOST_PHOTOS)
 
 /** With the price that its shoppers pay for one: with variants, the lowest one that is for sale. */
-async function productOn({ manage }: Office, { shopId }: MyShop, id: number, known: Known): Promise<Subject> {
+async function productOn({ manage }: Office, { shopId }: MyShop, id: number, known: CardShop): Promise<Subject> {
   const words = shareWords.of(known.language)
   const money = moneyOf(known)
   if (!Number.isSafeInteger(id)) throw data(null, { status: 404 })
@@ -78,7 +78,7 @@ async function couponOn(
   { manage }: Office,
   { shopId }: MyShop,
   code: string,
-  known: Known,
+  known: CardShop,
   now: Date,
 ): Promise<Subject> {
   const words = shareWords.of(known.language)
@@ -89,7 +89,7 @@ async function couponOn(
   const zone = timeZoneOf(known.country)
   // It ends at a day's first moment: the last day is the one before.
   const last = coupon.until && dayOf(new Date(Date.parse(coupon.until) - 1), zone)
-  const said = [
+  const conditions = [
     coupon.minPurchase ? words.minimum(formatAmount(coupon.minPurchase, money)) : null,
     closed ? words.since(dayText(closed.from, known.language, zone)) : null,
     last ? words.until(dayText(`${last}T00:00:00Z`, known.language, 'UTC')) : null,
@@ -97,12 +97,16 @@ async function couponOn(
   return {
     ...{ kind: 'coupon', title: coupon.code, path: '/', before: null, photos: [] },
     big: words.less(reductionText(coupon.reduction, money)),
-    text: [words.useCode, ...said].filter(Boolean).join(' · '),
+    text: [words.useCode, ...conditions].filter(Boolean).join(' · '),
   }
 }
 
 /** With the photos of what sells best, if its reader may see products. */
-async function shopOn({ manage }: Office, { shopId, scopes }: MyShop, { name, description }: Known): Promise<Subject> {
+async function shopOn(
+  { manage }: Office,
+  { shopId, scopes }: MyShop,
+  { name, description }: CardShop,
+): Promise<Subject> {
   const items = scopes.includes('products:read')
     ? (
         await manage.listProducts({

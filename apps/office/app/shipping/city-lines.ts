@@ -6,7 +6,7 @@ type CityPrice = { readonly cityId: number; readonly price: Amount; readonly day
 
 export type LineProblem = { readonly line: number; readonly text: string; readonly kind: 'line' | 'city' | 'many' }
 
-type Place = Pick<City, 'id' | 'name' | 'division'>
+type CityPlace = Pick<City, 'id' | 'name' | 'division'>
 
 /** Longer texts are refused: they are no lists of cities. */
 export const LONGEST_LINES = 200_000
@@ -18,21 +18,21 @@ const ALL = '*'
  */
 export function readCityLines(
   text: string,
-  places: readonly Place[],
+  places: readonly CityPlace[],
   money: MoneyStyle,
 ): { readonly cities: readonly CityPrice[]; readonly problems: readonly LineProblem[] } {
   const find = cityFinder(places)
   const citiesOf = divisionFinder(places)
   // By the cities of a division: however often it is named, they are looked at once.
-  const whole = new Map<readonly Place[], Omit<CityPrice, 'cityId'>>()
-  const own = new Map<number, CityPrice>()
+  const whole = new Map<readonly CityPlace[], Omit<CityPrice, 'cityId'>>()
+  const byCity = new Map<number, CityPrice>()
   const problems: LineProblem[] = []
   for (const [at, raw] of text.split('\n').entries()) {
     const line = raw.trim()
     if (line === '') continue
-    const [name = '', amount = '', said = ''] = columnsOf(line)
+    const [name = '', amount = '', priceText = ''] = columnsOf(line)
     const price = parseAmount(amount.slice(0, 24), money)
-    const days = readDays(said)
+    const days = readDays(priceText)
     if (price === null || price < 0 || days === undefined) {
       problems.push({ line: at + 1, text: line.slice(0, 60), kind: 'line' })
       continue
@@ -48,11 +48,11 @@ export function readCityLines(
     const found = find(name)
     if (found === null || found === 'many')
       problems.push({ line: at + 1, text: name.slice(0, 60), kind: found === null ? 'city' : 'many' })
-    else own.set(found.id, { cityId: found.id, ...rest })
+    else byCity.set(found.id, { cityId: found.id, ...rest })
   }
   const priced = new Map<number, CityPrice>()
   for (const [cities, rest] of whole) for (const { id: cityId } of cities) priced.set(cityId, { cityId, ...rest })
-  for (const [cityId, city] of own) priced.set(cityId, city)
+  for (const [cityId, city] of byCity) priced.set(cityId, city)
   return { cities: [...priced.values()], problems }
 }
 
@@ -66,15 +66,15 @@ const columnsOf = (line: string) =>
   )
 
 /** "2-4" or "3"; null: blank; `undefined`: neither. */
-function readDays(said: string): DeliveryDays | null | undefined {
-  if (said.trim() === '') return null
-  const [, from = '', to = from] = /^(\d{1,3})(?:\s*[-–—a]\s*(\d{1,3}))?$/.exec(said.trim()) ?? []
+function readDays(text: string): DeliveryDays | null | undefined {
+  if (text.trim() === '') return null
+  const [, from = '', to = from] = /^(\d{1,3})(?:\s*[-–—a]\s*(\d{1,3}))?$/.exec(text.trim()) ?? []
   if (from === '' || Number(from) > Number(to) || Number(to) > 365) return undefined
   return { from: Number(from), to: Number(to) }
 }
 
 /** The lines of these prices: a division whose cities are all priced gets one line, and those that differ lines of their own. */
-export function writeCityLines(cities: readonly CityPrice[], places: readonly Place[], money: MoneyStyle): string {
+export function writeCityLines(cities: readonly CityPrice[], places: readonly CityPlace[], money: MoneyStyle): string {
   const placeOf = new Map(places.map((place) => [place.id, place]))
   const sizes = countBy(places.map(({ division }) => division))
   const known = cities.flatMap((city) => {
@@ -83,18 +83,18 @@ export function writeCityLines(cities: readonly CityPrice[], places: readonly Pl
   })
   const priced = countBy(known.map(({ place }) => place.division))
   const lines = [...priced].flatMap(([division, count]) => {
-    const own = known.filter(({ place }) => place.division === division)
-    const line = ({ place, end }: (typeof own)[number]) => `${cityLabel(place)}${end}`
-    if (count < (sizes.get(division) ?? 0) || count === 1) return own.map(line)
-    const [usual = ''] = [...countBy(own.map(({ end }) => end))].toSorted(([, a], [, b]) => b - a)[0] ?? []
-    return [`${ALL} ${division}${usual}`, ...own.filter(({ end }) => end !== usual).map(line)]
+    const ofDivision = known.filter(({ place }) => place.division === division)
+    const line = ({ place, end }: (typeof ofDivision)[number]) => `${cityLabel(place)}${end}`
+    if (count < (sizes.get(division) ?? 0) || count === 1) return ofDivision.map(line)
+    const [usual = ''] = [...countBy(ofDivision.map(({ end }) => end))].toSorted(([, a], [, b]) => b - a)[0] ?? []
+    return [`${ALL} ${division}${usual}`, ...ofDivision.filter(({ end }) => end !== usual).map(line)]
   })
   return lines.join('\n')
 }
 
 function endOf({ price, days }: CityPrice, money: MoneyStyle): string {
-  const said = days ? `; ${days.from === days.to ? days.from : `${days.from}-${days.to}`}` : ''
-  return `; ${formatAmount(price, money)}${said}`
+  const daysText = days ? `; ${days.from === days.to ? days.from : `${days.from}-${days.to}`}` : ''
+  return `; ${formatAmount(price, money)}${daysText}`
 }
 
 function countBy(values: readonly string[]): ReadonlyMap<string, number> {

@@ -13,14 +13,14 @@ export async function readShipping({ manage, language }: Office, { shopId }: MyS
     manage.listCities({ params }),
   ])
   const money: MoneyStyle = { currency, country }
-  const asked = search.has('amount') || search.has('city')
+  const isTried = search.has('amount') || search.has('city')
   return {
     ...{ money, rate: rate.kind === 'byCity' ? { ...rate, cities: [] } : rate, revision },
     lines: rate.kind === 'byCity' ? writeCityLines(rate.cities, places, money) : '',
     priced: rate.kind === 'byCity' ? rate.cities.length : 0,
     places: places.map(cityLabel),
     divisions: [...new Set(places.map(({ division }) => division))].toSorted((a, b) => a.localeCompare(b, language)),
-    tried: asked ? tryOut() : null,
+    tried: isTried ? tryOut() : null,
   }
 
   function tryOut() {

@@ -9,8 +9,8 @@ import { loadWords } from '#app/words/words.ts'
 import { type LineProblem, LONGEST_LINES, readCityLines } from './city-lines.ts'
 import { closed, NO_END, problemsOf } from './ranges.ts'
 
-type Wrong = { readonly wrong: Readonly<Record<string, string>> }
-type Read = { readonly rate: ShippingRate } | Wrong
+type Invalid = { readonly wrong: Readonly<Record<string, string>> }
+type ReadRate = { readonly rate: ShippingRate } | Invalid
 
 /** The most lines that are named as wrong at once. */
 const MOST_NAMED = 5
@@ -26,7 +26,7 @@ export async function saveShipping(office: Office, sent: Sent, { shopId }: MySho
   )
 }
 
-async function rateIn(office: Office, sent: Sent, shopId: number, money: MoneyStyle): Promise<Read> {
+async function rateIn(office: Office, sent: Sent, shopId: number, money: MoneyStyle): Promise<ReadRate> {
   const { parts } = await loadWords[office.language]()
   const days = daysIn(sent)
   const common = days && { days }
@@ -54,9 +54,9 @@ function daysIn(sent: Sent): DeliveryDays | null {
   return { from: from ?? to ?? 0, to: to ?? from ?? 0 }
 }
 
-type Common = { readonly days: DeliveryDays } | null
+type CommonDays = { readonly days: DeliveryDays } | null
 
-function bySubtotal({ language }: Office, sent: Sent, money: MoneyStyle, common: Common): Read {
+function bySubtotal({ language }: Office, sent: Sent, money: MoneyStyle, common: CommonDays): ReadRate {
   const words = shippingWords.of(language)
   const rows = sent.all('from').flatMap((typed, at) => {
     const [end = '', cost = ''] = [sent.all('to')[at], sent.all('cost')[at]]
@@ -80,14 +80,14 @@ function bySubtotal({ language }: Office, sent: Sent, money: MoneyStyle, common:
 
 const readAmount = (text: string, money: MoneyStyle) => parseAmount(text.trim().slice(0, 24), money)
 
-type ByCity = { readonly money: MoneyStyle; readonly common: Common; readonly amount: string }
+type ByCity = { readonly money: MoneyStyle; readonly common: CommonDays; readonly amount: string }
 
 async function byCity(
   { manage, language }: Office,
   sent: Sent,
   shopId: number,
   { money, common, amount }: ByCity,
-): Promise<Read> {
+): Promise<ReadRate> {
   const words = shippingWords.of(language)
   if (sent.text('cities').length > LONGEST_LINES)
     return { wrong: { cities: limitsWords.of(language).tooLong(LONGEST_LINES.toLocaleString(language)) } }

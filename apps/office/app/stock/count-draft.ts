@@ -13,7 +13,7 @@ export type Countable = {
   readonly units: number
 }
 
-export type Counted = {
+export type CountedVariant = {
   readonly productId: number
   readonly variantId: number
   readonly counted: number
@@ -23,7 +23,7 @@ export type Counted = {
 }
 
 /** What has been counted on this device and was not handed in yet. `key` makes handing it in twice the same as once. */
-export type CountDraft = { readonly key: string; readonly rows: readonly Counted[] }
+export type CountDraft = { readonly key: string; readonly rows: readonly CountedVariant[] }
 
 /** Whose draft, and of which shop. On a device that several people use, each counts for themselves. */
 export type Counter = { readonly personId: number; readonly shop: { readonly subdomain: string } }
@@ -58,22 +58,22 @@ export function forgetDraft(counter: Counter, key: string): void {
 }
 
 export const sameRow = (
-  one: Pick<Counted, 'productId' | 'variantId'>,
-  other: Pick<Counted, 'productId' | 'variantId'>,
+  one: Pick<CountedVariant, 'productId' | 'variantId'>,
+  other: Pick<CountedVariant, 'productId' | 'variantId'>,
 ) => one.productId === other.productId && one.variantId === other.variantId
 
 /** A row that was counted, to be counted anew: all that the draft knows of it. */
-export const countableOf = ({ productId, variantId, name, seen }: Counted): Countable => ({
+export const countableOf = ({ productId, variantId, name, seen }: CountedVariant): Countable => ({
   ...{ productId, variantId, name, values: [], codes: [], image: null, units: seen },
 })
 
 /** The draft with a row counted, which becomes the newest one; a row that was counted before is counted anew. */
-export const withRow = (draft: CountDraft, row: Counted): CountDraft => ({
+export const withRow = (draft: CountDraft, row: CountedVariant): CountDraft => ({
   ...draft,
   rows: [row, ...draft.rows.filter((each) => !sameRow(each, row))].slice(0, MOST_COUNTED),
 })
 
-export const withoutRow = (draft: CountDraft, row: Counted): CountDraft => ({
+export const withoutRow = (draft: CountDraft, row: CountedVariant): CountDraft => ({
   ...draft,
   rows: draft.rows.filter((each) => !sameRow(each, row)),
 })
@@ -83,8 +83,8 @@ const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').
 const codeAs = (code: string) => gtinOf(code)?.replace(/^0+/, '') ?? plain(code)
 /** Whether this is a code of something. */
 export const hasCode = ({ codes }: Pick<Countable, 'codes'>, typed: string): boolean => {
-  const asked = codeAs(plain(typed).trim())
-  return codes.some((code) => codeAs(code) === asked)
+  const typedCode = codeAs(plain(typed).trim())
+  return codes.some((code) => codeAs(code) === typedCode)
 }
 const FOUND = 12
 

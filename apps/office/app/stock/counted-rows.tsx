@@ -1,12 +1,12 @@
 import { Button } from '#app/ui/button.tsx'
 import { stockWords } from '#app/words/stock/index.ts'
 import { useSection } from '#app/words/use-words.ts'
-import type { Counted } from './count-draft.ts'
+import type { CountedVariant } from './count-draft.ts'
 
 type CountedRowsProps = {
-  readonly rows: readonly Counted[]
-  readonly onEdit: (row: Counted) => void
-  readonly onRemove: (row: Counted) => void
+  readonly rows: readonly CountedVariant[]
+  readonly onEdit: (row: CountedVariant) => void
+  readonly onRemove: (row: CountedVariant) => void
 }
 
 /** What has been counted so far, the newest first. */

@@ -64,11 +64,11 @@ export async function changeTeam(office: Office, sent: Sent, { shopId }: MyShop)
       if (refundLimit === null && sent.text('limit') !== '')
         return wrongFields(sent, { limit: words.limitWrong(formatAmount(SOME_AMOUNT, money)), member: String(one.id) })
       const changed = await manage.changeMember({ params: one, revision, body: { role: roleOf(sent), refundLimit } })
-      const said = refundLimit === null ? words.unlimited : words.limited(formatAmount(refundLimit, money))
+      const limitText = refundLimit === null ? words.unlimited : words.limited(formatAmount(refundLimit, money))
       const undo = { intent: 'limit', id: String(one.id), revision: changed.revision, role: changed.role }
       return {
         kind: 'done',
-        note: `${changed.name || changed.email}: ${said}`,
+        note: `${changed.name || changed.email}: ${limitText}`,
         undo: { ...undo, limit: sent.text('before'), before: sent.text('limit') },
       }
     }

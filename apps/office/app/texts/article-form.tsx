@@ -1,9 +1,9 @@
 import { ARTICLE_LIMITS } from '@store/core'
 import { useState } from 'react'
-import { DraftKept } from '#app/drafts/draft-offer.tsx'
+import { DraftForm } from '#app/drafts/draft-form.tsx'
+import { DraftSaved } from '#app/drafts/draft-offer.tsx'
 import type { Draft } from '#app/drafts/drafts.server.ts'
-import { KeptForm } from '#app/drafts/kept-form.tsx'
-import { useKeptForm } from '#app/drafts/use-kept-form.ts'
+import { useDraftForm } from '#app/drafts/use-draft-form.ts'
 import { firstOf, type Values } from '#app/drafts/values.ts'
 import { RichField } from '#app/rich/rich-field.tsx'
 import { useOutcome } from '#app/session/outcome-hooks.ts'
@@ -32,13 +32,13 @@ export function ArticleForm({ isNew, isLive, ...rest }: ArticleFormProps) {
   const words = useSection(textsWords)
   const { base } = useShop()
   const { refused, done } = useOutcome()
-  const keptForm = useKeptForm({ ...rest, typed: refused?.typed ?? null, done })
+  const keptForm = useDraftForm({ ...rest, typed: refused?.typed ?? null, done })
   const { shown, kept } = keptForm
   const wrong = refused?.fields ?? {}
   const of = (name: string) => ({ name, defaultValue: firstOf(shown.values, name), wrong: wrong[name] })
   const [day, setDay] = useState(firstOf(shown.values, 'day'))
   return (
-    <KeptForm of={keptForm} className="stack">
+    <DraftForm of={keptForm} className="stack">
       {/* What Enter does in a field: the first button of a form, which must not take a live article out of the shop. */}
       <button
         className="hidden"
@@ -86,11 +86,11 @@ export function ArticleForm({ isNew, isLive, ...rest }: ArticleFormProps) {
         </Fold>
       )}
       <SaveBar intent="publish" text={isLive ? undefined : words.publish} keeps={kept.keeps}>
-        <DraftKept kept={kept} />
+        <DraftSaved kept={kept} />
         <Submit intent="draft" kind="plain">
           {isLive ? words.unpublish : day === '' ? words.saveDraft : words.schedule}
         </Submit>
       </SaveBar>
-    </KeptForm>
+    </DraftForm>
   )
 }

@@ -59,18 +59,18 @@ export async function readNewArticle(office: Office, { shopId }: MyShop, search:
 /** When scheduled articles are published, if no other time is chosen. */
 const MORNING = '08:00'
 
-type Kept = Awaited<ReturnType<Office['manage']['getArticle']>>
+type StoredArticle = Awaited<ReturnType<Office['manage']['getArticle']>>
 
 function valuesOf(
-  { revision, title, body, image, author, summary, publishAt, seoTitle, seoDescription }: Kept,
+  { revision, title, body, image, author, summary, publishAt, seoTitle, seoDescription }: StoredArticle,
   zone: string,
 ): Values {
-  const said = (value: string | null) => (value === null ? [] : [value])
+  const listOf = (value: string | null) => (value === null ? [] : [value])
   const at = publishAt === null ? null : localTimeOf(new Date(publishAt), zone)
   return {
-    ...{ revision: [revision], title: [title], body: [body], image: said(image), author: said(author) },
-    ...{ seoTitle: said(seoTitle), seoDescription: said(seoDescription) },
-    ...{ summary: said(summary), day: said(at?.slice(0, 10) ?? null), time: [at ? at.slice(11, 16) : MORNING] },
+    ...{ revision: [revision], title: [title], body: [body], image: listOf(image), author: listOf(author) },
+    ...{ seoTitle: listOf(seoTitle), seoDescription: listOf(seoDescription) },
+    ...{ summary: listOf(summary), day: listOf(at?.slice(0, 10) ?? null), time: [at ? at.slice(11, 16) : MORNING] },
   }
 }
 
@@ -139,9 +139,9 @@ export async function changeArticle(
 }
 
 /** The address of an article, from that of its page. */
-export function slugOf(said: string | undefined): string {
-  if (!said || said !== slugWords(said)) throw data(null, { status: 404 })
-  return said
+export function slugOf(value: string | undefined): string {
+  if (!value || value !== slugWords(value)) throw data(null, { status: 404 })
+  return value
 }
 
 /** The article of a form, or what is wrong with it. A draft with a day is published then. */

@@ -33,7 +33,7 @@ export function BranchForm({ branch, refused }: { readonly branch: Branch | null
   const { base } = useShop()
   const intent = branch ? `edit ${branch.id}` : 'new'
   const wrong = wrongIn(refused, intent)
-  const own = branch?.hours && !branch.week ? branch.hours : null
+  const freeHours = branch?.hours && !branch.week ? branch.hours : null
   return (
     <Form method="post" className="stack">
       {branch && <input type="hidden" name="revision" value={branch.revision} />}
@@ -57,11 +57,11 @@ export function BranchForm({ branch, refused }: { readonly branch: Branch | null
       <fieldset className="field">
         <legend className="label">{words.hours}</legend>
         <p className="hint">{words.hoursHint}</p>
-        {own && (
+        {freeHours && (
           <>
-            <p className="address">{own}</p>
+            <p className="address">{freeHours}</p>
             <p className="hint">{words.hoursOwn}</p>
-            <input type="hidden" name="own" value={own} />
+            <input type="hidden" name="own" value={freeHours} />
           </>
         )}
         <WeekGrid week={branch?.week ?? null} />

@@ -1,9 +1,9 @@
 import { type Language, readOpeningHours } from '@store/core'
 
 /** Open times of one day: "09:00" to "18:00". */
-type Span = { readonly from: string; readonly to: string }
+type TimeSpan = { readonly from: string; readonly to: string }
 /** The spans of each day, Sunday first. */
-export type Week = readonly (readonly Span[])[]
+export type Week = readonly (readonly TimeSpan[])[]
 
 /** Days as `readOpeningHours` reads them in each language, Sunday first, and the word between two times. */
 const SAY: Readonly<
@@ -51,5 +51,5 @@ function clock(minute: number): string {
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/
 
 /** The span of two fields; null: blank, or not two times. */
-export const spanOf = (from: string, to: string): Span | null =>
+export const spanOf = (from: string, to: string): TimeSpan | null =>
   CLOCK.test(from) && CLOCK.test(to) && from !== to ? { from, to } : null

@@ -11,8 +11,8 @@ import { htmlOf, textOf } from './plain-text.ts'
 import { countBlanks, lawsOf } from './ready/laws.ts'
 import { readyPolicy } from './ready/ready.ts'
 
-const kindOf = (said: string | undefined) => {
-  const kind = POLICY_KINDS.find((each) => each === said)
+const kindOf = (value: string | undefined) => {
+  const kind = POLICY_KINDS.find((each) => each === value)
   if (!kind) throw data(null, { status: 404 })
   return kind
 }
@@ -31,11 +31,11 @@ const draftOf = (shopId: number, thing: string) => ({ shopId, kind: 'policy', th
 export async function readPolicy(
   office: Office,
   { shopId }: MyShop,
-  said: string | undefined,
+  kindInPath: string | undefined,
   search: URLSearchParams,
 ) {
   const { manage } = office
-  const kind = kindOf(said)
+  const kind = kindOf(kindInPath)
   const params = { shopId }
   const [shop, { items }, draft] = await Promise.all([
     manage.getShop({ params }),
@@ -61,9 +61,9 @@ export async function savePolicy(
   office: Office,
   sent: Sent,
   { shopId }: MyShop,
-  said: string | undefined,
+  kindInPath: string | undefined,
 ): Promise<Done | Refused> {
-  const kind = kindOf(said)
+  const kind = kindOf(kindInPath)
   if (sent.intent === 'forget') return forgetDraft(office, draftOf(shopId, kind))
   const words = textsWords.of(office.language)
   const typed = sent.text('text')

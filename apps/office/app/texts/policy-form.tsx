@@ -1,8 +1,8 @@
-import { DraftKept } from '#app/drafts/draft-offer.tsx'
+import { DraftForm } from '#app/drafts/draft-form.tsx'
+import { DraftSaved } from '#app/drafts/draft-offer.tsx'
 import type { Draft } from '#app/drafts/drafts.server.ts'
-import { KeptForm } from '#app/drafts/kept-form.tsx'
 import { useForgetCopy } from '#app/drafts/use-draft.ts'
-import { useKeptForm } from '#app/drafts/use-kept-form.ts'
+import { useDraftForm } from '#app/drafts/use-draft-form.ts'
 import { firstOf, type Values } from '#app/drafts/values.ts'
 import { useOutcome, wrongIn } from '#app/session/outcome-hooks.ts'
 import { Submit } from '#app/ui/button.tsx'
@@ -31,11 +31,11 @@ export function PolicyForm({ written, isArrival, ...rest }: PolicyFormProps) {
   const { refused, done } = useOutcome()
   // Before the copy of this device is looked for.
   useForgetCopy(isArrival ? rest.draftPath : null)
-  const keptForm = useKeptForm({ ...rest, typed: refused?.typed ?? null, done })
+  const keptForm = useDraftForm({ ...rest, typed: refused?.typed ?? null, done })
   const { shown, kept } = keptForm
   const as = firstOf(shown.values, 'as')
   return (
-    <KeptForm of={keptForm} className="stack" checks>
+    <DraftForm of={keptForm} className="stack" checks>
       {/* Refused because of a newer version, the page has read it: saving once more is a decision. */}
       <input type="hidden" name="revision" value={firstOf(refused ? rest.values : shown.values, 'revision')} />
       <input type="hidden" name="as" value={as} />
@@ -46,13 +46,13 @@ export function PolicyForm({ written, isArrival, ...rest }: PolicyFormProps) {
         wrong={wrongIn(refused, 'save').text}
       />
       <SaveBar text={words.publish} perQuery keeps={kept.keeps}>
-        <DraftKept kept={kept} />
+        <DraftSaved kept={kept} />
         {written && (
           <Submit intent="take" kind="plain">
             {words.take}
           </Submit>
         )}
       </SaveBar>
-    </KeptForm>
+    </DraftForm>
   )
 }

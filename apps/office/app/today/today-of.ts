@@ -4,7 +4,7 @@ import type { PaymentTrouble } from '@store/core'
 export type Count = { readonly count: number; readonly more: boolean }
 
 /** What waits besides orders with a next step: as the API calls it. */
-type Besides = 'late' | 'mails' | 'webhooks' | 'domains' | 'drafts' | 'bestSellersOut'
+type OtherCount = 'late' | 'mails' | 'webhooks' | 'domains' | 'drafts' | 'bestSellersOut'
 
 /** What is known of a shop today. What its reader may not see is left out. */
 export type TodayFacts = {
@@ -27,7 +27,7 @@ export type TodayFacts = {
   /** Products on sale of which there are as few as their low marks say. */
   readonly low?: Count
   /** What `getToday` counts. */
-  readonly besides?: { readonly [About in Besides]?: Count | undefined }
+  readonly besides?: { readonly [About in OtherCount]?: Count | undefined }
   /** Limits of the plan of which little or nothing is left. */
   readonly limits?: number
   readonly setUp?: {
@@ -55,7 +55,7 @@ export type TodayLine = {
     | 'limits'
     | 'testKeys'
     | 'moneyChanges'
-    | Besides
+    | OtherCount
   readonly count: Count
   /** `now`: money or a buyer is lost by waiting; `soon`: today; `act`: as it goes. */
   readonly dye: 'now' | 'soon' | 'act'

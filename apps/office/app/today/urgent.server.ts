@@ -15,9 +15,9 @@ export async function readUrgent(
   { now, ...shop }: MoneyStyle & { readonly name: string; readonly now: Date },
 ) {
   if (!scopes.includes('buyers:read')) return {}
-  const asked = { chat: urgentOf(chat.items), confirm: urgentOf(confirm.items) }
+  const orders = { chat: urgentOf(chat.items), confirm: urgentOf(confirm.items) }
   const transfers = urgentOf(transferred.items)
-  const numbers = [...asked.chat, ...asked.confirm].map(({ number }) => number)
+  const numbers = [...orders.chat, ...orders.confirm].map(({ number }) => number)
   const amount = (hundredths: number) => formatAmount(hundredths, shop)
   const [texts, whole] =
     numbers.length > 0
@@ -31,7 +31,7 @@ export async function readUrgent(
     ...{ number, buyer, amount: amount(total), chat: links.get(number) ?? null },
     left: next === 'answer' && heldUntil !== null ? timeLeft(heldUntil, now, todayWords.of(language)) : null,
   })
-  return { chat: asked.chat.map(shown), confirm: asked.confirm.map(shown), transfers: transfers.map(shown) }
+  return { chat: orders.chat.map(shown), confirm: orders.confirm.map(shown), transfers: transfers.map(shown) }
 }
 
 /** How long units stay reserved, in the largest unit of which there are two. */

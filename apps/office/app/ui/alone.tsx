@@ -44,9 +44,9 @@ function Languages() {
   const current = useLanguage()
   const { pathname, search } = useLocation()
   const to = (language: string) => {
-    const wanted = new URLSearchParams(search)
-    wanted.set('language', language)
-    return `${pathname}?${wanted}`
+    const query = new URLSearchParams(search)
+    query.set('language', language)
+    return `${pathname}?${query}`
   }
   return (
     <nav aria-label={app.language} className="languages">

@@ -16,10 +16,10 @@ export function CopyButton({ text, label, about }: CopyButtonProps) {
   const { parts } = useWords()
   const { isCopied, copy } = useCopy(text)
   const onceHydrated = useOnceHydrated()
-  const said = isCopied ? parts.copied : (label ?? parts.copy)
+  const shownLabel = isCopied ? parts.copied : (label ?? parts.copy)
   return (
-    <Button {...onceHydrated} onClick={copy} aria-label={about && `${said}: ${about}`}>
-      <span aria-live="polite">{said}</span>
+    <Button {...onceHydrated} onClick={copy} aria-label={about && `${shownLabel}: ${about}`}>
+      <span aria-live="polite">{shownLabel}</span>
     </Button>
   )
 }

@@ -10,12 +10,12 @@ export function ErrorText({ error }: { readonly error: unknown }) {
   const { errors, app } = useWords()
   const answer = isRouteErrorResponse(error) ? error : { status: 500, data: null }
   const { status } = answer
-  const said = (answer.data as { readonly text?: string } | null)?.text
+  const message = (answer.data as { readonly text?: string } | null)?.text
   const [title, text] =
     status === 404
       ? [errors.notFound, errors.notFoundText]
       : status === 403
-        ? [errors.forbidden, said ?? errors.forbiddenText]
+        ? [errors.forbidden, message ?? errors.forbiddenText]
         : [errors.broken, status === 503 || isNetwork(error) ? errors.away : errors.brokenText]
   return (
     <>

@@ -59,17 +59,17 @@ function useUndoKeys(form: RefObject<HTMLFormElement>, isBusy: boolean) {
 export function Toast({ done }: { readonly done: Done | null }) {
   const { app } = useWords()
   const isBusy = useNavigation().state !== 'idle'
-  const [gone, setGone] = useState<Done | null>(null)
+  const [isClosed, setClosed] = useState<Done | null>(null)
   const form = useRef<HTMLFormElement>(null)
   useUndoKeys(form, isBusy)
   useEffect(() => {
     if (!done) return
     const timer = setInterval(() => {
-      if (!form.current?.contains(document.activeElement)) setGone(done)
+      if (!form.current?.contains(document.activeElement)) setClosed(done)
     }, STAYS)
     return () => clearInterval(timer)
   }, [done])
-  const shown = done === gone ? null : done
+  const shown = done === isClosed ? null : done
   return (
     <div role="status">
       {shown && (

@@ -7,13 +7,13 @@ export function OfflineBar() {
   const language = useLanguage()
   const [since, setSince] = useState<Date | null>(null)
   useEffect(() => {
-    const look = () => setSince(navigator.onLine ? null : new Date())
-    look()
-    addEventListener('online', look)
-    addEventListener('offline', look)
+    const update = () => setSince(navigator.onLine ? null : new Date())
+    update()
+    addEventListener('online', update)
+    addEventListener('offline', update)
     return () => {
-      removeEventListener('online', look)
-      removeEventListener('offline', look)
+      removeEventListener('online', update)
+      removeEventListener('offline', update)
     }
   }, [])
   if (!since) return null

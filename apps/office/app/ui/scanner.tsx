@@ -15,9 +15,9 @@ type ScannerProps = {
 export function Scanner({ onCode, noCamera }: ScannerProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [failed, setFailed] = useState(false)
-  const told = useRef(onCode)
+  const latestOnCode = useRef(onCode)
   useEffect(() => {
-    told.current = onCode
+    latestOnCode.current = onCode
   }, [onCode])
   useEffect(() => {
     const Maker = detectorMaker()
@@ -27,23 +27,23 @@ export function Scanner({ onCode, noCamera }: ScannerProps) {
     let timer = 0
     let isOver = false
     let last = { code: '', at: 0 }
-    async function look() {
+    async function scanFrame() {
       const [found] = video.current ? await detector.detect(video.current).catch(() => []) : []
       const code = found?.rawValue.trim() ?? ''
       if (isOver) return
       if (code && (code !== last.code || Date.now() - last.at > RESTS)) {
         last = { code, at: Date.now() }
         navigator.vibrate?.(30)
-        told.current(code)
+        latestOnCode.current(code)
       }
-      timer = window.setTimeout(() => void look(), LOOKS)
+      timer = window.setTimeout(() => void scanFrame(), LOOKS)
     }
     async function open() {
       stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
       if (isOver || !video.current) return close()
       video.current.srcObject = stream
       await video.current.play()
-      await look()
+      await scanFrame()
     }
     function close() {
       for (const track of stream?.getTracks() ?? []) track.stop()

@@ -1,24 +1,24 @@
 import { invariant, type Language } from '@store/core'
 import { readLanguage } from '#app/session/language.ts'
-import type { Said } from './words.ts'
+import type { AnyLanguage } from './words.ts'
 
 /** The words that some screens alone need, in the languages that are loaded. */
 export type Section<T> = { readonly of: (language: Language) => T }
 
 type Load<T> = { readonly es: () => Promise<T> } & {
-  readonly [Each in Exclude<Language, 'es'>]: () => Promise<Said<T>>
+  readonly [Each in Exclude<Language, 'es'>]: () => Promise<AnyLanguage<T>>
 }
 
 /**
  * Loads the words of some screens: on the server in every language, in the browser in the page's alone, which does not change without a
  * new page. Screens import the result, so that words travel with the screens that say them.
  */
-export async function section<T>(load: Load<T>): Promise<Section<Said<T>>> {
+export async function section<T>(load: Load<T>): Promise<Section<AnyLanguage<T>>> {
   const wanted: readonly Language[] = import.meta.env.SSR
     ? ['es', 'en', 'pt', 'fr']
     : [readLanguage(document.documentElement.lang) ?? 'es']
-  const loaded = new Map<Language, Said<T>>()
-  for (const language of wanted) loaded.set(language, (await load[language]()) as Said<T>)
+  const loaded = new Map<Language, AnyLanguage<T>>()
+  for (const language of wanted) loaded.set(language, (await load[language]()) as AnyLanguage<T>)
   return {
     of: (language) => {
       const words = loaded.get(language)

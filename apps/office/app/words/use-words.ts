@@ -7,15 +7,15 @@ const Context = createContext<{ readonly words: Words; readonly language: Langua
 
 export const WordsProvider = Context.Provider
 
-function useSaid() {
-  const said = useContext(Context)
-  invariant(said, 'words are given around every page')
-  return said
+function useWordsContext() {
+  const words = useContext(Context)
+  invariant(words, 'words are given around every page')
+  return words
 }
 
 /** What the office says, in the page's language. */
-export const useWords = (): Words => useSaid().words
-export const useLanguage = (): Language => useSaid().language
+export const useWords = (): Words => useWordsContext().words
+export const useLanguage = (): Language => useWordsContext().language
 
 /** What some screens alone say, in the page's language. */
 export const useSection = <T>(section: Section<T>): T => section.of(useLanguage())

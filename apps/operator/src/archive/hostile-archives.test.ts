@@ -62,12 +62,12 @@ describe('an archive that anybody may have made', () => {
     const { code, err } = await importInto(path, '--subdomain', 'former')
     expect([code, err]).toEqual([0, expect.stringContaining('https://erp.example/solo')])
     const id = await shopAway('former')
-    const { rows: kept } = await inShop(there, id, (tx) =>
+    const { rows: stored } = await inShop(there, id, (tx) =>
       tx.execute(sql`
         select (select count(*)::integer from orders where shop_id = ${id}) as orders,
           (select count(*)::integer from refunds where shop_id = ${id}) as refunds`),
     )
-    expect(kept).toEqual([{ orders: 3, refunds: 0 }])
+    expect(stored).toEqual([{ orders: 3, refunds: 0 }])
     before = await rows()
   })
 
@@ -236,9 +236,9 @@ describe('an archive that anybody may have made', () => {
       'is too big once unpacked',
     ],
   ])('with %s is refused with a sentence, and nothing is written', async (name, files, sentence) => {
-    const said = await refused(await pack(`${name.replaceAll(' ', '-')}.feria`, await files()))
-    expect(said).toContain(sentence)
-    expect(said).toMatch(/^It is not an archive that can be imported: .+\. Nothing was changed\.$/)
+    const refusal = await refused(await pack(`${name.replaceAll(' ', '-')}.feria`, await files()))
+    expect(refusal).toContain(sentence)
+    expect(refusal).toMatch(/^It is not an archive that can be imported: .+\. Nothing was changed\.$/)
   })
 
   test('that lies about its names or sizes, is cut short or is no archive at all is refused, too', async () => {

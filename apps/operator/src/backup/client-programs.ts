@@ -14,8 +14,8 @@ const MOST_OUTPUT = 10_000_000
 export async function clientProgram(name: 'pg_dump' | 'pg_restore', version: number): Promise<string> {
   const { PATH = '' } = terminal().env
   for (const program of [name, join('/usr/lib/postgresql', String(version), 'bin', name)]) {
-    const said = await execute(program, ['--version'], { env: { PATH } }).catch(() => null)
-    if (said && / \(PostgreSQL\) (\d+)/.exec(said.stdout)?.[1] === String(version)) return program
+    const output = await execute(program, ['--version'], { env: { PATH } }).catch(() => null)
+    if (output && / \(PostgreSQL\) (\d+)/.exec(output.stdout)?.[1] === String(version)) return program
   }
   throw new Complaint(
     `The database is PostgreSQL ${version}, and there is no ${name} ${version} on PATH or in /usr/lib/postgresql/${version}/bin. Install the client programs of that version (Debian: postgresql-client-${version}).`,
@@ -31,7 +31,7 @@ export async function runClient(program: string, url: string, args: readonly str
   try {
     await execute(program, [...args, '--no-password', `--dbname=${address.href}`], { env, maxBuffer: MOST_OUTPUT })
   } catch (problem) {
-    const said = String((problem as { stderr?: string }).stderr ?? problem).trim()
-    throw new Complaint(`${program} failed: ${said.split('\n')[0]}`)
+    const message = String((problem as { stderr?: string }).stderr ?? problem).trim()
+    throw new Complaint(`${program} failed: ${message.split('\n')[0]}`)
   }
 }

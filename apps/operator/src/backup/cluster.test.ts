@@ -177,7 +177,7 @@ test.each([
   ['no manifest', () => rm(join(backup, 'manifest.json'))],
 ])('a backup with %s is refused', async (_, damage) => {
   const file = join(backup, 'postgres', 'backup_label')
-  const kept = await Promise.all(
+  const filesBefore = await Promise.all(
     [file, join(backup, 'SHA256SUMS'), join(backup, 'manifest.json')].map(
       async (path) => [path, await readFile(path)] as const,
     ),
@@ -185,5 +185,5 @@ test.each([
   await damage(file)
   const { code, err } = await restore('--replace')
   expect([code, err]).toEqual([1, expect.stringMatching(/is damaged: .* Take another one\.|is no backup/)])
-  for (const [path, content] of kept) await writeFile(path, content)
+  for (const [path, content] of filesBefore) await writeFile(path, content)
 })

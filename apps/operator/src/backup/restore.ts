@@ -23,12 +23,12 @@ import { clientProgram, runClient } from './client-programs.ts'
 import type { Manifest } from './manifest.ts'
 import { restoreMedia } from './media.ts'
 
-export type Wish = { readonly until?: Date | undefined; readonly replace: boolean }
+export type RestoreOptions = { readonly until?: Date | undefined; readonly replace: boolean }
 /** `at`: the moment that the database is of now. */
 export type Restored = { readonly at: string; readonly shops: number; readonly pictures: number }
 
 /** Restores a backup that was checked; refuses, before it touches anything, to replace shops that nobody said to replace. */
-export async function restore(backup: Backup, wish: Wish): Promise<Restored> {
+export async function restore(backup: Backup, wish: RestoreOptions): Promise<Restored> {
   const { manifest } = backup
   if (!isKnownSchema(manifest.schema)) {
     throw new Complaint('This backup was made by a newer release. Restore it with that release.')
@@ -47,7 +47,7 @@ export async function restore(backup: Backup, wish: Wish): Promise<Restored> {
 type Cluster = Extract<Manifest, { kind: 'cluster' }>
 type Dump = Extract<Manifest, { kind: 'dump' }>
 
-async function restoreFiles(backup: Backup, manifest: Cluster, folder: string, { until, replace }: Wish) {
+async function restoreFiles(backup: Backup, manifest: Cluster, folder: string, { until, replace }: RestoreOptions) {
   if (terminal().env.DATABASE_URL)
     throw new Complaint('This is a backup of the built-in PostgreSQL. Unset DATABASE_URL to restore it.')
   if (manifest.platform !== `${process.platform}-${process.arch}`)
@@ -97,7 +97,7 @@ async function refuseShops(db: Database): Promise<void> {
     )
 }
 
-async function restoreDump(backup: Backup, manifest: Dump, { until, replace }: Wish) {
+async function restoreDump(backup: Backup, manifest: Dump, { until, replace }: RestoreOptions) {
   const url = terminal().env.DATABASE_URL
   if (!url) throw new Complaint('This backup is a dump. Set DATABASE_URL to the database that it shall be restored to.')
   if (until) throw new Complaint('A dump is of one moment, and --until says nothing for it.')

@@ -31,8 +31,8 @@ const affiliationsAdd = () =>
     .argument('<name>', 'as shoppers read it')
     .requiredOption(...SHOP)
     .option('--logo <file>', 'a picture')
-    .action(async (given: string, options: OfShop & { readonly logo?: string }) => {
-      const name = given.trim()
+    .action(async (code: string, options: OfShop & { readonly logo?: string }) => {
+      const name = code.trim()
       if (name === '') throw new Complaint('It needs a name.')
       await withShop(options.shop, async (where) => {
         const { manage, shop, params } = where

@@ -60,7 +60,7 @@ async function articleOf({ manage, shop, params }: InShop, slug: string) {
   throw new Complaint(`${shop.name} has no article "${slug}".${didYouMean(slug, known)}`)
 }
 
-type Given = {
+type ArticleOptions = {
   readonly title?: string
   readonly slug?: string
   readonly author?: string
@@ -88,7 +88,7 @@ const articlesAdd = () =>
     .option('--date <day>', 'when it was published, if not today', day)
     .option('--draft', 'kept, but not shown')
     .option('--on <day>', 'kept, and published by itself when this day begins in the shop', day)
-    .action(async (path: string, options: OfShop & Given) => {
+    .action(async (path: string, options: OfShop & ArticleOptions) => {
       const { title: heading, html, afterTitle } = await writtenText(path)
       const title = options.title?.trim() || heading
       if (!title) throw new Complaint(`${path} begins with no heading. Say the title with --title.`)

@@ -28,10 +28,10 @@ const branchesList = () =>
       })
     })
 
-type Place = { readonly latitude: number; readonly longitude: number }
+type Coordinates = { readonly latitude: number; readonly longitude: number }
 
 /** `6.2442, -75.5812`, as maps write it. */
-function place(text: string): Place {
+function place(text: string): Coordinates {
   const [, latitude, longitude] =
     /^\s*(-?\d{1,2}(?:\.\d+)?)(?:\s*[,;]\s*|\s+)(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(text) ?? []
   const found = { latitude: Number(latitude), longitude: Number(longitude) }
@@ -40,10 +40,10 @@ function place(text: string): Place {
 }
 const text = (typed: string) => typed.trim()
 
-type Given = {
+type BranchOptions = {
   readonly name?: string
   readonly address?: string
-  readonly at?: Place
+  readonly at?: Coordinates
   readonly hours?: string
   readonly phone?: string
   readonly photo?: string
@@ -64,7 +64,7 @@ const branchesAdd = () =>
       .requiredOption(...SHOP)
       .requiredOption('--address <text>', 'as shoppers read it', text)
       .requiredOption('--at <latitude,longitude>', 'where maps find it', place),
-  ).action(async (options: OfShop & Given) => {
+  ).action(async (options: OfShop & BranchOptions) => {
     const { name, address = '', at = { latitude: 0, longitude: 0 }, hours, phone, photo } = options
     if (address === '') throw new Complaint('A branch needs an address.')
     await withShop(options.shop, async (where) => {
@@ -89,7 +89,7 @@ const branchesSet = () =>
       .requiredOption(...SHOP)
       .option('--address <text>', 'as shoppers read it', text)
       .option('--at <latitude,longitude>', 'where maps find it', place),
-  ).action(async (id: number, options: OfShop & Given) => {
+  ).action(async (id: number, options: OfShop & BranchOptions) => {
     const { name, address, at, hours, phone, photo } = options
     if (address === '') throw new Complaint('A branch needs an address.')
     await withShop(options.shop, async (where) => {

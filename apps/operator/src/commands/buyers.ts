@@ -19,9 +19,9 @@ const buyersShow = () =>
     .requiredOption(...SHOP)
     .action(async (who: string, options: OfShop) => {
       await withShop(options.shop, async (where) => {
-        const kept = await keptOf(where, who)
-        answer(options, kept, () => printKept(kept))
-        if (isNothing(kept)) note(`${where.shop.name} keeps nothing of ${who}.`)
+        const data = await dataOf(where, who)
+        answer(options, data, () => printKept(data))
+        if (isNothing(data)) note(`${where.shop.name} keeps nothing of ${who}.`)
       })
     })
 
@@ -35,11 +35,11 @@ const buyersForget = () =>
     .action(async (typed: string, options: OfShop) => {
       await withShop(options.shop, async (where) => {
         const { manage, shop, params } = where
-        const kept = await keptOf(where, typed)
+        const data = await dataOf(where, typed)
         const { orders, underWay } = await manage.forgetBuyer({ params, body: readWho(typed) })
-        const forgotten = { ...kept, orders: kept.orders.filter(({ number }) => orders.includes(number)) }
+        const forgotten = { ...data, orders: data.orders.filter(({ number }) => orders.includes(number)) }
         answer(options, { forgotten, underWay }, () => printKept(forgotten))
-        if (isNothing(kept)) note(`${shop.name} keeps nothing of ${typed}.`)
+        if (isNothing(data)) note(`${shop.name} keeps nothing of ${typed}.`)
         if (underWay.length > 0)
           note(
             `Orders under way keep what they need: ${underWay.join(', ')}. Forget again once they are delivered or cancelled.`,
@@ -51,7 +51,7 @@ const buyersForget = () =>
 
 type BuyerData = Awaited<ReturnType<ManageClient['findBuyer']>>
 
-async function keptOf({ manage, params }: InShop, typed: string): Promise<BuyerData> {
+async function dataOf({ manage, params }: InShop, typed: string): Promise<BuyerData> {
   try {
     return await manage.findBuyer({ params, query: readWho(typed) })
   } catch (error) {

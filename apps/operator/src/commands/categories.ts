@@ -54,7 +54,12 @@ const categoriesCreate = () =>
       })
     })
 
-type Given = { readonly name?: string; readonly order?: number; readonly image?: string; readonly part?: string }
+type CategoryOptions = {
+  readonly name?: string
+  readonly order?: number
+  readonly image?: string
+  readonly part?: string
+}
 
 const categoriesSet = () =>
   command('set', 'Set the name of a category, its position in the menu, and its picture ("none" takes that away)', [
@@ -72,7 +77,7 @@ const categoriesSet = () =>
     )
     .option('--part <name>', 'the subcategory the name or the picture is of')
     .requiredOption(...SHOP)
-    .action(async (typed: string, options: OfShop & Given) => {
+    .action(async (typed: string, options: OfShop & CategoryOptions) => {
       const { name, order, image, part } = options
       if (name === undefined && order === undefined && image === undefined)
         throw new Complaint('Nothing was said to change. "feria categories set --help" shows what can be.')
@@ -83,16 +88,16 @@ const categoriesSet = () =>
         const src = image ? await uploadedPicture(where, image) : null
         const category = called(typed, await menuOf(where), shop)
         const of = { ...params, id: category.id }
-        const said = { ...(name !== undefined && { name }), ...(image !== undefined && { image: src }) }
+        const change = { ...(name !== undefined && { name }), ...(image !== undefined && { image: src }) }
         const revision = '*'
         if (part !== undefined) {
           const { id: subcategoryId, name: partName } = called(part, category.subcategories, shop)
-          await manage.changeSubcategory({ params: { ...of, subcategoryId }, revision, body: said })
-          const changed = { id: category.id, name: category.name, part: partName, ...said }
+          await manage.changeSubcategory({ params: { ...of, subcategoryId }, revision, body: change })
+          const changed = { id: category.id, name: category.name, part: partName, ...change }
           answer(options, changed, () => print(`${category.name} is changed`))
           return
         }
-        const body = { ...said, ...(order !== undefined && { place: order }) }
+        const body = { ...change, ...(order !== undefined && { place: order }) }
         const { id, name: now } = await manage.changeCategory({ params: of, revision, body })
         const changed = { id, name: now, ...(image !== undefined && { image: src }), order }
         answer(options, changed, () => print(`${category.name} is changed`))

@@ -31,7 +31,12 @@ const chatFormShow = () =>
     })
 
 type FieldType = (typeof CHAT_FIELD_TYPES)[number]
-type Given = { readonly type: FieldType; readonly required?: boolean; readonly key?: string; readonly value?: string }
+type FieldOptions = {
+  readonly type: FieldType
+  readonly required?: boolean
+  readonly key?: string
+  readonly value?: string
+}
 
 const chatFormAdd = () =>
   command('add', 'Add a field at the end; a known key replaces its field', [
@@ -44,7 +49,7 @@ const chatFormAdd = () =>
     .option('--required', 'no order without it')
     .option('--key <key>', 'what it is known by, if not made from the label')
     .option('--value <text>', 'what stands in it at first')
-    .action(async (label: string, options: OfShop & Given) => {
+    .action(async (label: string, options: OfShop & FieldOptions) => {
       const key = slugWords(options.key ?? label)
       if (label.trim() === '' || key === '')
         throw new Complaint('A field needs a label with letters in it, or a --key.')

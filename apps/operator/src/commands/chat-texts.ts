@@ -50,9 +50,9 @@ const chatTextsReset = () =>
       change(options, kind, null, `Chats about orders (${kind}) begin with our text again`),
     )
 
-const change = (options: OfShop, kind: ChatText, text: string | null, said: string) =>
+const change = (options: OfShop, kind: ChatText, text: string | null, value: string) =>
   withShop(options.shop, async ({ manage, params }) => {
     const { revision } = await manage.getChatTexts({ params })
     const { texts } = await manage.changeChatTexts({ params, revision, body: { texts: { [kind]: text } } })
-    answer(options, { kind, text: texts[kind] ?? null }, () => print(said))
+    answer(options, { kind, text: texts[kind] ?? null }, () => print(value))
   })

@@ -19,12 +19,12 @@ const citiesList = () =>
     .action(async (options: OfShop) => {
       await withShop(options.shop, async (where) => {
         const { shop } = where
-        const own = await ownCities(where)
+        const listed = await ownCities(where)
         const official = (await citiesFor(where)).filter(isOfficial).length
-        answer(options, { cities: own, official }, () =>
-          printTable(own.map(({ name, division }) => ({ name, division }))),
+        answer(options, { cities: listed, official }, () =>
+          printTable(listed.map(({ name, division }) => ({ name, division }))),
         )
-        if (own.length === 0) note(`${shop.name} has listed no city.`)
+        if (listed.length === 0) note(`${shop.name} has listed no city.`)
         note(official > 0 ? `${shop.country} has ${official} on its official list.` : `${shop.country} has no list.`)
       })
     })
@@ -43,10 +43,10 @@ const citiesAdd = () =>
         const { manage, shop, params } = where
         const division = divisionOf(options.division, shop)
         const body = { division, names: names.map(cityName) }
-        const { items: own } = await manage.createCities({ params, body }).catch((error: unknown) => {
+        const { items: listed } = await manage.createCities({ params, body }).catch((error: unknown) => {
           throw taken(error, body, shop) ?? error
         })
-        answer(options, own, () => print(`${shop.name} lists ${own.map(({ name }) => name).join(', ')}`))
+        answer(options, listed, () => print(`${shop.name} lists ${listed.map(({ name }) => name).join(', ')}`))
       })
     })
 
@@ -59,10 +59,10 @@ const citiesRemove = () =>
     .action(async (name: string, options: OfShop) => {
       await withShop(options.shop, async (where) => {
         const { manage, shop, params } = where
-        const own = await ownCities(where)
-        if (own.length === 0) throw new Complaint(`${shop.name} has listed no city.`)
-        const city = cityOf(name, own)
-        const revision = own.find(({ id }) => id === city.id)?.revision ?? '*'
+        const listed = await ownCities(where)
+        if (listed.length === 0) throw new Complaint(`${shop.name} has listed no city.`)
+        const city = cityOf(name, listed)
+        const revision = listed.find(({ id }) => id === city.id)?.revision ?? '*'
         await manage.deleteCity({ params: { ...params, id: city.id }, revision }).catch((error: unknown) => {
           const user = USERS[problemIn(error)?.usedBy ?? '']
           throw user ? new Complaint(`${city.name} is in use: take it out of "feria ${user}" first.`) : error

@@ -42,8 +42,8 @@ const codesAdd = () =>
     .argument('[code]', 'four characters at least; capitals do not count')
     .requiredOption(...SHOP)
     .option('--label <text>', 'to tell codes apart', 'code')
-    .action(async (given: string | undefined, options: OfShop & { readonly label: string }) => {
-      const code = given ?? invented()
+    .action(async (ownCode: string | undefined, options: OfShop & { readonly label: string }) => {
+      const code = ownCode ?? invented()
       if (normaliseAccessCode(code).length < 4) throw new Complaint('A code needs four characters at least.')
       await withShop(options.shop, async ({ manage, shop, params }) => {
         const body = { code, label: options.label }
@@ -52,9 +52,9 @@ const codesAdd = () =>
           throw taken ? new Complaint(`This code opens ${shop.name} already.`) : error
         })
         const { enabled } = await manage.getGate({ params })
-        answer(options, { ...added, ...(given === undefined && { code }) }, () => {
+        answer(options, { ...added, ...(ownCode === undefined && { code }) }, () => {
           print(`Code ${added.id} (${added.label}) opens ${shop.name}`)
-          if (given === undefined) print(`It is ${code}: write it down, nobody can show it again`)
+          if (ownCode === undefined) print(`It is ${code}: write it down, nobody can show it again`)
         })
         if (!enabled) note(`${shop.name} is not locked: "feria codes lock --shop ${shop.subdomain}".`)
       })
@@ -111,7 +111,7 @@ const codesLock = () =>
             ? new Complaint(`No code would open ${shop.name}. Add one first: feria codes add --shop ${shop.subdomain}`)
             : error
         })
-        said(options, shop, true)
+        printLock(options, shop, true)
       })
     })
 
@@ -141,11 +141,11 @@ const codesUnlock = () =>
       await withShop(options.shop, async ({ manage, shop, params }) => {
         const { enabled, revision } = await manage.getGate({ params })
         if (enabled) await manage.setGate({ params, revision, body: { enabled: false } })
-        said(options, shop, false)
+        printLock(options, shop, false)
       })
     })
 
-const said = (options: OfShop, shop: ManagedShop, locked: boolean) =>
+const printLock = (options: OfShop, shop: ManagedShop, locked: boolean) =>
   answer(options, { shop: shop.subdomain, locked }, () =>
     print(`${shop.name} is ${locked ? 'locked' : 'open to everybody'}`),
   )

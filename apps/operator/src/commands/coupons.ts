@@ -46,7 +46,7 @@ function rowOf(coupon: KnownCoupon, shop: ManagedShop) {
 }
 
 /** Options of a coupon as typed; '' removes a value. */
-type Given = {
+type CouponOptions = {
   readonly percent?: number
   readonly amount?: string
   readonly min?: string
@@ -80,7 +80,7 @@ const couponsCreate = () =>
       'coupons create HOLA10 --percent 10 --shop mercado',
       'coupons create spring-26 --amount 15 --min 60 --from 2026-09-01 --until 2026-11-30 --uses 200 --per-buyer 1 --shop mercado',
     ]).argument('<code>', 'letters, digits, - and _; case and accents do not count'),
-  ).action(async (typed: string, options: OfShop & Given) => {
+  ).action(async (typed: string, options: OfShop & CouponOptions) => {
     const code = normaliseCouponCode(typed)
     if (!isCouponCode(code))
       throw new Complaint(`"${typed}" cannot be a code. Use 4 to 40 letters, digits, - and _, as in HOLA10.`)
@@ -103,10 +103,10 @@ const couponsSet = () =>
     ])
       .argument('<code>', 'as "coupons list" shows it')
       .option('--open', 'give it again after it was closed'),
-  ).action((typed: string, options: OfShop & Given & { readonly open?: boolean }) =>
+  ).action((typed: string, options: OfShop & CouponOptions & { readonly open?: boolean }) =>
     change(options, typed, (shop) => {
-      const said = { ...changeOf(options, shop), ...(options.open && { active: true }) }
-      if (Object.keys(said).length > 0) return said
+      const fields = { ...changeOf(options, shop), ...(options.open && { active: true }) }
+      if (Object.keys(fields).length > 0) return fields
       throw new Complaint('Nothing was said to change. "feria coupons set --help" shows what can be.')
     }),
   )
@@ -117,12 +117,12 @@ const couponsClose = () =>
     .requiredOption(...SHOP)
     .action((typed: string, options: OfShop) => change(options, typed, () => ({ active: false })))
 
-type Change = Partial<Omit<Coupon, 'code'>>
+type CouponChange = Partial<Omit<Coupon, 'code'>>
 
-async function change(options: OfShop, typed: string, changeFor: (shop: ManagedShop) => Change): Promise<void> {
+async function change(options: OfShop, typed: string, changeFor: (shop: ManagedShop) => CouponChange): Promise<void> {
   const code = normaliseCouponCode(typed)
   await withShop(options.shop, async ({ manage, shop, params }) => {
-    const said = changeFor(shop)
+    const fields = changeFor(shop)
     const of = { ...params, code }
     const known = code === '' ? null : await ifThere(manage.getCoupon({ params: of }))
     if (!known)
@@ -130,10 +130,10 @@ async function change(options: OfShop, typed: string, changeFor: (shop: ManagedS
         `${shop.name} has no coupon ${code}. "feria coupons list --shop ${shop.subdomain}" shows them.`,
       )
     const { revision } = known
-    const coupon = await manage.changeCoupon({ params: of, revision, body: said }).catch((error) => {
+    const coupon = await manage.changeCoupon({ params: of, revision, body: fields }).catch((error) => {
       throw refusalOf(error)
     })
-    answer(options, coupon, () => print(`Coupon ${code}: ${Object.keys(said).join(', ')} changed`))
+    answer(options, coupon, () => print(`Coupon ${code}: ${Object.keys(fields).join(', ')} changed`))
   })
 }
 
@@ -146,8 +146,8 @@ function refusalOf(error: unknown, whenTaken = ''): unknown {
   return error
 }
 
-function changeOf(given: Given, shop: ManagedShop): Omit<Change, 'active'> {
-  const { percent, amount, min, from, until, uses, perBuyer } = given
+function changeOf(options: CouponOptions, shop: ManagedShop): Omit<CouponChange, 'active'> {
+  const { percent, amount, min, from, until, uses, perBuyer } = options
   if (percent !== undefined && amount !== undefined)
     throw new Complaint('Say what it takes off: either --percent or --amount.')
   const zone = timeZoneOf(shop.country)

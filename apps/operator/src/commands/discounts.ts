@@ -42,7 +42,7 @@ function rowOf(discount: Discount, shop: ManagedShop) {
   return { id, name: name ?? '', active: active ? 'yes' : 'no', when, takes: worth(reduction) }
 }
 
-type Given = {
+type DiscountOptions = {
   readonly name?: string
   readonly units?: number
   readonly range?: readonly string[]
@@ -64,14 +64,14 @@ const discountsAdd = () =>
     .option('--amount <amount>', 'takes off so much')
     .option('--name <text>', 'what shoppers read')
     .option('--off', 'kept, but not given yet')
-    .action(async (options: OfShop & Given) => {
+    .action(async (options: OfShop & DiscountOptions) => {
       await withShop(options.shop, async ({ manage, shop, params }) => {
         const discount = await manage.createDiscount({ params, body: draftOf(options, shop) })
         answer(options, discount, () => print(`${shop.name} gives discount ${discount.id}`))
       })
     })
 
-function draftOf({ units, range, percent, amount, name, off }: Given, shop: ManagedShop): DiscountDraft {
+function draftOf({ units, range, percent, amount, name, off }: DiscountOptions, shop: ManagedShop): DiscountDraft {
   if ((units === undefined) === (range === undefined))
     throw new Complaint('Say when it is given: either --units or --range.')
   if ((percent === undefined) === (amount === undefined))

@@ -95,8 +95,8 @@ const integrationsSet = () => {
   return set.action(async (options: OfShop & Readonly<Record<string, string | undefined>>) => {
     const change: { [key in Name]?: string | null } = {}
     for (const key of INTEGRATIONS) {
-      const given = options[optionOf(PARTS[key].flag)]
-      if (given !== undefined) change[key] = given || null
+      const value = options[optionOf(PARTS[key].flag)]
+      if (value !== undefined) change[key] = value || null
     }
     if (Object.keys(change).length === 0)
       throw new Complaint('Nothing was said to change. "feria integrations set --help" shows what can be.')

@@ -3,7 +3,7 @@ import { command, type OfShop, SHOP } from '../command.ts'
 import { answer, note, printTable, timeOf } from '../print.ts'
 import { textUpTo, wholeNumber } from '../reading.ts'
 
-type Asked = OfShop & { readonly limit: number; readonly action?: string }
+type LogOptions = OfShop & { readonly limit: number; readonly action?: string }
 
 export const logCommand = () =>
   command('log', 'Show who changed what in a shop, the newest first', [
@@ -13,7 +13,7 @@ export const logCommand = () =>
     .requiredOption(...SHOP)
     .option('--limit <n>', 'how many', wholeNumber(1, 10_000), 50)
     .option('--action <call>', 'of this call only, as addMember', textUpTo(60))
-    .action(async (options: Asked) => {
+    .action(async (options: LogOptions) => {
       await withShop(options.shop, async ({ manage, shop, params }) => {
         const action = options.action === undefined ? {} : { action: options.action }
         const entries = await allPages(

@@ -26,15 +26,15 @@ export const loginCommand = () =>
 
 const isSession = (token: string) => token.startsWith('fs_')
 
-type Who = { readonly facts: object; readonly sentence: string }
+type LoginHolder = { readonly facts: object; readonly sentence: string }
 
-async function keyOf(manage: ManageClient): Promise<Who> {
+async function keyOf(manage: ManageClient): Promise<LoginHolder> {
   const key = await manage.getCallerKey()
   const whose = key.shopId === null ? 'the platform' : `shop ${key.shopId}`
   return { facts: key, sentence: `with "${key.name}", a key of ${whose}` }
 }
 
-async function personOf(manage: ManageClient): Promise<Who> {
+async function personOf(manage: ManageClient): Promise<LoginHolder> {
   const { id, email, name } = await manage.getMe()
   return { facts: { id, email, name }, sentence: `as ${name || email}` }
 }
@@ -57,9 +57,9 @@ function signIn(url: string): Promise<string> {
 
 export const logoutCommand = () =>
   command('logout', 'Forget the session or key that "login" keeps', ['logout']).action(async (options: Json) => {
-    const kept = await forgetLogin()
-    if (!kept) throw new Complaint('Nobody is logged in.')
+    const forgotten = await forgetLogin()
+    if (!forgotten) throw new Complaint('Nobody is logged in.')
     // A key goes on working elsewhere; a session is of this machine alone.
-    if (isSession(kept.token)) await withLogin(kept, (manage) => manage.signOut()).catch(() => undefined)
+    if (isSession(forgotten.token)) await withLogin(forgotten, (manage) => manage.signOut()).catch(() => undefined)
     answer(options, { loggedIn: false }, () => print('It is forgotten here'))
   })

@@ -26,7 +26,7 @@ const marketplaceShow = () =>
       })
     })
 
-type Given = OfShop & { readonly tokenFile?: string }
+type MarketplaceOptions = OfShop & { readonly tokenFile?: string }
 
 function marketplaceSwitch(name: 'on' | 'off', says: string, enabled: boolean) {
   const made = command(
@@ -38,7 +38,7 @@ function marketplaceSwitch(name: 'on' | 'off', says: string, enabled: boolean) {
   ).requiredOption(...SHOP)
   if (enabled)
     made.option('--token-file <file>', "a file that holds the shop's own token (typed, others could read it)")
-  return made.action(async (options: Given) => {
+  return made.action(async (options: MarketplaceOptions) => {
     const token = options.tokenFile === undefined ? undefined : await tokenIn(options.tokenFile)
     await withShop(options.shop, async ({ manage, shop, params }) => {
       const { revision } = await manage.getMarketplace({ params })

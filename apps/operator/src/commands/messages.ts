@@ -23,10 +23,10 @@ const messagesList = () =>
     .option('--state <state>', `only those that are ${STATES}`, state)
     .requiredOption(...SHOP)
     .action(async (options: OfShop & { readonly state?: MessageState }) => {
-      const { state: wanted } = options
+      const { state: onlyState } = options
       await withShop(options.shop, async ({ manage, shop, params }) => {
         const messages = await allPages((page) =>
-          manage.listMessages({ params, query: { ...page, ...(wanted && { state: wanted }) } }),
+          manage.listMessages({ params, query: { ...page, ...(onlyState && { state: onlyState }) } }),
         )
         answer(options, messages, () =>
           printTable(
@@ -48,7 +48,7 @@ function inBrief(text: string): string {
   return line.length > BRIEF ? `${[...line].slice(0, BRIEF).join('')}…` : line
 }
 
-type Given = { readonly state?: MessageState; readonly assign?: string }
+type MessageOptions = { readonly state?: MessageState; readonly assign?: string }
 
 const messagesSet = () =>
   command('set', 'Say that a message is done, spam or new again, or who sees to it', [
@@ -59,13 +59,13 @@ const messagesSet = () =>
     .option('--state <state>', STATES, state)
     .option('--assign <name>', 'somebody of the team ("none" for nobody)', orNone(textUpTo(254)))
     .requiredOption(...SHOP)
-    .action(async (id: number, options: OfShop & Given) => {
-      const { state: wanted, assign } = options
-      if (wanted === undefined && assign === undefined)
+    .action(async (id: number, options: OfShop & MessageOptions) => {
+      const { state: newState, assign } = options
+      if (newState === undefined && assign === undefined)
         throw new Complaint('Say what becomes of it: --state, --assign or both.')
       await withShop(options.shop, async (where) => {
         const assigned = assign === undefined ? undefined : await personCalled(where, assign)
-        const body = { ...(wanted && { state: wanted }), ...(assigned !== undefined && { assigned }) }
+        const body = { ...(newState && { state: newState }), ...(assigned !== undefined && { assigned }) }
         const changed = await ifThere(
           where.manage.changeMessage({ params: { ...where.params, id }, revision: '*', body }),
         )

@@ -7,7 +7,7 @@ import { answer, print, printTable } from '../print.ts'
 import { day } from '../reading.ts'
 
 type Days = { readonly from?: string; readonly to?: string }
-type Figures = Awaited<ReturnType<ManageClient['getNumbers']>>['totals']
+type NumberTotals = Awaited<ReturnType<ManageClient['getNumbers']>>['totals']
 
 /** What people call what is counted, in the order of a visit. */
 const COLUMNS = {
@@ -19,7 +19,7 @@ const COLUMNS = {
   'to cart': 'addedToCart',
   'to checkout': 'startedCheckout',
   orders: 'orders',
-} as const satisfies Readonly<Record<string, keyof Figures>>
+} as const satisfies Readonly<Record<string, keyof NumberTotals>>
 
 export const numbersCommand = (): Command =>
   command('numbers', 'Show what visitors did, day by day, and what reached checkout', [
@@ -48,7 +48,7 @@ export const numbersCommand = (): Command =>
       })
     })
 
-const row = (day: string, figures: Figures) => ({
+const row = (day: string, figures: NumberTotals) => ({
   day,
   ...Object.fromEntries(Object.entries(COLUMNS).map(([title, key]) => [title, figures[key]])),
 })

@@ -24,8 +24,8 @@ const policiesShow = () =>
     .action(async (kind: PolicyKind | undefined, options: OfShop) => {
       await withShop(options.shop, async ({ manage, shop, params }) => {
         const { items } = await manage.listPolicies({ params })
-        const wanted = items.filter((policy) => kind === undefined || policy.kind === kind)
-        const texts = Object.fromEntries(wanted.map((policy) => [policy.kind, policy.text]))
+        const shown = items.filter((policy) => kind === undefined || policy.kind === kind)
+        const texts = Object.fromEntries(shown.map((policy) => [policy.kind, policy.text]))
         answer(options, texts, () => {
           if (kind) print(texts[kind] ?? `${shop.name} has not written it`)
           else

@@ -20,7 +20,7 @@ const shippingShow = () =>
       })
     })
 
-type Given = {
+type ShippingOptions = {
   readonly price?: string
   readonly range?: readonly string[]
   readonly city?: readonly string[]
@@ -34,8 +34,8 @@ const MODES: Readonly<
   Record<
     Mode,
     {
-      takes: readonly (keyof Given)[]
-      read: (given: Given, shop: ManagedShop, cities: readonly City[]) => ShippingRate
+      takes: readonly (keyof ShippingOptions)[]
+      read: (options: ShippingOptions, shop: ManagedShop, cities: readonly City[]) => ShippingRate
     }
   >
 > = {
@@ -83,13 +83,14 @@ const shippingSet = () =>
     .option('--city <city:price[:days]>', 'byCity: name or official code, may be given several times', several)
     .option('--elsewhere <amount>', 'byCity: everywhere else; without it nothing is sent there')
     .option('--days <from-to>', 'working days it takes, as in 2-5, where a city does not say its own', workingDays)
-    .action(async (mode: Mode, options: OfShop & Given) => {
+    .action(async (mode: Mode, options: OfShop & ShippingOptions) => {
       const { takes, read } = MODES[mode]
       if (mode === 'unset' && options.days) throw new Complaint('--days says nothing while nothing is sent.')
-      const stray = (['price', 'range', 'city', 'elsewhere'] as const).find(
+      const misplaced = (['price', 'range', 'city', 'elsewhere'] as const).find(
         (name) => options[name] !== undefined && !takes.includes(name),
       )
-      if (stray) throw new Complaint(`--${stray} says nothing for ${mode}. Leave it out, or choose another mode.`)
+      if (misplaced)
+        throw new Complaint(`--${misplaced} says nothing for ${mode}. Leave it out, or choose another mode.`)
       await withShop(options.shop, async (where) => {
         const { manage, shop, params } = where
         const cities = await citiesFor(where)

@@ -45,19 +45,19 @@ const tagsSet = () =>
         if (name === '' || name.length > MOST) throw new Complaint(`Name the tag, in ${MOST} letters at most.`)
         if (values === undefined && order === undefined)
           throw new Complaint('Nothing was said to change. "feria tags set --help" shows what can be.')
-        const said = values && valuesOf(values)
+        const valueList = values && valuesOf(values)
         await withShop(options.shop, async (where) => {
           const { manage, shop, params } = where
           const tags = await tagsOf(where)
           const known = tags.find((each) => plain(each.name) === plain(name))
-          if (!known && !said) throw noTag(name, tags, shop)
+          if (!known && !valueList) throw noTag(name, tags, shop)
           const position = order === undefined ? {} : { position: order }
           const { revision: _, ...tag } = known
             ? await manage.changeTag({
                 ...{ params: { ...params, id: Number(known.id) }, revision: '*' },
-                body: { name, ...position, ...(said && { values: said }) },
+                body: { name, ...position, ...(valueList && { values: valueList }) },
               })
-            : await manage.createTag({ params, body: { name, ...position, values: said ?? [] } })
+            : await manage.createTag({ params, body: { name, ...position, values: valueList ?? [] } })
           answer(options, tag, () => print(`${tag.name}: ${namesOf(tag).join(', ')}`))
         })
       },
@@ -80,8 +80,8 @@ const tagsPut = () =>
         await manage.changeProduct({ params: { ...params, id }, revision: '*', body: { tags } })
         const has = values.filter((value) => tags.includes(value.id))
         const outcome = { product: { id, reference, name }, values: has }
-        const said = has.map((value) => value.name).join(', ') || 'no tags'
-        answer(options, outcome, () => print(`${name}: ${said}`))
+        const valueNames = has.map((value) => value.name).join(', ') || 'no tags'
+        answer(options, outcome, () => print(`${name}: ${valueNames}`))
       })
     })
 

@@ -18,7 +18,7 @@ import { templateNumber } from '../reading.ts'
 export const templateCommand = () =>
   group('template', "Manage the settings of a shop's template", [templateShow(), templateSet(), templateReset()])
 
-type Given = OfShop & { readonly template?: number }
+type TemplateOptions = OfShop & { readonly template?: number }
 const TEMPLATE = ['--template <number>', "settings of another template than the shop's", templateNumber] as const
 
 const templateShow = () =>
@@ -29,7 +29,7 @@ const templateShow = () =>
     .argument('[path]', 'as in colors or banners.0')
     .requiredOption(...SHOP)
     .option(...TEMPLATE)
-    .action(async (path: string | undefined, options: Given) => {
+    .action(async (path: string | undefined, options: TemplateOptions) => {
       await withShop(options.shop, async ({ manage, shop, params }) => {
         const id = options.template ?? shop.templateId
         const { settings } = await manage.getTemplateSettings({ params: { ...params, templateId: id } })
@@ -73,20 +73,20 @@ const templateSet = () =>
     )
     .requiredOption(...SHOP)
     .option(...TEMPLATE)
-    .action(async (typed: readonly string[], options: Given) => {
+    .action(async (typed: readonly string[], options: TemplateOptions) => {
       const pairs = inPairs(typed)
       await withShop(options.shop, async (where) => {
         const { shop } = where
-        const wanted: Wanted[] = []
-        for (const [path, said] of pairs) {
+        const inputs: SettingInput[] = []
+        for (const [path, texts] of pairs) {
           const isFile =
-            /(^|\.|_)(image|mobileImage|photo|picture)$/i.test(path) && !/^(https?:\/\/|\/media\/)/.test(said)
-          const value = isFile ? await uploadedPicture(where, said) : said
-          wanted.push({ path, value, make: (shape, stored) => changeSetting(shape, stored, path, value) })
+            /(^|\.|_)(image|mobileImage|photo|picture)$/i.test(path) && !/^(https?:\/\/|\/media\/)/.test(texts)
+          const value = isFile ? await uploadedPicture(where, texts) : texts
+          inputs.push({ path, value, make: (shape, stored) => changeSetting(shape, stored, path, value) })
         }
-        const rows = await change(options, where, wanted)
+        const rows = await change(options, where, inputs)
         answer(options, rows, () => {
-          for (const { path, value } of wanted) print(`${shop.name}: ${path} is ${value}`)
+          for (const { path, value } of inputs) print(`${shop.name}: ${path} is ${value}`)
         })
       })
     })
@@ -105,7 +105,7 @@ const templateReset = () =>
     .argument('<path>', 'as "template show" shows it, or the beginning of it')
     .requiredOption(...SHOP)
     .option(...TEMPLATE)
-    .action(async (path: string, options: Given) => {
+    .action(async (path: string, options: TemplateOptions) => {
       await withShop(options.shop, async (where) => {
         const { shop } = where
         const rows = await change(options, where, [
@@ -118,7 +118,7 @@ const templateReset = () =>
 type Shape = Template['settings']['shape']
 
 /** A change of the setting under a path; the value as it was typed is for complaints. */
-type Wanted = {
+type SettingInput = {
   readonly path: string
   readonly value: string
   readonly make: (shape: Shape, stored: Readonly<Record<string, unknown>> | null) => SettingChange
@@ -126,16 +126,16 @@ type Wanted = {
 
 /** Writes the changed settings, and answers what stands under their paths now. */
 async function change(
-  { template }: Given,
+  { template }: TemplateOptions,
   { manage, shop, params }: InShop,
-  wanted: readonly Wanted[],
+  inputs: readonly SettingInput[],
 ): Promise<readonly SettingRow[]> {
   const id = template ?? shop.templateId
   const { shape } = templateOf(id).settings
   const of = { ...params, templateId: id }
   const { settings: stored, revision } = await manage.getTemplateSettings({ params: of })
   let settings: Readonly<Record<string, unknown>> = stored
-  for (const { path, value, make } of wanted) {
+  for (const { path, value, make } of inputs) {
     const made = make(shape, settings)
     if (made.kind === 'unknown') throw unknown(path, made.known, id)
     if (made.kind === 'refused')
@@ -143,7 +143,7 @@ async function change(
     settings = made.settings
   }
   await manage.setTemplateSettings({ params: of, revision, body: { settings } })
-  const under = (row: SettingRow) => wanted.some(({ path }) => `${row.path}.`.startsWith(`${path}.`))
+  const under = (row: SettingRow) => inputs.some(({ path }) => `${row.path}.`.startsWith(`${path}.`))
   return settingRows(shape, settings).filter(under)
 }
 

@@ -52,11 +52,11 @@ const viewsRename = () =>
     .argument(...NAME)
     .argument('<new name>', 'what it is called from now on', name)
     .requiredOption(...SHOP)
-    .action(async (list: ViewList, called: string, wanted: string, options: OfShop) => {
+    .action(async (list: ViewList, called: string, newName: string, options: OfShop) => {
       await withShop(options.shop, async (where) => {
         const { id, revision } = await viewOf(where, list, called)
         const params = { ...where.params, list, id }
-        const renamed = await where.manage.renameView({ params, revision, body: { name: wanted } })
+        const renamed = await where.manage.renameView({ params, revision, body: { name: newName } })
         answer(options, { name: renamed.name, query: renamed.query }, () =>
           print(`"${called}" is "${renamed.name}" now`),
         )

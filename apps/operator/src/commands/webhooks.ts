@@ -25,8 +25,8 @@ const events = (typed: string) =>
   typed.trim() === 'all' ? [...WEBHOOK_EVENTS] : typed.split(',').map((event) => oneOf(WEBHOOK_EVENTS)(event.trim()))
 
 /** The same, as they are typed. */
-export const eventsIn = (told: readonly string[]): string =>
-  told.length === WEBHOOK_EVENTS.length ? 'all' : told.join(',')
+export const eventsIn = (events: readonly string[]): string =>
+  events.length === WEBHOOK_EVENTS.length ? 'all' : events.join(',')
 
 const webhooksList = () =>
   command('list', 'List the webhooks of a shop, without their secrets', ['webhooks list --shop mercado'])
@@ -36,9 +36,9 @@ const webhooksList = () =>
         const { items } = await manage.listWebhooks({ params })
         answer(options, items, () =>
           printTable(
-            items.map(({ id, url, events: told, buyers, on, offBecause }) => ({
+            items.map(({ id, url, events: subscribed, buyers, on, offBecause }) => ({
               ...{ id, state: on ? 'on' : (offBecause ?? 'off'), url },
-              ...{ buyers: buyers ? 'yes' : 'no', events: eventsIn(told) },
+              ...{ buyers: buyers ? 'yes' : 'no', events: eventsIn(subscribed) },
             })),
           ),
         )
@@ -73,7 +73,7 @@ const webhooksAdd = () =>
       })
     })
 
-type Change = OfShop & {
+type WebhookOptions = OfShop & {
   readonly url?: string
   readonly events?: ReturnType<typeof events>
   readonly buyers?: boolean
@@ -95,12 +95,12 @@ const webhooksChange = () =>
     .option('--on', 'switch it on, again or for the first time')
     .option('--off', 'switch it off; what waits is not sent')
     .requiredOption(...SHOP)
-    .action(async (id: number, options: Change) => {
-      const { url, events: told, buyers, on, off } = options
+    .action(async (id: number, options: WebhookOptions) => {
+      const { url, events: subscribed, buyers, on, off } = options
       if (on && off) throw new Complaint('A webhook is on or off. Say one of the two.')
       const body = {
         ...(url !== undefined && { url }),
-        ...(told !== undefined && { events: told }),
+        ...(subscribed !== undefined && { events: subscribed }),
         ...(buyers !== undefined && { buyers }),
         ...((on || off) && { on: on === true }),
       }
@@ -182,7 +182,7 @@ const webhooksDeliveries = () =>
           printTable(
             items.map(({ id: number, event, about, state, tries, last, createdAt }) => ({
               ...{ id: number, event, about: about ?? '', state, tries },
-              ...{ last: saidOf(last), made: timeOf(createdAt, shop) },
+              ...{ last: answerText(last), made: timeOf(createdAt, shop) },
             })),
           ),
         )
@@ -199,13 +199,13 @@ async function showDelivery({ manage, shop, params }: InShop, id: number, delive
       ...{ event, state, message: messageId, made: timeOf(createdAt, shop) },
       next: nextTryAt === null ? null : timeOf(nextTryAt, shop),
     })
-    for (const attempt of attempts) print(`${timeOf(attempt.at, shop)}  ${saidOf(attempt)}  ${attempt.ms} ms`)
+    for (const attempt of attempts) print(`${timeOf(attempt.at, shop)}  ${answerText(attempt)}  ${attempt.ms} ms`)
     print(body)
   })
 }
 
 /** The result of an attempt. */
-const saidOf = (last: Delivery['last']): string => (last ? (last.problem ?? `answered ${last.status}`) : '')
+const answerText = (last: Delivery['last']): string => (last ? (last.problem ?? `answered ${last.status}`) : '')
 
 const webhooksResend = () =>
   command('resend', 'Send a delivery again at once, under the same message id', ['webhooks resend 1 1 --shop mercado'])

@@ -43,10 +43,10 @@ export async function openImageFolder(folder: string): Promise<FindImage> {
     files.set(key, [...(files.get(key) ?? []), { path, parts }])
   }
   return async (name, alone) => {
-    const wanted = pathParts(name)
-    const named = files.get(wanted.at(-1) ?? '') ?? []
+    const nameParts = pathParts(name)
+    const named = files.get(nameParts.at(-1) ?? '') ?? []
     const [best] = named
-      .filter(({ parts }) => (parts.length > 1 || wanted.length === 1) && endsWith(wanted, parts))
+      .filter(({ parts }) => (parts.length > 1 || nameParts.length === 1) && endsWith(nameParts, parts))
       .toSorted((a, b) => b.parts.length - a.parts.length)
     const [only = null, ...others] = best ? [best] : named
     if (!only) return null

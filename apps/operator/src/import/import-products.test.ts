@@ -44,10 +44,10 @@ const RED_DOT =
 const BLUE_DOT = RED_DOT.replace('red', 'blue')
 const findImage = async (name: string) => (name === 'dot.svg' ? new TextEncoder().encode(RED_DOT) : null)
 
-type Given = Partial<Pick<Parameters<typeof importProducts>[0], 'findImage' | 'removePictures' | 'onProgress'>> & {
+type RunOptions = Partial<Pick<Parameters<typeof importProducts>[0], 'findImage' | 'removePictures' | 'onProgress'>> & {
   readonly fetchImage?: (address: string) => Promise<FetchedPicture>
 }
-const run = (text: string, given: Given = {}) =>
+const run = (text: string, options: RunOptions = {}) =>
   importProducts({
     ...{
       where,
@@ -56,7 +56,7 @@ const run = (text: string, given: Given = {}) =>
       fetchImage: null,
       onProgress: () => {},
     },
-    ...given,
+    ...options,
   })
 const onSale = () => inShop(db, shopId, (tx) => findProducts(tx, shopId, { ...emptyQuery, limit: 100 }))
 const version = async () => (await inShop(db, shopId, (tx) => findShop(tx, shopId)))?.version
@@ -130,9 +130,9 @@ describe('pictures that a product has', () => {
 })
 
 describe('pictures at addresses', () => {
-  const asked: string[] = []
+  const requested: string[] = []
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '')
+    requested.push(request.url ?? '')
     if (request.url?.startsWith('/moved')) response.writeHead(302, { location: '/1/front.svg' }).end()
     else if (request.url?.endsWith('.svg')) response.end(request.url.includes('/1/') ? RED_DOT : BLUE_DOT)
     else response.writeHead(404).end()
@@ -142,7 +142,7 @@ describe('pictures at addresses', () => {
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
     host = `127.0.0.1:${(server.address() as AddressInfo).port}`
   })
-  beforeEach(() => asked.splice(0))
+  beforeEach(() => requested.splice(0))
   afterAll(() => server.close())
   const fetchImage = (address: string) => fetchPicture(address, { trusted: host })
   const shopify = (...images: readonly string[]) =>
@@ -157,9 +157,9 @@ describe('pictures at addresses', () => {
     expect([first?.length, second?.length]).toEqual([1, 1])
     expect(first).not.toEqual(second)
     expect(third).toEqual(first)
-    expect(asked).toHaveLength(4)
+    expect(requested).toHaveLength(4)
     expect(await run(file, { findImage: null })).toMatchObject({ unchanged: 3, pictures: [] })
-    expect(asked).toHaveLength(4)
+    expect(requested).toHaveLength(4)
   })
 
   test('that lead nowhere are reported with their reason', async () => {

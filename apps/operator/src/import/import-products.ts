@@ -9,7 +9,7 @@ import {
   type TagsLeftOut,
   UnreadableFile,
 } from '@store/api/sheets'
-import { type StatedProduct, saidIn, timeZoneOf } from '@store/core'
+import { changeFrom, type ProductInput, timeZoneOf } from '@store/core'
 import { type InShop, patiently } from '../api.ts'
 import { Complaint } from '../complaint.ts'
 import { noteOf, sentenceOf } from './faults.ts'
@@ -71,18 +71,18 @@ export async function importProducts(input: {
     fetched = count
     onProgress(done, products.length, fetched)
   })
-  const notes = products.flatMap(({ line, draft, notes: said = [] }) =>
-    said.map((fault) => ({ line, name: draft.name, note: noteOf(fault) })),
+  const notes = products.flatMap(({ line, draft, notes: faults = [] }) =>
+    faults.map((fault) => ({ line, name: draft.name, note: noteOf(fault) })),
   )
   const counts = { created: 0, updated: 0, unchanged: 0 }
   const refusedOnSaving: RefusedRow[] = []
   onProgress(0, products.length, 0)
   for (let start = 0; start < products.length; start += BATCH) {
     const batch = products.slice(start, start + BATCH)
-    const kept = await pictures.keep(batch.map(({ draft }) => draft))
+    const pictured = await pictures.keep(batch.map(({ draft }) => draft))
     const ready = batch.map(({ draft }, index) => {
-      const { images = [], description = null, complete = false } = kept[index] ?? {}
-      return { ...saidIn({ ...draft, description, images }), keepImages: !complete && !removePictures }
+      const { images = [], description = null, complete = false } = pictured[index] ?? {}
+      return { ...changeFrom({ ...draft, description, images }), keepImages: !complete && !removePictures }
     })
     for (const [index, reason] of (await savedIn(where, ready, counts)).entries()) {
       const { line = 0, draft } = batch[index] ?? {}
@@ -107,7 +107,7 @@ function readable<Read>(read: () => Read): Read {
 /** Saves products in parts of the size that the API accepts. Returns the reason of each refusal; null: saved. */
 async function savedIn(
   { manage, params }: InShop,
-  products: readonly StatedProduct[],
+  products: readonly ProductInput[],
   counts: { created: number; updated: number; unchanged: number },
 ): Promise<readonly (string | null)[]> {
   const reasons: (string | null)[] = []
@@ -126,8 +126,8 @@ async function savedIn(
 }
 
 /** Products in their order, as many together as are sent at once, one that is larger for itself. */
-function partsOf(products: readonly StatedProduct[]): StatedProduct[][] {
-  const parts: StatedProduct[][] = []
+function partsOf(products: readonly ProductInput[]): ProductInput[][] {
+  const parts: ProductInput[][] = []
   for (const product of products) {
     const last = parts.at(-1)
     if (last && sizeOf([...last, product]) <= MOST_SENT) last.push(product)

@@ -30,7 +30,7 @@ export type PictureSources = {
 
 type Pictured = Pick<ProductDraft, 'description' | 'images'>
 
-export type KeptPictures = {
+export type StoredPictures = {
   readonly images: readonly Image[]
   readonly description: string | null
   /** Whether the file names pictures of the product and all of them were found. */
@@ -47,7 +47,7 @@ const PATIENCE = 5
 const LONGEST_NAME = 200
 
 /** A picture: a file, identified by its digest, or an address. `source` is its identity in the shop. */
-type Found = { readonly source: string } & (
+type FoundPicture = { readonly source: string } & (
   | { readonly kind: 'file'; readonly bytes: () => Promise<Uint8Array | null> }
   | { readonly kind: 'web'; readonly address: string }
 )
@@ -76,7 +76,7 @@ export function pictureKeeper(
     return null
   }
 
-  async function foundIn(name: string): Promise<Found | null> {
+  async function foundIn(name: string): Promise<FoundPicture | null> {
     const alone = (paths.get(pathParts(name).at(-1) ?? '')?.size ?? 0) <= 1
     const bytes = await find?.(name, alone)
     if (bytes === 'ambiguous') return report(name, 'ambiguous')
@@ -125,7 +125,7 @@ export function pictureKeeper(
     return send(name, answer.bytes, source)
   }
 
-  async function kept(name: string, found: Found): Promise<string | null> {
+  async function storedPicture(name: string, found: FoundPicture): Promise<string | null> {
     if (found.kind === 'web') return fromWeb(name, found)
     const bytes = await found.bytes()
     return bytes ? send(name, bytes, found.source) : report(name, 'notInFolder')
@@ -134,7 +134,7 @@ export function pictureKeeper(
   /** Resolves pictures that were not resolved before. */
   async function lookFor(names: readonly string[]): Promise<void> {
     const fresh = [...new Set(names)].filter((name) => !known.has(name))
-    const found = new Map<string, Found>()
+    const found = new Map<string, FoundPicture>()
     await each(fresh, async (name) => {
       const place = await foundIn(name)
       if (place) found.set(name, place)
@@ -144,7 +144,7 @@ export function pictureKeeper(
     const sent = new Map<string, Promise<string | null>>()
     await each([...found], async ([name, place]) => {
       const { source } = place
-      const answer = Promise.resolve(here.get(source) ?? sent.get(source) ?? kept(name, place))
+      const answer = Promise.resolve(here.get(source) ?? sent.get(source) ?? storedPicture(name, place))
       sent.set(source, answer)
       known.set(name, await answer)
     })
@@ -152,7 +152,7 @@ export function pictureKeeper(
 
   return {
     problems: problems as readonly PictureProblem[],
-    async keep(drafts: readonly Pictured[]): Promise<readonly KeptPictures[]> {
+    async keep(drafts: readonly Pictured[]): Promise<readonly StoredPictures[]> {
       await lookFor(drafts.flatMap(namesOf))
       const srcOf = (name: string) => known.get(name) ?? null
       return drafts.map(({ images, description }) => {

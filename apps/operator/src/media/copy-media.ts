@@ -4,7 +4,7 @@ import type { Kind, MediaStorage } from '@store/api/media'
 /** Files copied at the same time: of each the whole content is in memory. */
 const AT_ONCE = 8
 
-export type Copied = {
+export type CopyReport = {
   readonly shops: number
   /** Files and bytes that were written. */
   readonly copied: number
@@ -15,7 +15,7 @@ export type Copied = {
   readonly damaged: readonly string[]
 }
 
-type Wish = {
+type CopyOptions = {
   readonly from: MediaStorage
   readonly to: MediaStorage
   /** With what is made of originals, which would be made again otherwise. */
@@ -23,7 +23,7 @@ type Wish = {
   /** Also reads what is there already, and compares it. */
   readonly check: boolean
   /** Called after each shop of which something was copied. */
-  readonly show: (shop: string, copied: Omit<Copied, 'damaged'>) => void
+  readonly show: (shop: string, copied: Omit<CopyReport, 'damaged'>) => void
 }
 
 /**
@@ -31,7 +31,7 @@ type Wish = {
  * and what was written is looked at again. What is there in the same size is left, so that a copy that was cut off goes on where it stopped;
  * notes of where pictures came from, which can change, are compared by their content.
  */
-export async function copyMedia({ from, to, withVariants, check, show }: Wish): Promise<Copied> {
+export async function copyMedia({ from, to, withVariants, check, show }: CopyOptions): Promise<CopyReport> {
   const done = { shops: 0, copied: 0, bytes: 0, there: 0 }
   const damaged: string[] = []
   const kinds: readonly Kind[] = ['media', 'media-sources', ...(withVariants ? (['media-variants'] as const) : [])]

@@ -11,13 +11,18 @@ export const HOME_ARTICLES = 3
 /** C17. A page beyond the last one is an empty list, not an error. */
 export async function readBlog(
   tenant: Tenant,
-  asked: { readonly page: number; readonly search: string | null },
+  filter: { readonly page: number; readonly search: string | null },
 ): Promise<ScreenViews['Blog']> {
-  const search = asked.search?.trim().slice(0, FIELD_LIMITS.search) || null
-  const query = { page: asked.page, limit: PER_PAGE, search }
+  const search = filter.search?.trim().slice(0, FIELD_LIMITS.search) || null
+  const query = { page: filter.page, limit: PER_PAGE, search }
   const read = () => tenant.api.listArticles({ params: { shopId: tenant.shopId }, query })
-  const { articles, count } = await cachedByVersion(tenant, `blog:${asked.page}:${search ?? ''}`, read, search !== null)
-  return { articles, count, search, page: asked.page, pages: Math.max(1, Math.ceil(count / PER_PAGE)) }
+  const { articles, count } = await cachedByVersion(
+    tenant,
+    `blog:${filter.page}:${search ?? ''}`,
+    read,
+    search !== null,
+  )
+  return { articles, count, search, page: filter.page, pages: Math.max(1, Math.ceil(count / PER_PAGE)) }
 }
 
 /** C18. Null: the shop has no such article. */

@@ -11,10 +11,10 @@ const FACTS = 4
  * `shown`: additional fields that the template's cards show.
  */
 export function listed(product: Product, shown: readonly ListField[]): Product {
-  const { barcode: _, seoTitle: __, seoDescription: ___, ...kept } = product
-  const { images, facts, variants, dimensions, tagValues, name } = kept
+  const { barcode: _, seoTitle: __, seoDescription: ___, ...fields } = product
+  const { images, facts, variants, dimensions, tagValues, name } = fields
   return {
-    ...kept,
+    ...fields,
     // Without text of its own, a photo gets the product's name as `alt`.
     images: images.slice(0, PHOTOS).map((image) => (image.alt === name ? { ...image, alt: null } : image)),
     facts: facts.slice(0, FACTS),

@@ -48,7 +48,7 @@ const MAX_TYPED = {
 
 /** The screen's view, with a compressed list of cities. */
 type View = Omit<ScreenViews['Checkout'], 'cities'> & { readonly cities: CityList }
-type Asked = {
+type CheckoutQuery = {
   readonly items: string
   readonly delivery: Delivery
   readonly cityId: CityId | null
@@ -61,7 +61,11 @@ type Asked = {
  * The quote of the order as it would be now. Throws if discounts or shipping cannot be read (C34). After too many coupon
  * codes, the quote is without coupon, and has the waiting time.
  */
-async function quote(tenant: Tenant, { items, delivery, cityId, coupon, idNumber }: Asked, shopper: CallOptions) {
+async function quote(
+  tenant: Tenant,
+  { items, delivery, cityId, coupon, idNumber }: CheckoutQuery,
+  shopper: CallOptions,
+) {
   const { country } = tenant.content.shop
   const body = { shopId: tenant.shopId, lines: itemsFromText(items), delivery, cityId, country }
   const quoted = await orWait(tenant.api.quoteOrder({ body: { ...body, coupon, idNumber } }, shopper))
@@ -72,23 +76,23 @@ async function quote(tenant: Tenant, { items, delivery, cityId, coupon, idNumber
 
 export async function readCheckoutView(
   tenant: Tenant,
-  { items, coupon, byChat }: Pick<Asked, 'items' | 'coupon'> & { readonly byChat: boolean },
+  { items, coupon, byChat }: Pick<CheckoutQuery, 'items' | 'coupon'> & { readonly byChat: boolean },
   request: Request,
   shopper: CallOptions,
 ) {
-  const asked = { items, delivery: 'address', cityId: null, coupon, idNumber: '' } as const
+  const query = { items, delivery: 'address', cityId: null, coupon, idNumber: '' } as const
   const reply = coupon === '' ? null : { initialValue: { coupon } }
   const chat = { fields: await chatFieldsOf(tenant), chosen: byChat }
   const cart = cartIdIn(searchOf(request))
   const { orderKey, placed, cookie } = orderKeyOf(request, tenant, { items, cart })
-  const { view, wait } = await readView(tenant, asked, shopper, { orderKey, cart, placed, reply, chat })
+  const { view, wait } = await readView(tenant, query, shopper, { orderKey, cart, placed, reply, chat })
   const headers = new Headers(wait?.answer.headers)
   if (cookie !== null) headers.set('Set-Cookie', cookie)
   return data(view, { status: wait?.answer.status ?? 200, headers })
 }
 
 /** Fields that the shop's country requires. */
-const askedIn = ({ content: { shop } }: Tenant, cities: readonly City[]) => ({
+const requiredIn = ({ content: { shop } }: Tenant, cities: readonly City[]) => ({
   // Listed cities include their divisions, unless any other city is accepted, too.
   divisions: cities.length > 0 && !takesUnlisted(cities, shop) ? [] : divisionsOf(shop.country),
   documentTypes: documentTypesOf(shop.country),
@@ -116,7 +120,7 @@ export async function placeFromForm(tenant: Tenant, form: FormData, request: Req
   const mended = itemsOfStep(step)
   if (mended !== null) form.set('items', mended)
   const chat = { fields, chosen: form.get(BY) === BY_CHAT }
-  const options = checkoutOptions(shop, branches, cities, { fields, isChat, ...askedIn(tenant, cities) })
+  const options = checkoutOptions(shop, branches, cities, { fields, isChat, ...requiredIn(tenant, cities) })
   const submission = readCheckout(form, options)
   const typed = (name: 'items' | 'orderKey' | 'coupon' | 'idNumber') =>
     String(form.get(name) ?? '').slice(0, MAX_TYPED[name])
@@ -125,12 +129,12 @@ export async function placeFromForm(tenant: Tenant, form: FormData, request: Req
   const orderKey = /^[0-9a-f]{32}$/.test(typed('orderKey')) ? typed('orderKey') : made.orderKey
   const placed = made.placed?.orderKey === orderKey ? made.placed : null
   const again = { orderKey, cart, placed, chat }
-  const wanted = { items: typed('items'), coupon: typed('coupon'), idNumber: typed('idNumber') }
+  const typedFields = { items: typed('items'), coupon: typed('coupon'), idNumber: typed('idNumber') }
   if (step !== null || submission.status !== 'success') {
-    const asked = { ...wanted, delivery: 'address', cityId: null } as const
+    const withoutPlace = { ...typedFields, delivery: 'address', cityId: null } as const
     // A step only asks for a new quote: missing fields are not errors.
     const reply = step === null ? submission.reply() : { initialValue: submission.reply().initialValue ?? {} }
-    const { view, wait } = await readView(tenant, asked, shopper, { ...again, reply })
+    const { view, wait } = await readView(tenant, withoutPlace, shopper, { ...again, reply })
     return data(view, step === null ? { status: 400 } : wait?.answer)
   }
 
@@ -138,14 +142,14 @@ export async function placeFromForm(tenant: Tenant, form: FormData, request: Req
   const draft = orderDraft(submission.value, { ...options, id: tenant.shopId, cities, channel })
   const outcome = await orWait(tenant.api.placeOrder({ body: draft }, shopper))
   const { delivery } = draft
-  const asked = {
-    ...wanted,
+  const withPlace = {
+    ...typedFields,
     delivery: delivery.kind,
     cityId: delivery.kind === 'address' ? delivery.address.cityId : null,
   }
   if (outcome instanceof Wait) {
     const reply = submission.reply({ formErrors: [outcome.error] })
-    const { view } = await readView(tenant, asked, shopper, { ...again, reply })
+    const { view } = await readView(tenant, withPlace, shopper, { ...again, reply })
     return data(view, outcome.answer)
   }
   if (outcome.kind !== 'refused') {
@@ -164,7 +168,7 @@ export async function placeFromForm(tenant: Tenant, form: FormData, request: Req
   }
   const { refusals } = outcome
   const reply = submission.reply({ fieldErrors: errorsOf(refusals, options.invoice) })
-  const { view } = await readView(tenant, asked, shopper, { ...again, reply, refusals })
+  const { view } = await readView(tenant, withPlace, shopper, { ...again, reply, refusals })
   return data(view, { status: 409 })
 }
 
@@ -186,7 +190,7 @@ const KNOWN_BETTER = ['phone', 'idNumber', 'email', 'city'] as const
 
 async function readView(
   tenant: Tenant,
-  asked: Asked,
+  query: CheckoutQuery,
   shopper: CallOptions,
   form: Pick<View, 'orderKey' | 'cart' | 'reply' | 'chat'> & {
     readonly placed: PlacedOrder | null
@@ -194,13 +198,13 @@ async function readView(
   },
 ) {
   const { country } = tenant.content.shop
-  const [{ quoted, wait }, cities] = await Promise.all([quote(tenant, asked, shopper), citiesOf(tenant)])
+  const [{ quoted, wait }, cities] = await Promise.all([quote(tenant, query, shopper), citiesOf(tenant)])
   const { orderKey, cart, chat, placed, refusals = [] } = form
   const reply = wait ? { ...form.reply, error: { ...form.reply?.error, coupon: [wait.error] } } : form.reply
   const view: View = {
     renderedAt: new Date().toISOString(),
-    ...{ items: asked.items, quote: quoted, cities: packedOnce(cities, country) },
-    ...{ chat, orderKey, cart, reply, refusals, ...askedIn(tenant, cities) },
+    ...{ items: query.items, quote: quoted, cities: packedOnce(cities, country) },
+    ...{ chat, orderKey, cart, reply, refusals, ...requiredIn(tenant, cities) },
     placed: placed && { number: placed.number, key: placed.key, again: cartIdAfter(cart) },
   }
   return { view, wait }

@@ -7,7 +7,7 @@ const cityOf = (id: number, name: string, country: string): City => ({
   ...{ id, name, code: null, divisionId: 0, division: 'Montevideo', country },
 })
 const official = vi.fn()
-const own = vi.fn(async (): Promise<readonly City[]> => [])
+const readOwnCities = vi.fn(async (): Promise<readonly City[]> => [])
 
 let shops = 0
 /** A shop that nobody has asked about, in a country of its own. */
@@ -16,20 +16,20 @@ function shopAt(version: number): Tenant {
   official.mockImplementation(async () => [cityOf(1, 'Montevideo', country)])
   const shop = { country, shippingRate: { kind: 'byCity', cities: [], elsewhere: null }, paymentMethods: [] }
   const listCities = ({ query }: { readonly query: { readonly country?: string } }) =>
-    query.country === undefined ? own() : official()
+    query.country === undefined ? readOwnCities() : official()
   return { api: { listCities }, shopId: shops, version, content: { shop } } as unknown as Tenant
 }
 const namesIn = async (tenant: Tenant) => (await citiesOf(tenant)).map(({ name }) => name)
 
 beforeEach(() => {
   official.mockClear()
-  own.mockReset().mockResolvedValue([])
+  readOwnCities.mockReset().mockResolvedValue([])
 })
 
 test('a shop’s own cities are asked for once within a version; with the next one they are new', async () => {
   const tenant = shopAt(3)
   expect(await namesIn(tenant)).toEqual(['Montevideo'])
-  own.mockResolvedValue([cityOf(-1, 'Chuy', 'UY')])
+  readOwnCities.mockResolvedValue([cityOf(-1, 'Chuy', 'UY')])
   expect(await namesIn(tenant)).toEqual(['Montevideo'])
   expect(await namesIn({ ...tenant, version: 4 })).toEqual(['Montevideo', 'Chuy'])
   expect(official).toHaveBeenCalledTimes(1)

@@ -15,7 +15,7 @@ const ofShops = new LRUCache<string, Promise<readonly City[]>>({ max: 500, ttl: 
  */
 export async function citiesOf({ api: shopApi, shopId, version, content: { shop } }: Tenant): Promise<readonly City[]> {
   if (!dependsOnCity(shop)) return []
-  return kept(ofShops, `${shopId} ${version}`, () => readCitiesOf(shopApi, shopId, shop.country))
+  return cached(ofShops, `${shopId} ${version}`, () => readCitiesOf(shopApi, shopId, shop.country))
 }
 
 const packed = new WeakMap<readonly City[], CityList>()
@@ -29,13 +29,13 @@ export function packedOnce(cities: readonly City[], country: Country): CityList 
 
 async function readCitiesOf(shopApi: ApiClient, shopId: ShopId, country: Country): Promise<readonly City[]> {
   const [listed, own] = await Promise.all([
-    kept(official, country, () => readCities(shopApi, country)),
+    cached(official, country, () => readCities(shopApi, country)),
     readOwnCities(shopApi, shopId),
   ])
   return own.length === 0 ? listed : [...listed, ...own]
 }
 
-function kept<Key extends string>(
+function cached<Key extends string>(
   lists: LRUCache<Key, Promise<readonly City[]>>,
   key: Key,
   read: () => Promise<readonly City[]>,

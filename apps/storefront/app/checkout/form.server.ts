@@ -20,9 +20,9 @@ const MAX_JSON = 16_000
  * length beyond every field's own limit.
  */
 export async function readForm(request: Request): Promise<FormData> {
-  const kept = new FormData()
-  for (const [name, value] of cut(await request.formData())) kept.append(name, value)
-  return kept
+  const cutForm = new FormData()
+  for (const [name, value] of cut(await request.formData())) cutForm.append(name, value)
+  return cutForm
 }
 
 /**
@@ -47,13 +47,13 @@ export const searchOf = (request: Request): URLSearchParams =>
   new URLSearchParams(cut(new URL(request.url).searchParams))
 
 function cut(sent: Iterable<[string, unknown]>): [string, string][] {
-  const kept: [string, string][] = []
+  const entries: [string, string][] = []
   for (const [name, value] of sent) {
     if (typeof value !== 'string' || !NAME.test(name)) continue
-    if (kept.length === MAX_FIELDS) break
-    kept.push([name, value.slice(0, MAX_FIELD_LENGTH).replace(/[^\P{Cc}\n\r\t]/gu, ' ')])
+    if (entries.length === MAX_FIELDS) break
+    entries.push([name, value.slice(0, MAX_FIELD_LENGTH).replace(/[^\P{Cc}\n\r\t]/gu, ' ')])
   }
-  return kept
+  return entries
 }
 
 /** The JSON of a request; null if it is invalid or too long. */

@@ -11,11 +11,11 @@ const MAX_AGE_SECONDS = 300
 const LARGE_BYTES = 256 * 1024
 
 /** Stored compressed, a twentieth of the text: a feed of a hundred thousand products has 8 MB. Empty: no file of that name. */
-type Made = { readonly version: string; readonly body: Buffer }
+type Published = { readonly version: string; readonly body: Buffer }
 
-const underway = new Map<string, Promise<Made>>()
+const underway = new Map<string, Promise<Published>>()
 /** Finished files. Those that are still being made are in `underway`, because their size is not known yet. */
-const kept = new LRUCache<string, Made>({
+const cache = new LRUCache<string, Published>({
   maxSize: MAX_BYTES,
   sizeCalculation: ({ body }) => body.length + 100,
   ttl: MAX_AGE_SECONDS * 1000,
@@ -68,14 +68,14 @@ export const isPublished = ({ status, content }: Tenant): boolean =>
 
 /** Concurrent requests make a file once, however long it takes. */
 async function madeOnce(key: string, version: string, make: () => Promise<string | null> | string | null) {
-  const known = kept.get(key)
+  const known = cache.get(key)
   if (known && (known.version === version || known.body.length > LARGE_BYTES)) return known
   const making =
     underway.get(key) ??
     compressedText(version, make)
       .then((made) => {
         // The number of names without a file is unlimited: they are not cached.
-        if (made.body.length > 0) kept.set(key, made)
+        if (made.body.length > 0) cache.set(key, made)
         return made
       })
       .finally(() => underway.delete(key))
@@ -83,7 +83,7 @@ async function madeOnce(key: string, version: string, make: () => Promise<string
   return making
 }
 
-async function compressedText(version: string, make: () => Promise<string | null> | string | null): Promise<Made> {
+async function compressedText(version: string, make: () => Promise<string | null> | string | null): Promise<Published> {
   const text = await make()
   return { version, body: text === null ? Buffer.alloc(0) : await compressed(text) }
 }

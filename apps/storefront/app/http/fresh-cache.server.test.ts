@@ -91,12 +91,12 @@ describe('a cache of shops', () => {
 
   test('who reads again is given what there is, and may answer it once more', async () => {
     let clock = 1_000_000
-    const given: (object | undefined)[] = []
+    const passed: (object | undefined)[] = []
     const shop = { name: 'alborada' }
     const find = createFreshCache(
       (name: string) => name,
       async (_, known: object | undefined) => {
-        given.push(known)
+        passed.push(known)
         return known ?? shop
       },
       { now: () => clock },
@@ -104,7 +104,7 @@ describe('a cache of shops', () => {
     await find('alborada')
     clock += 60_000
     expect(await find('alborada')).toBe(shop)
-    expect(given).toEqual([undefined, shop])
+    expect(passed).toEqual([undefined, shop])
   })
 
   test('while the service hangs, nobody waits for it twice', async () => {

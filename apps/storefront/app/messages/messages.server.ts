@@ -27,7 +27,7 @@ export async function sendMessage(tenant: Tenant, form: FormData, shopper: CallO
 
 const contact = (view: Pick<ScreenViews['Contact'], 'reply' | 'sent'>, init?: ResponseInit) => data(view, init)
 
-const Wish = z.object({
+const NewsletterForm = z.object({
   email: z.email({ error: 'newsletter.invalid.email' }).max(FIELD_LIMITS.email, { error: 'newsletter.invalid.email' }),
   consent: z.literal(NEWSLETTER_CONSENT, { error: 'newsletter.invalid.consent' }),
 })
@@ -37,7 +37,7 @@ export async function joinNewsletter(tenant: Tenant, form: FormData, shopper: Ca
   const email = String(form.get('email') ?? '')
     .trim()
     .slice(0, 300)
-  const wish = Wish.safeParse({ email, consent: form.get('consent') })
+  const wish = NewsletterForm.safeParse({ email, consent: form.get('consent') })
   if (!wish.success) return newsletter({ email }, errorsOf(wish.error), { status: 400 })
   const body = {
     shopId: tenant.shopId,

@@ -12,7 +12,7 @@ const STEPS = ['confirm', 'leave'] as const
 type View = ScreenViews['Subscription']
 
 /** The step of a mail's link; null for an unknown address. A link without its key is answered like an ended subscription. */
-export function askedBy(request: Request, stepInPath = ''): { readonly view: View; readonly key: string } | null {
+export function linkIn(request: Request, stepInPath = ''): { readonly view: View; readonly key: string } | null {
   const step = STEPS.find((each) => SUBSCRIPTION_STEPS[each] === stepInPath)
   if (!step) return null
   const key = searchOf(request).get('key')?.trim() ?? ''

@@ -31,8 +31,8 @@ export async function answerFromForm(
   shopper: CallOptions,
 ) {
   const code = String(form.get('code') ?? '').slice(0, FIELD_LIMITS.key)
-  const said = form.get('answer') === 'cancel' ? 'cancel' : 'confirm'
-  const answer: ShopAnswer = said === 'confirm' && form.has('paid') ? 'paid' : said
+  const choice = form.get('answer') === 'cancel' ? 'cancel' : 'confirm'
+  const answer: ShopAnswer = choice === 'confirm' && form.has('paid') ? 'paid' : choice
   const outcome = await orWait(api.answerOrder({ params: { number }, body: { shopId, key, code, answer } }, shopper))
   const refused = (error: string): PlainReply => ({ values: { code }, errors: { code: error } })
   if (outcome instanceof Wait) return data(refused(outcome.error), outcome.answer)

@@ -47,14 +47,14 @@ export function orderKeyOf(
   tenant: Tenant,
   { items, cart }: { readonly items: string; readonly cart: string },
 ): { readonly orderKey: string; readonly placed: PlacedOrder | null; readonly cookie: string | null } {
-  const kept = buyingOf(request, tenant)
-  const { secret, placed } = kept ?? { secret: random(), placed: [] }
-  const said = JSON.stringify([secret, tenant.shopId, items, cart])
-  const orderKey = createHash('sha256').update(said).digest('hex').slice(0, 32)
+  const buying = buyingOf(request, tenant)
+  const { secret, placed } = buying ?? { secret: random(), placed: [] }
+  const content = JSON.stringify([secret, tenant.shopId, items, cart])
+  const orderKey = createHash('sha256').update(content).digest('hex').slice(0, 32)
   return {
     orderKey,
     placed: placed.find((one) => one.orderKey === orderKey) ?? null,
-    cookie: kept ? null : buyingCookie(request, tenant, { secret, placed: [] }),
+    cookie: buying ? null : buyingCookie(request, tenant, { secret, placed: [] }),
   }
 }
 

@@ -19,7 +19,7 @@ function posted(body: BodyInit): Request {
 const whole = () => posted(`${HEAD}\r\n--x--\r\n`)
 
 /** What the order's page is told; null: nothing. */
-async function told(send: Send, request = whole()): Promise<string | null> {
+async function problemOf(send: Send, request = whole()): Promise<string | null> {
   const tenant = { api: { sendProof: send }, shopId: 7, mount: '' } as unknown as Tenant
   const { headers } = await sendProof(tenant, { number: 7, key: 'k' }, request, {})
   const to = new URL(headers.get('location') ?? '', 'http://shop.localhost')
@@ -43,12 +43,12 @@ const CASES: readonly (readonly [string, Send, string | null])[] = [
 ]
 test.each(CASES)('%s: the order’s page is told so', async (_, send, said) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  expect(await told(send)).toBe(said)
+  expect(await problemOf(send)).toBe(said)
 })
 
 test('the services have longer than for other calls', async () => {
   const send = vi.fn<Send>(async () => received)
-  await told(send)
+  await problemOf(send)
   expect(send.mock.calls[0]?.[1]).toMatchObject({ timeout: 30_000 })
 })
 
@@ -58,7 +58,7 @@ test('four are handed on at once, eight wait, and the next one is told to come a
     go = open
   })
   const send = vi.fn<Send>(() => gate.then(() => received))
-  const answers = Array.from({ length: 13 }, () => told(send))
+  const answers = Array.from({ length: 13 }, () => problemOf(send))
   expect(await Promise.race(answers)).toBe('wait')
   expect(send).toHaveBeenCalledTimes(4)
   go()
@@ -74,9 +74,9 @@ test('while as many files arrive as there is room for, the next one goes by unre
     return posted(readable)
   }
   const send = vi.fn<Send>(async () => received)
-  const slow = Array.from({ length: 24 }, () => told(send, arriving()))
+  const slow = Array.from({ length: 24 }, () => problemOf(send, arriving()))
   const late = whole()
-  expect(await told(send, late)).toBe('wait')
+  expect(await problemOf(send, late)).toBe('wait')
   expect(late.bodyUsed).toBe(true)
   expect(send).not.toHaveBeenCalled()
   // One after the other, so that each finds room to be handed on.

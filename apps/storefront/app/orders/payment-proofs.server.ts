@@ -70,6 +70,6 @@ const isLate = (problem: unknown) => problem instanceof ApiError && problem.fail
 
 /** The reason in the address of an order's page. */
 export function proofProblemIn(search: URLSearchParams): ProofProblem | null {
-  const said = search.get(PROOF_PARAMETER)
-  return [...PROOF_REFUSALS, 'none' as const, 'wait' as const].find((known) => known === said) ?? null
+  const parameter = search.get(PROOF_PARAMETER)
+  return [...PROOF_REFUSALS, 'none' as const, 'wait' as const].find((known) => known === parameter) ?? null
 }

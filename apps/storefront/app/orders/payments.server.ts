@@ -74,9 +74,9 @@ async function begin(
 ): Promise<Response> {
   const { shopId } = tenant
   const { number, key } = order
-  const asked = api.startPayment({ params: { number }, body: { shopId, key, method } }, shopper)
+  const starting = api.startPayment({ params: { number }, body: { shopId, key, method } }, shopper)
   // A placed order stays valid, whatever fails before its payment.
-  const start = await orElse(shopId, orWait(asked), { kind: 'refused', reason: 'unavailable' } as const)
+  const start = await orElse(shopId, orWait(starting), { kind: 'refused', reason: 'unavailable' } as const)
   if (start instanceof Wait) return redirect(orderPath(tenant, order, { placed, refusal: 'unavailable' }), 303)
   if (start?.kind === 'redirect') return redirect(start.url, 303)
   const refusal = start?.kind === 'refused' ? start.reason : null
@@ -87,11 +87,11 @@ async function begin(
 export async function returnFromPayment(
   tenant: Tenant,
   order: Opened & { readonly attempt: number },
-  given: Readonly<Record<string, string>>,
+  parameters: Readonly<Record<string, string>>,
   shopper: CallOptions,
 ): Promise<Response> {
   const { number, attempt, key } = order
-  const body = { shopId: tenant.shopId, key, given }
+  const body = { shopId: tenant.shopId, key, given: parameters }
   // If the provider does not answer now, a background job asks again.
   await orElse(tenant.shopId, orWait(api.returnFromPayment({ params: { number, attempt }, body }, shopper)), null)
   // A form of the provider's site brings no cookie along; the order's page reads in its own whether the cart was used.

@@ -36,7 +36,7 @@ function introducer(origin: string, mount: string, ref: TenantRef) {
   return introduce
 }
 
-type Drawn = {
+type RenderedPage = {
   readonly html: Buffer
   readonly status: number
   readonly headers: Headers
@@ -48,7 +48,7 @@ type Drawn = {
 export function pageResponse(
   request: Request,
   tenant: Tenant | null,
-  { html, status, headers, shared, lifetime }: Drawn,
+  { html, status, headers, shared, lifetime }: RenderedPage,
 ): Response {
   if (!edge) return new Response(new Uint8Array(html), { status, headers })
   const page = edge.pages.make(html, headers.get('ETag') ?? '', [...headers], lifetime)

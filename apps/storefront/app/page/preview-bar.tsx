@@ -26,8 +26,8 @@ const LEAVE: CSSProperties = {
 
 /** R9: which template is previewed, and a link back to the shop's own. */
 export default function PreviewBar() {
-  const own = useRef<HTMLElement>(null)
-  const edge = useBottomEdge(own)
+  const bar = useRef<HTMLElement>(null)
+  const edge = useBottomEdge(bar)
   const language = useLanguage()
   const { preview: name } = useRoot()
   const { shown, leave } = WORDS[language]
@@ -36,7 +36,7 @@ export default function PreviewBar() {
     document.body.style.paddingBlockEnd = '3.5rem'
   }, [])
   return (
-    <aside ref={own} aria-label={`${shown} ${name}`} style={{ ...BAR, bottom: edge }}>
+    <aside ref={bar} aria-label={`${shown} ${name}`} style={{ ...BAR, bottom: edge }}>
       <p>
         {shown} <b>{name}</b>
       </p>

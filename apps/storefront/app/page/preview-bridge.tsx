@@ -71,17 +71,20 @@ export default function PreviewBridge() {
   const nonce = useRef<string | null>(null)
   const known = useRef({ template, revalidate })
   known.current = { template, revalidate }
-  const typed = useRef(new Map<Text, Typed>())
+  const typed = useRef(new Map<Text, TypedText>())
   const sheets = useRef<Readonly<Record<'page' | 'tokens' | 'outlines', CSSStyleSheet>> | null>(null)
 
-  const tell = (said: FromPreview) => {
+  const send = (message: FromPreview) => {
     if (nonce.current === null) return
-    window.parent.postMessage({ feria: 1, nonce: nonce.current, said } satisfies PreviewMessage<FromPreview>, office)
+    window.parent.postMessage(
+      { feria: 1, nonce: nonce.current, payload: message } satisfies PreviewMessage<FromPreview>,
+      office,
+    )
   }
   const announce = useRef(() => {})
   announce.current = () => {
     const paths = [...new Set([...document.querySelectorAll(MARKED)].flatMap(marksOf))].slice(0, 500)
-    tell({ kind: 'ready', template, to: (pathname.slice(view.mount.length) || '/') + search, paths })
+    send({ kind: 'ready', template, to: (pathname.slice(view.mount.length) || '/') + search, paths })
   }
 
   useEffect(() => {
@@ -94,34 +97,34 @@ export default function PreviewBridge() {
   }, [])
 
   useEffect(() => {
-    const hear = (event: MessageEvent) => {
+    const onMessage = (event: MessageEvent) => {
       if (event.origin !== office || event.source !== window.parent || !isFramed()) return
       const message = readToPreview(event.data)
       if (!message) return
       nonce.current = message.nonce
-      if (message.said.kind === 'hello') {
+      if (message.payload.kind === 'hello') {
         sheets.current?.outlines.replaceSync(outlines(null))
         announce.current()
-      } else obey(message.said)
+      } else obey(message.payload)
     }
-    const obey = (said: Exclude<ToPreview, { kind: 'hello' }>) => {
-      switch (said.kind) {
+    const obey = (message: Exclude<ToPreview, { kind: 'hello' }>) => {
+      switch (message.kind) {
         case 'tokens':
-          if (said.scheme) document.documentElement.dataset.scheme = said.scheme
-          return sheets.current?.tokens.replaceSync(said.css)
+          if (message.scheme) document.documentElement.dataset.scheme = message.scheme
+          return sheets.current?.tokens.replaceSync(message.css)
         case 'text':
-          return setText(typed.current, said.path, said.value)
+          return setText(typed.current, message.path, message.value)
         case 'select':
-          sheets.current?.outlines.replaceSync(outlines(said.path))
-          return said.path === null ? undefined : bringIntoView(said.path)
+          sheets.current?.outlines.replaceSync(outlines(message.path))
+          return message.path === null ? undefined : bringIntoView(message.path)
         case 'refresh':
-          return said.template === known.current.template ? known.current.revalidate() : location.reload()
+          return message.template === known.current.template ? known.current.revalidate() : location.reload()
         case 'go':
-          return location.assign(view.mount + said.to)
+          return location.assign(view.mount + message.to)
       }
     }
-    addEventListener('message', hear)
-    return () => removeEventListener('message', hear)
+    addEventListener('message', onMessage)
+    return () => removeEventListener('message', onMessage)
   }, [office, view.mount])
 
   // A new page, or new data of this one.
@@ -139,8 +142,8 @@ export default function PreviewBridge() {
       if (!marked || nonce.current === null) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      const said = { kind: 'picked', paths: marksOf(marked) } as const
-      window.parent.postMessage({ feria: 1, nonce: nonce.current, said }, office)
+      const picked = { kind: 'picked', paths: marksOf(marked) } as const
+      window.parent.postMessage({ feria: 1, nonce: nonce.current, payload: picked }, office)
     }
     const refuse = (event: SubmitEvent) => {
       const form = event.target instanceof HTMLFormElement ? event.target : null
@@ -166,34 +169,34 @@ export default function PreviewBridge() {
 
   const [framed, setFramed] = useState(true)
   useEffect(() => setFramed(isFramed()), [])
-  const said = refused > 0 ? words.refused : framed ? null : words[draft?.of ?? 'look']
+  const barText = refused > 0 ? words.refused : framed ? null : words[draft?.of ?? 'look']
   return (
-    <aside role="status" style={said === null ? undefined : BAR}>
-      {said}
+    <aside role="status" style={barText === null ? undefined : BAR}>
+      {barText}
     </aside>
   )
 }
 
 /** A text that was written over React's own: what React has there, and what stands there now. */
-type Typed = { readonly path: string; readonly own: string | null; readonly now: string }
+type TypedText = { readonly path: string; readonly original: string | null; readonly now: string }
 
 /** Where an element shows this setting and nothing else. React's own node stays, so that it finds it again. */
-function setText(typed: Map<Text, Typed>, path: string, value: string) {
+function setText(typed: Map<Text, TypedText>, path: string, value: string) {
   for (const element of document.querySelectorAll(`[data-setting="${CSS.escape(path)}"]`)) {
     const [only, second] = element.childNodes
     if (!(only instanceof Text) || second) continue
-    typed.set(only, { path, own: typed.get(only)?.own ?? only.nodeValue, now: value })
+    typed.set(only, { path, original: typed.get(only)?.original ?? only.nodeValue, now: value })
     only.nodeValue = value
   }
 }
 
 /** Once data has come: where React saw no difference to what it had, the typed text still stands, and gives way to React's. */
-function forgetTyped(typed: Map<Text, Typed>, settings: unknown) {
-  for (const [node, { path, own, now }] of typed) {
-    const kept = path
+function forgetTyped(typed: Map<Text, TypedText>, settings: unknown) {
+  for (const [node, { path, original, now }] of typed) {
+    const stored = path
       .split('.')
       .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | null)?.[key], settings)
-    if (node.nodeValue === now && kept !== now) node.nodeValue = own
+    if (node.nodeValue === now && stored !== now) node.nodeValue = original
   }
   typed.clear()
 }

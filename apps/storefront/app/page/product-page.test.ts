@@ -41,9 +41,9 @@ test('a product’s page has the title and the description that its merchant wro
 
 test('structured data names the worldwide number of a product and of each variant, and no code of the shop’s own', async () => {
   await loadAssets(5, shop.shop.language, 'Product')
-  const said = (product: typeof simple) => structuredData(root, 'Product', { product })
-  expect(said({ ...simple, barcode: EAN })).toContain(`"gtin":"${EAN}"`)
-  expect(said({ ...simple, barcode: 'CAM-1' })).not.toContain('gtin')
+  const dataOf = (product: typeof simple) => structuredData(root, 'Product', { product })
+  expect(dataOf({ ...simple, barcode: EAN })).toContain(`"gtin":"${EAN}"`)
+  expect(dataOf({ ...simple, barcode: 'CAM-1' })).not.toContain('gtin')
   const coded = variants.variants.map((variant) => ({ ...variant, enabled: true, units: 3, barcode: EAN }))
-  expect(said({ ...variants, variants: coded }).split(`"gtin":"${EAN}"`)).toHaveLength(coded.length + 1)
+  expect(dataOf({ ...variants, variants: coded }).split(`"gtin":"${EAN}"`)).toHaveLength(coded.length + 1)
 })

@@ -16,7 +16,7 @@ export function ViewCount() {
   useEffect(() => {
     const count = () => {
       const key = `visited:${shop.id}`
-      tell(mount, { kind: 'page', path: pathname.slice(mount.length), category, missed })
+      send(mount, { kind: 'page', path: pathname.slice(mount.length), category, missed })
       try {
         if (sessionStorage.getItem(key)) return
         sessionStorage.setItem(key, '1')
@@ -24,7 +24,7 @@ export function ViewCount() {
         // Without storage every document would count as a visit: none is counted.
         return
       }
-      tell(mount, {
+      send(mount, {
         kind: 'visit',
         // A page of the shop itself led nobody here.
         from: document.referrer.startsWith(location.origin) ? undefined : document.referrer || undefined,
@@ -40,7 +40,7 @@ export function ViewCount() {
   return null
 }
 
-const tell = (mount: string, told: object) => navigator.sendBeacon(mount + shopPath('events'), JSON.stringify(told))
+const send = (mount: string, event: object) => navigator.sendBeacon(mount + shopPath('events'), JSON.stringify(event))
 
 /** The search of the list that is shown, if it found nothing. */
 function useEmptySearch(): string | undefined {
@@ -54,11 +54,11 @@ function useEmptySearch(): string | undefined {
 /** Tells of each product that is put into the cart, once. */
 function useAdded(mount: string): void {
   const { lastAdded, lines } = useCart()
-  const told = useRef(0)
+  const reported = useRef(0)
   useEffect(() => {
     const line = lastAdded && lines.find((each) => lineKey(each) === lastAdded.key)
-    if (!line || lastAdded.at === told.current) return
-    told.current = lastAdded.at
-    tell(mount, { kind: 'added', productId: line.productId })
+    if (!line || lastAdded.at === reported.current) return
+    reported.current = lastAdded.at
+    send(mount, { kind: 'added', productId: line.productId })
   })
 }

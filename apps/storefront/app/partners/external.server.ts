@@ -8,11 +8,11 @@ import { CircuitOpen, createBreaker } from '#app/partners/breaker.server.ts'
 export const PATIENCE_MS = 1_000
 
 /** `away`: the service does not answer now. Null: it answered that there is none. */
-export type Found<Answer> =
+export type ExternalAnswer<Answer> =
   | { readonly away: false; readonly answer: Answer | null }
   | { readonly away: true; readonly answer: null }
 
-type Question = { readonly shopId: ShopId; readonly key: string; readonly read: () => Promise<unknown> }
+type ExternalQuery = { readonly shopId: ShopId; readonly key: string; readonly read: () => Promise<unknown> }
 
 /**
  * A third-party service with cache, fallback and circuit breaker: answers are cached per shop, an old answer is used if there is no
@@ -21,7 +21,7 @@ type Question = { readonly shopId: ShopId; readonly key: string; readonly read: 
  */
 export function createExternal(service: string, freshness: Freshness) {
   const behindBreaker = createBreaker(service, isFailure)
-  const find = createFreshCache<Question, { readonly answer: unknown }>(
+  const find = createFreshCache<ExternalQuery, { readonly answer: unknown }>(
     ({ shopId, key }) => `${shopId}|${key}`,
     async ({ read }) => ({ answer: await behindBreaker(read) }),
     { freshness },
@@ -31,7 +31,7 @@ export function createExternal(service: string, freshness: Freshness) {
     shopId: ShopId,
     key: string,
     read: () => Promise<Answer | null>,
-  ): Promise<Found<Answer>> {
+  ): Promise<ExternalAnswer<Answer>> {
     try {
       const found = await find({ shopId, key, read })
       return { away: false, answer: (found?.answer ?? null) as Answer | null }

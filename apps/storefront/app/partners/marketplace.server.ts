@@ -5,7 +5,7 @@ import type { ScreenViews } from '@store/template-kit'
 import { asShopper } from '#app/http/api.server.ts'
 import { env } from '#app/http/env.server.ts'
 import { orElse } from '#app/http/http.server.ts'
-import { createExternal, type Found, PATIENCE_MS } from '#app/partners/external.server.ts'
+import { createExternal, type ExternalAnswer, PATIENCE_MS } from '#app/partners/external.server.ts'
 import type { Tenant } from '#app/tenancy/tenants.server.ts'
 
 /** Stock and prices of suppliers change by the minute. */
@@ -41,7 +41,7 @@ async function find<Answer>(
   request: Request,
   question: string,
   read: (marketplace: MarketplaceClient) => Promise<Answer | null>,
-): Promise<Found<Answer> | null> {
+): Promise<ExternalAnswer<Answer> | null> {
   const { shopId } = tenant
   const baseUrl = env.MARKETPLACE_URL
   const call = tenant.api.getMarketplaceAccess({ params: { id: shopId } }, asShopper(request))

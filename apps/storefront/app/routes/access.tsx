@@ -25,7 +25,7 @@ export async function action({ request }: ActionFunctionArgs) {
 export const headers = formHeaders
 
 export default function AccessRoute() {
-  const asked = useLoaderData<typeof loader>()
+  const data = useLoaderData<typeof loader>()
   const answered = useActionData<typeof action>()
-  return <Screen name="Locked" view={answered ?? asked} />
+  return <Screen name="Locked" view={answered ?? data} />
 }

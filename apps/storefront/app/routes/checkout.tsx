@@ -23,12 +23,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (request.method === 'POST') return null
   const search = searchOf(request)
   const byChat = search.has('chat')
-  const asked = {
+  const query = {
     items: requestedItems(search) ?? '',
     coupon: (search.get('coupon') ?? '').slice(0, FIELD_LIMITS.coupon),
     byChat,
   }
-  return readCheckoutView(tenant, asked, request, asShopper(request))
+  return readCheckoutView(tenant, query, request, asShopper(request))
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -40,10 +40,10 @@ export const headers = formHeaders
 
 export default function CheckoutRoute() {
   const answered = useActionData<typeof action>()
-  const asked = useLoaderData<typeof loader>()
-  useCountCheckout(answered ? null : (asked?.items ?? null))
-  useCheckoutOfCart(answered ? null : (asked?.items ?? null), asked?.chat.chosen ?? false)
-  const packed = answered ?? asked
+  const data = useLoaderData<typeof loader>()
+  useCountCheckout(answered ? null : (data?.items ?? null))
+  useCheckoutOfCart(answered ? null : (data?.items ?? null), data?.chat.chosen ?? false)
+  const packed = answered ?? data
   const bought = useBoughtLines(packed?.cart ?? null)
   const view = useMemo(() => {
     if (!packed) return null

@@ -24,8 +24,8 @@ export async function action({ request }: ActionFunctionArgs) {
 export const headers = formHeaders
 
 export default function ContactRoute() {
-  const asked = useLoaderData<typeof loader>()
+  const data = useLoaderData<typeof loader>()
   const answered = useActionData<typeof action>()
-  const view = { ...asked, ...answered }
+  const view = { ...data, ...answered }
   return <Screen key={String(view.sent)} name="Contact" view={view} />
 }

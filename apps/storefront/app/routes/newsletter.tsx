@@ -21,7 +21,7 @@ export async function action({ request }: ActionFunctionArgs) {
 export const headers = formHeaders
 
 export default function NewsletterRoute() {
-  const asked = useLoaderData<typeof loader>()
+  const data = useLoaderData<typeof loader>()
   const answered = useActionData<typeof action>()
-  return <Screen name="Newsletter" view={answered ?? asked} />
+  return <Screen name="Newsletter" view={answered ?? data} />
 }

@@ -16,9 +16,9 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
 /** With `?orden=…&usuario=…`, as in links of mails, it shows the order at once; `&clearCart=true` then empties the cart. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const tenant = await requireShop(request)
-  const asked = request.method === 'GET' ? trackingLink(searchOf(request)) : null
-  return asked
-    ? readTracking(tenant, asked, asShopper(request))
+  const link = request.method === 'GET' ? trackingLink(searchOf(request)) : null
+  return link
+    ? readTracking(tenant, link, asShopper(request))
     : { order: null, pay: null, searched: false, reply: null }
 }
 
@@ -31,13 +31,13 @@ export const headers = formHeaders
 
 export default function OrderTrackingRoute() {
   const answered = useActionData<typeof action>()
-  const asked = useLoaderData<typeof loader>()
+  const data = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
   const { clear } = useCart()
   // A link to an order of somebody else must not empty the cart.
-  const isOrdered = asked.order !== null && search.get('clearCart') === 'true'
+  const isOrdered = data.order !== null && search.get('clearCart') === 'true'
   useEffect(() => {
     if (isOrdered) clear()
   }, [isOrdered, clear])
-  return <Screen name="OrderTracking" view={answered ?? asked} />
+  return <Screen name="OrderTracking" view={answered ?? data} />
 }

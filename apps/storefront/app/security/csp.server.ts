@@ -42,9 +42,10 @@ export function contentSecurityPolicy(page: {
   /** The only origin that may frame the page; null: its own. */
   readonly framedBy: string | null
 }): string {
-  const allow = (directive: string, own: readonly string[]) =>
-    [directive, ...own, ...(page.sources[directive] ?? [])].join(' ')
-  const others = (directive: string, own: readonly string[]) => (page.sources[directive] ? [allow(directive, own)] : [])
+  const allow = (directive: string, ownSources: readonly string[]) =>
+    [directive, ...ownSources, ...(page.sources[directive] ?? [])].join(' ')
+  const others = (directive: string, ownSources: readonly string[]) =>
+    page.sources[directive] ? [allow(directive, ownSources)] : []
   return [
     "default-src 'self'",
     allow('script-src', ["'self'", ...page.scriptHashes]),

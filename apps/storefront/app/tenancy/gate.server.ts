@@ -8,10 +8,10 @@ import type { Tenant } from '#app/tenancy/tenants.server.ts'
 import { unlockCookie } from '#app/tenancy/unlock.server.ts'
 
 /** A page of this mount to redirect to: never one of another shop or site. */
-export function returnAddress({ mount }: Tenant, wanted: unknown): string {
+export function returnAddress({ mount }: Tenant, requested: unknown): string {
   const home = mount || '/'
-  if (typeof wanted !== 'string' || !/^\/(?![/\\])[^\s\\]*$/.test(wanted)) return home
-  return wanted === mount || wanted.startsWith(`${mount}/`) ? wanted : home
+  if (typeof requested !== 'string' || !/^\/(?![/\\])[^\s\\]*$/.test(requested)) return home
+  return requested === mount || requested.startsWith(`${mount}/`) ? requested : home
 }
 
 /** S1, C19: a right code is remembered for later visits; a wrong one is reported on the gate. */

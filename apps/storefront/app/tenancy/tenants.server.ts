@@ -55,14 +55,14 @@ export type Renamed = { readonly movedTo: string }
 
 /** A visitor's token for the gate of a shop. */
 type Token = string | null
-type Question = { readonly ref: TenantRef; readonly token: Token }
-type Known = Tenant | Renamed
+type TenantQuery = { readonly ref: TenantRef; readonly token: Token }
+type TenantAnswer = Tenant | Renamed
 
 /** Maximum of visitors of locked shops in the cache; anybody can send an invalid token. */
 const MAX_TOKENS = 200
 
 /** Cache keys hold a hash of the token, because keys may be stored and listed. */
-const keyOf = ({ ref, token }: Question): string =>
+const keyOf = ({ ref, token }: TenantQuery): string =>
   tenantKey(ref) + (token === null ? '' : `+${createHash('sha256').update(token).digest('base64url')}`)
 
 /** In milliseconds: visitors wait for it before their page is begun. */
@@ -72,19 +72,19 @@ edge?.findShopsWith(
   MAX_SHOP_ADDRESSES,
 )
 
-const tenants = createFreshCache<Question, Known>(keyOf, readTenant)
-const unlockedTenants = createFreshCache<Question, Known>(keyOf, readTenant, { max: MAX_TOKENS })
+const tenants = createFreshCache<TenantQuery, TenantAnswer>(keyOf, readTenant)
+const unlockedTenants = createFreshCache<TenantQuery, TenantAnswer>(keyOf, readTenant, { max: MAX_TOKENS })
 
 /**
  * The shop of this tenant, at most about a second old, for a visitor with this unlock token or none; null: there is none.
  * Throws when the API cannot be reached.
  */
-export async function findTenant(ref: TenantRef, token: Token = null): Promise<Known | null> {
+export async function findTenant(ref: TenantRef, token: Token = null): Promise<TenantAnswer | null> {
   if (ref.kind === 'none') return null
   return token === null ? tenants({ ref, token }) : unlockedTenants({ ref, token })
 }
 
-async function readTenant({ ref, token }: Question, known: Known | undefined): Promise<Known | null> {
+async function readTenant({ ref, token }: TenantQuery, known: TenantAnswer | undefined): Promise<TenantAnswer | null> {
   switch (ref.kind) {
     case 'none':
       return null
@@ -99,8 +99,8 @@ async function readTenant({ ref, token }: Question, known: Known | undefined): P
 async function readChatTenant(
   { slug, host }: Extract<TenantRef, { kind: 'chat' }>,
   token: Token,
-  known: Known | undefined,
-): Promise<Known | null> {
+  known: TenantAnswer | undefined,
+): Promise<TenantAnswer | null> {
   const by = /^\d+$/.test(slug) ? 'id' : 'subdomain'
   const tenant = await readShop(by, slug, token, known, (subdomain) => ({ mount: `/wa/${subdomain}`, isChat: true }))
   if (!tenant || (host && !(await isShopOf(host, tenant.shopId)))) return null
@@ -117,17 +117,17 @@ async function readShop(
   by: 'domain' | 'subdomain' | 'id',
   name: string,
   token: Token,
-  known: Known | undefined,
+  known: TenantAnswer | undefined,
   mounted: (subdomain: string) => Pick<Tenant, 'mount' | 'isChat'>,
 ): Promise<Tenant | null> {
   const readAt = Date.now()
   const client = token === null ? api : apiUnlockedBy(token)
-  const kept = known && 'shopId' in known ? known : null
+  const lastKnown = known && 'shopId' in known ? known : null
   const answer = await client.getStorefrontShop({
-    query: { by, name, ...(kept && { shopId: kept.shopId, version: kept.version }) },
+    query: { by, name, ...(lastKnown && { shopId: lastKnown.shopId, version: lastKnown.version }) },
   })
   if (answer === null) return null
-  if (answer.kind === 'unchanged') return kept && { ...kept, readAt }
+  if (answer.kind === 'unchanged') return lastKnown && { ...lastKnown, readAt }
   return { ...tenantOf(answer, client, mounted(answer.shop.subdomain)), readAt }
 }
 
@@ -157,8 +157,8 @@ export function tenantOf(
 }
 
 /** Ids at third parties are used in scripts, addresses and policies: invalid ones are left out, and logged by name. */
-function idsOf(shopId: ShopId, given: Integrations): Integrations {
-  const { valid, refused } = validIntegrations(given)
+function idsOf(shopId: ShopId, integrations: Integrations): Integrations {
+  const { valid, refused } = validIntegrations(integrations)
   if (refused.length > 0) log.warn({ shop: shopId, refused }, 'not the id of an integration')
   return valid
 }

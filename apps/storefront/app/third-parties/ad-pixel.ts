@@ -30,9 +30,9 @@ export function createAdPixel(id: string): ThirdParty {
   fbq('init', id)
   loadScript(SCRIPT)
   return {
-    hear(tracked) {
-      const told = pixelCall(tracked)
-      if (told) fbq('track', ...told)
+    track(tracked) {
+      const call = pixelCall(tracked)
+      if (call) fbq('track', ...call)
     },
     allow: (granted) => fbq('consent', granted.includes('advertising') ? 'grant' : 'revoke'),
   }
@@ -71,9 +71,9 @@ export function pixelCall(tracked: TrackedEvent): Call | null {
   }
 }
 
-type Goods = Extract<TrackedEvent, { readonly items: unknown }>
+type ItemsEvent = Extract<TrackedEvent, { readonly items: unknown }>
 
-const contents = ({ items, currency, value }: Goods) => ({
+const contents = ({ items, currency, value }: ItemsEvent) => ({
   content_ids: items.map(({ id }) => id),
   content_name: items.map(({ name }) => name).join(', '),
   content_type: 'product',
@@ -81,7 +81,7 @@ const contents = ({ items, currency, value }: Goods) => ({
   ...{ currency, value },
 })
 
-const unitsOf = ({ items }: Goods): number => items.reduce((sum, { quantity }) => sum + quantity, 0)
+const unitsOf = ({ items }: ItemsEvent): number => items.reduce((sum, { quantity }) => sum + quantity, 0)
 
 /**
  * Reports a purchase with an image request: for the order's page, where no third-party script runs. The same order number of the same shop

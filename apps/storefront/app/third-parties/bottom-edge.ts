@@ -7,33 +7,33 @@ const ABOVE = [2, 24]
 
 /**
  * Height of the template's fixed elements at the lower edge of the viewport, in pixels: a buy bar, an input, a tray. Our own elements
- * there are placed above them. `own`: the asking element, which does not count.
+ * there are placed above them. `bar`: the asking element, which does not count.
  */
-export function useBottomEdge(own: RefObject<HTMLElement>): number {
+export function useBottomEdge(bar: RefObject<HTMLElement>): number {
   const [edge, setEdge] = useState(0)
   useLayoutEffect(() => {
     let frame = 0
-    const look = () => {
+    const measure = () => {
       frame = 0
-      setEdge(Math.max(...LOOKED_AT.map((part) => heightAt(innerWidth * part, own.current))))
+      setEdge(Math.max(...LOOKED_AT.map((part) => heightAt(innerWidth * part, bar.current))))
     }
     const lookSoon = () => {
-      frame ||= requestAnimationFrame(look)
+      frame ||= requestAnimationFrame(measure)
     }
-    look()
+    measure()
     const MOMENTS = ['scroll', 'resize', 'click', 'transitionend', 'animationend'] as const
     for (const moment of MOMENTS) addEventListener(moment, lookSoon, { passive: true, capture: true })
     return () => {
       cancelAnimationFrame(frame)
       for (const moment of MOMENTS) removeEventListener(moment, lookSoon, { capture: true })
     }
-  }, [own])
+  }, [bar])
   return edge
 }
 
-function heightAt(x: number, own: HTMLElement | null): number {
+function heightAt(x: number, bar: HTMLElement | null): number {
   for (const found of ABOVE.flatMap((height) => document.elementsFromPoint(x, innerHeight - height))) {
-    if (own?.contains(found)) continue
+    if (bar?.contains(found)) continue
     for (let each: Element | null = found; each && each !== document.body; each = each.parentElement) {
       if (!/fixed|sticky/.test(getComputedStyle(each).position)) continue
       const { top, height } = each.getBoundingClientRect()

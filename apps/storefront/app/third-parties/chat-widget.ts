@@ -17,5 +17,5 @@ export function createChatWidget({ origin, token }: NonNullable<ThirdParties['ch
     ...{ locale: language, useBrowserLanguage: false },
   }
   loadScript(`${origin}/packs/js/sdk.js`, () => window.chatwootSDK?.run({ websiteToken: token, baseUrl: origin }))
-  return { hear() {}, allow() {} }
+  return { track() {}, allow() {} }
 }

@@ -12,8 +12,8 @@ export function ConsentBar(props: {
 }) {
   const t = useT<ConsentWordKey>()
   const announce = useAnnounce()
-  const own = useRef<HTMLElement>(null)
-  const edge = useBottomEdge(own)
+  const bar = useRef<HTMLElement>(null)
+  const edge = useBottomEdge(bar)
   const list = new Intl.ListFormat(useLanguage())
   const text = t('consent.text', { purposes: list.format(props.purposes.map((each) => t(`consent.${each}Part`))) })
   const title = t('consent.title')
@@ -21,7 +21,7 @@ export function ConsentBar(props: {
   useEffect(() => announce(title), [announce, title])
 
   return (
-    <section ref={own} className="consent-bar" aria-label={title} style={{ bottom: edge }}>
+    <section ref={bar} className="consent-bar" aria-label={title} style={{ bottom: edge }}>
       <p>{text}</p>
       <div className="consent-answers">
         <button type="button" onClick={props.onReject}>

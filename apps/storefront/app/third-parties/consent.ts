@@ -18,22 +18,22 @@ const cookieName = (shopId: ShopId): string => `consent_${shopId}`
 
 /** The choice as the shop's own cookie keeps it: `1.signal.measurement-yes.advertising-no`. */
 export function choiceToText({ answers, despiteSignal }: Choice): string {
-  const said = PURPOSES.flatMap((purpose) =>
+  const parts = PURPOSES.flatMap((purpose) =>
     answers[purpose] === undefined ? [] : [`${purpose}-${answers[purpose] ? 'yes' : 'no'}`],
   )
-  return [VERSION, ...(despiteSignal ? ['signal'] : []), ...said].join('.')
+  return [VERSION, ...(despiteSignal ? ['signal'] : []), ...parts].join('.')
 }
 
 /** Null for an invalid choice, or an answer to another version of the question. */
 export function choiceFromText(text: string): Choice | null {
-  const [version, ...said] = text.split('.')
+  const [version, ...parts] = text.split('.')
   if (version !== String(VERSION)) return null
   const answers = Object.fromEntries(
     PURPOSES.flatMap((purpose) =>
-      said.includes(`${purpose}-yes`) ? [[purpose, true]] : said.includes(`${purpose}-no`) ? [[purpose, false]] : [],
+      parts.includes(`${purpose}-yes`) ? [[purpose, true]] : parts.includes(`${purpose}-no`) ? [[purpose, false]] : [],
     ),
   )
-  return { answers, despiteSignal: said.includes('signal') }
+  return { answers, despiteSignal: parts.includes('signal') }
 }
 
 /** The visitor's choice in this shop, in this browser. */

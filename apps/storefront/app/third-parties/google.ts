@@ -45,7 +45,7 @@ export function createGoogle({ kind, id }: Google, granted: readonly Purpose[]):
     loadScript(`${HOST}/gtag/js?id=${id}`)
   }
   return {
-    hear(tracked) {
+    track(tracked) {
       const { event, parameters } = googleEvent(tracked)
       if (kind === 'analytics') return gtag('event', event, parameters)
       if (tracked.kind === 'page') return void layer.push({ event, ...parameters })

@@ -12,7 +12,7 @@ type Purchase = Extract<TrackedEvent, { readonly kind: 'purchase' }>
 /** An older order that is opened on another device is not a new purchase. */
 const NEW_FOR_MS = 2 * 24 * 60 * 60 * 1000
 const REMEMBERED = 20
-const toldKey = (shopId: ShopId) => `purchases:${shopId}`
+const reportedKey = (shopId: ShopId) => `purchases:${shopId}`
 const waitingKey = (shopId: ShopId) => `purchase:${shopId}`
 
 /**
@@ -44,10 +44,10 @@ export function useTellPurchase(order: Order, isSure: boolean): void {
 /** Whether this order has not been reported in this browser; it then counts as reported. */
 function isFirst(shopId: ShopId, number: number): boolean {
   try {
-    const told: unknown = JSON.parse(localStorage.getItem(toldKey(shopId)) ?? '[]')
-    const numbers = Array.isArray(told) ? told : []
+    const reported: unknown = JSON.parse(localStorage.getItem(reportedKey(shopId)) ?? '[]')
+    const numbers = Array.isArray(reported) ? reported : []
     if (numbers.includes(number)) return false
-    localStorage.setItem(toldKey(shopId), JSON.stringify([number, ...numbers].slice(0, REMEMBERED)))
+    localStorage.setItem(reportedKey(shopId), JSON.stringify([number, ...numbers].slice(0, REMEMBERED)))
     return true
   } catch {
     // Without storage it could not be remembered, and every view would count: none is reported.

@@ -19,19 +19,19 @@ type Item = {
   readonly price: number | null
   readonly quantity: number
 }
-type Goods = { readonly items: readonly Item[]; readonly currency: Currency; readonly value: number }
+type ItemsData = { readonly items: readonly Item[]; readonly currency: Currency; readonly value: number }
 
 /** Events that third parties may get after consent. None of them identifies the visitor. */
 export type TrackedEvent =
   | { readonly kind: 'page'; readonly title: string; readonly address: string }
-  | ({ readonly kind: 'viewed'; readonly isGroup: boolean } & Goods)
-  | ({ readonly kind: 'added' } & Goods)
-  | ({ readonly kind: 'checkout' } & Goods)
-  | ({ readonly kind: 'purchase'; readonly number: number; readonly shipping: number } & Goods)
+  | ({ readonly kind: 'viewed'; readonly isGroup: boolean } & ItemsData)
+  | ({ readonly kind: 'added' } & ItemsData)
+  | ({ readonly kind: 'checkout' } & ItemsData)
+  | ({ readonly kind: 'purchase'; readonly number: number; readonly shipping: number } & ItemsData)
 
 /** A running third party. Creating it loads its script. */
 export type ThirdParty = {
-  readonly hear: (tracked: TrackedEvent) => void
+  readonly track: (tracked: TrackedEvent) => void
   /** The visitor has changed their consent. */
   readonly allow: (granted: readonly Purpose[]) => void
 }
@@ -50,7 +50,7 @@ export function viewed(product: Product, currency: Currency): TrackedEvent {
 type Line = Pick<CartLine, 'productId' | 'variantId' | 'name' | 'variant' | 'unitPrice' | 'quantity'>
 
 /** Lines of a cart or an order; `value` is their total, without shipping. */
-function goods(lines: readonly Line[], currency: Currency): Goods {
+function goods(lines: readonly Line[], currency: Currency): ItemsData {
   const sum = lines.reduce((total, line) => total + line.unitPrice * line.quantity, 0)
   return { items: lines.map(itemOf), currency, value: units(sum) }
 }

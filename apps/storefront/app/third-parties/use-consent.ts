@@ -17,11 +17,11 @@ export function useConsent(shopId: ShopId, purposes: readonly Purpose[]): Consen
   const { granted, ask } = useMemo(() => permission(purposes, choice, hasSignal()), [purposes, choice])
 
   useEffect(() => {
-    const look = () => {
+    const update = () => {
       if (document.visibilityState === 'visible') setChoice(readChoice(shopId))
     }
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
+    document.addEventListener('visibilitychange', update)
+    return () => document.removeEventListener('visibilitychange', update)
   }, [shopId])
 
   // Also deletes cookies that a script wrote while its page was being left.

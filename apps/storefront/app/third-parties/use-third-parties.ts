@@ -9,24 +9,24 @@ import { takePurchase } from '#app/third-parties/purchase.ts'
 import { googlePurposes, type Purpose, type ThirdParties } from '#app/third-parties/third-parties.ts'
 import { added, checkout, type ThirdParty, type TrackedEvent, viewed } from '#app/third-parties/tracked-events.ts'
 
-type Running = Map<keyof ThirdParties, ThirdParty>
+type RunningParties = Map<keyof ThirdParties, ThirdParty>
 
 /**
  * Starts the third parties that the visitor has allowed, and reports events to each, once, from then on. Withdrawing consent
  * reloads the page, because running code cannot be unloaded.
  */
 export function useThirdParties(thirdParties: ThirdParties, granted: readonly Purpose[]): void {
-  const running = useRef<Running>(new Map()).current
-  const tell = (tracked: TrackedEvent) => {
-    for (const each of running.values()) each.hear(tracked)
+  const running = useRef<RunningParties>(new Map()).current
+  const track = (tracked: TrackedEvent) => {
+    for (const each of running.values()) each.track(tracked)
   }
   useStart(running, thirdParties, granted)
   usePages(running)
-  useAdding(tell)
-  useCheckout(tell)
+  useAdding(track)
+  useCheckout(track)
 }
 
-function useStart(running: Running, thirdParties: ThirdParties, granted: readonly Purpose[]) {
+function useStart(running: RunningParties, thirdParties: ThirdParties, granted: readonly Purpose[]) {
   const { shop } = useShop()
   const language = useLanguage()
   useEffect(() => {
@@ -39,7 +39,7 @@ function useStart(running: Running, thirdParties: ThirdParties, granted: readonl
       start('google', mayAll(googlePurposes(google)), () => {
         const created = createGoogle(google, granted)
         const bought = takePurchase(shop.id)
-        if (bought) created.hear(bought)
+        if (bought) created.track(bought)
         return created
       })
     if (pixel) start('pixel', granted.includes('advertising'), () => createAdPixel(pixel))
@@ -57,7 +57,7 @@ function useStart(running: Running, thirdParties: ThirdParties, granted: readonl
 }
 
 /** Page views, and the product on them. A replaced address (a filter, a size) is still the same page. */
-function usePages(running: Running) {
+function usePages(running: RunningParties) {
   const { pathname, search } = useLocation()
   const isReplaced = useNavigationType() === 'REPLACE'
   const { shop } = useShop()
@@ -65,38 +65,38 @@ function usePages(running: Running) {
   const product = leaf?.id.endsWith('/product') ? (leaf.data as { readonly product?: Product })?.product : undefined
   const address = pathname + search
   const page = useRef({ address, number: 0 })
-  const heard = useRef(new Map<ThirdParty, number>()).current
+  const counts = useRef(new Map<ThirdParty, number>()).current
   // After every render: a third party that was just allowed gets the current page, too; none gets it twice. It is an effect,
   // because React may render the next page several times before it commits.
   useEffect(() => {
     if (page.current.address !== address) page.current = { address, number: page.current.number + (isReplaced ? 0 : 1) }
     const { number } = page.current
     for (const each of running.values()) {
-      if (heard.get(each) === number) continue
-      heard.set(each, number)
-      each.hear({ kind: 'page', title: document.title, address: location.href })
-      if (product) each.hear(viewed(product, shop.currency))
+      if (counts.get(each) === number) continue
+      counts.set(each, number)
+      each.track({ kind: 'page', title: document.title, address: location.href })
+      if (product) each.track(viewed(product, shop.currency))
     }
   })
 }
 
-type Tell = (tracked: TrackedEvent) => void
+type Track = (tracked: TrackedEvent) => void
 
-function useAdding(tell: Tell) {
+function useAdding(track: Track) {
   const { shop } = useShop()
   const { lastAdded, lines } = useCart()
-  const told = useRef(0)
+  const reported = useRef(0)
   useEffect(() => {
-    if (!lastAdded || lastAdded.at === told.current) return
+    if (!lastAdded || lastAdded.at === reported.current) return
     const line = lines.find((each) => lineKey(each) === lastAdded.key)
     if (!line) return
-    told.current = lastAdded.at
-    tell(added({ ...line, quantity: lastAdded.quantity }, shop.currency))
+    reported.current = lastAdded.at
+    track(added({ ...line, quantity: lastAdded.quantity }, shop.currency))
   })
 }
 
 /** Reported on the way to checkout, because nothing runs there (B6). */
-function useCheckout(tell: Tell) {
+function useCheckout(track: Track) {
   const { shop } = useShop()
   const { lines } = useCart()
   const target = usePaths().checkout('').split('?')[0]
@@ -104,9 +104,9 @@ function useCheckout(tell: Tell) {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     // The second click of a double click comes after the navigation has started.
     if (!link || link.pathname !== target || link.host !== location.host || event.detail > 1) return
-    const wanted = lines.filter(({ quantity }) => quantity > 0)
-    if (wanted.length === 0) return
-    tell(checkout(wanted, shop.currency))
+    const bought = lines.filter(({ quantity }) => quantity > 0)
+    if (bought.length === 0) return
+    track(checkout(bought, shop.currency))
   }
   const latest = useRef(onPress)
   latest.current = onPress

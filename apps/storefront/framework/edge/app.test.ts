@@ -92,14 +92,14 @@ test('a page is sent as its bytes are kept, and only its head for HEAD', async (
 })
 
 test('an app that fails is answered for, without its reason', async () => {
-  const said = vi.spyOn(log, 'error').mockImplementation(() => {})
+  const logged = vi.spyOn(log, 'error').mockImplementation(() => {})
   const ask = await serving(async () => {
     throw new Error('the secret')
   })
   const answer = await ask('/')
   expect(answer).toMatchObject({ status: 500, headers: { 'cache-control': 'no-store' } })
   expect(answer.body.toString()).not.toContain('secret')
-  expect(said).toHaveBeenCalled()
+  expect(logged).toHaveBeenCalled()
 })
 
 test('the app is told when the visitor has left', async () => {

@@ -61,11 +61,11 @@ export function createMedia(apiUrl, patience = PATIENCE) {
 
     /** @param {import('node:http').IncomingMessage} answer */
     function passBack(answer) {
-      const kept = PASSED_BACK.flatMap((name) =>
+      const headers = PASSED_BACK.flatMap((name) =>
         answer.headers[name] === undefined ? [] : [[name, answer.headers[name]]],
       )
       response.writeHead(answer.statusCode ?? 502, {
-        ...Object.fromEntries(kept),
+        ...Object.fromEntries(headers),
         'x-content-type-options': 'nosniff',
         // A picture that is opened as a page must run no scripts, as an uploaded SVG could.
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",

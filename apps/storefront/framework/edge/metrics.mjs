@@ -17,7 +17,7 @@ export function createStorefrontMetrics(pages, queue) {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers,
   })
-  const kept = new Counter({
+  const cachedPages = new Counter({
     name: 'feria_pages_from_cache_total',
     help: 'Pages that the page cache answered',
     registers,
@@ -43,7 +43,7 @@ export function createStorefrontMetrics(pages, queue) {
   })
   return {
     registry,
-    fromCache: () => kept.inc(),
+    fromCache: () => cachedPages.inc(),
     /** @param {string} page @param {string} method @param {number} status @param {number} took in seconds */
     answered: (page, method, status, took) => seconds.observe({ page, method, status }, took),
   }

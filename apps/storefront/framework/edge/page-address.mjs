@@ -24,10 +24,10 @@ export function pageAddress(url) {
   const path = mark === -1 ? url : url.slice(0, mark)
   if (!KEPT.test(path) || (path.includes('%') && !isPlainlySpelt(path))) return null
   if (mark === -1) return path
-  const given = new URLSearchParams(url.slice(mark + 1))
-  if (path.endsWith(SHOP_PAGES.blog.path)) return given.get('title') ? null : withSearch(path, pageOf(given))
+  const search = new URLSearchParams(url.slice(mark + 1))
+  if (path.endsWith(SHOP_PAGES.blog.path)) return search.get('title') ? null : withSearch(path, pageOf(search))
   if (!path.endsWith(SHOP_PAGES.catalog.path)) return path
-  const query = queryFromSearch(given)
+  const query = queryFromSearch(search)
   if (isOpenEnded(query)) return null
   return withSearch(path, searchFromQuery(query))
 }

@@ -18,9 +18,9 @@ export function lifetimeOf(now, changesAt) {
   const left = changesAt === null ? Number.POSITIVE_INFINITY : Math.max(0, changesAt - now)
   const usable = Math.min(OWN.fresh + OWN.usable, left)
   const others = Math.floor((left - usable) / 1000)
-  const kept = Math.min(SHARED.kept, others)
-  const [stale, onError] = [SHARED.stale, SHARED.onError].map((most) => Math.min(most, others - kept))
-  const caching = `public, s-maxage=${kept}, stale-while-revalidate=${stale}, stale-if-error=${onError}`
+  const maxAge = Math.min(SHARED.kept, others)
+  const [stale, onError] = [SHARED.stale, SHARED.onError].map((most) => Math.min(most, others - maxAge))
+  const caching = `public, s-maxage=${maxAge}, stale-while-revalidate=${stale}, stale-if-error=${onError}`
   return { freshUntil: now + Math.min(OWN.fresh, usable), usableUntil: now + usable, caching }
 }
 

@@ -5,11 +5,11 @@ import { LRUCache } from 'lru-cache'
 import { createAssets } from './assets.mjs'
 import { endSlowForm, isSmall, mayCome } from './bodies.mjs'
 import { createFairQueue, UNKNOWN_SHOP } from './fair-queue.mjs'
-import { createKeptPages } from './kept-pages.mjs'
 import { createMedia } from './media.mjs'
 import { createStorefrontMetrics } from './metrics.mjs'
 import { isOwnForm } from './origin.mjs'
 import { mountOf, pageAddress } from './page-address.mjs'
+import { createPageFinder } from './page-finder.mjs'
 import { createPages, sendPage } from './pages.mjs'
 import { isRefusedInPreview, onlyPreview, withoutToken } from './preview-forms.mjs'
 import { createRedraw } from './redraw.mjs'
@@ -49,15 +49,15 @@ export function createRequestHandler(settings, now = Date.now) {
   const shops = createShopFinder(settings.domains)
   const metrics = settings.metrics && createStorefrontMetrics(pages, queue)
   const tooBusy = createTooBusy()
-  /** @type {LRUCache<string, import('./kept-pages.mjs').Tenant>} */
+  /** @type {LRUCache<string, import('./page-finder.mjs').Tenant>} */
   const tenants = new LRUCache({ max: MAX_TENANTS })
-  const kept = createKeptPages(pages, tenants, now)
+  const pageFinder = createPageFinder(pages, tenants, now)
   /** @type {AsyncLocalStorage<RequestContext>} */
   const context = new AsyncLocalStorage()
   const redraw = createRedraw(queue, context, now)
   let closing = false
 
-  /** Null: no shop answers at this address any more. @param {string} address @param {import('./kept-pages.mjs').Tenant | null} tenant */
+  /** Null: no shop answers at this address any more. @param {string} address @param {import('./page-finder.mjs').Tenant | null} tenant */
   function introduce(address, tenant) {
     if (tenant) tenants.set(address, settings.pageCache ? tenant : { ...tenant, key: null })
     else tenants.delete(address)
@@ -127,7 +127,7 @@ export function createRequestHandler(settings, now = Date.now) {
     }
     const path = reads ? pageAddress(url) : null
     if (path === null) return passOn()
-    const page = kept.find(address, path)
+    const page = pageFinder.find(address, path)
     const send = (/** @type {Page} */ found) => {
       sendKept(request, response, found)
       const shop = tenants.get(address)?.shopId
@@ -136,7 +136,7 @@ export function createRequestHandler(settings, now = Date.now) {
     if (page && !(page instanceof Promise)) return send(page)
     const draw = () =>
       request.method === 'GET' && tenants.get(address)?.key !== null
-        ? kept.drawOnce(address, path, response, { send, passOn })
+        ? pageFinder.drawOnce(address, path, response, { send, passOn })
         : passOn()
     if (!page) return draw()
     page.then((found) => (found ? send(found) : draw()), draw)
@@ -250,9 +250,9 @@ function tooLargeUpload(request, response) {
  */
 function readable(target) {
   if (!target.includes('%')) return target
-  const [asked = ''] = target.split('?', 1)
-  const path = asked.includes('%00') ? `${mountOf(asked)}/%EF%BF%BD` : asked
-  const url = path + target.slice(asked.length).replaceAll('%00', '')
+  const [targetPath = ''] = target.split('?', 1)
+  const path = targetPath.includes('%00') ? `${mountOf(targetPath)}/%EF%BF%BD` : targetPath
+  const url = path + target.slice(targetPath.length).replaceAll('%00', '')
   try {
     decodeURIComponent(path)
     return url

@@ -179,9 +179,9 @@ describe('requests the app never sees', () => {
   })
 
   test('images come from the API, with nothing that could run', async () => {
-    let asked: http.IncomingMessage | null = null
+    let passedOn: http.IncomingMessage | null = null
     const port = await listen((request, response) => {
-      asked = request
+      passedOn = request
       response.writeHead(200, { 'content-type': 'image/svg+xml', etag: '"1"', 'set-cookie': 'a=b' }).end('<svg/>')
     })
     const { ask } = await open({ apiUrl: new URL(`http://127.0.0.1:${port}`) })
@@ -189,8 +189,8 @@ describe('requests the app never sees', () => {
     expect(String(answer.body)).toBe('<svg/>')
     expect(answer.headers['content-security-policy']).toContain('sandbox')
     expect(answer.headers['set-cookie']).toBeUndefined()
-    expect(asked).toMatchObject({ url: '/media/7/vestido?w=480', headers: { accept: 'image/webp' } })
-    expect(asked).not.toHaveProperty('headers.cookie')
+    expect(passedOn).toMatchObject({ url: '/media/7/vestido?w=480', headers: { accept: 'image/webp' } })
+    expect(passedOn).not.toHaveProperty('headers.cookie')
   })
 
   test('an image the API has compressed says so to the browser', async () => {

@@ -52,10 +52,10 @@ const call = (to = server) => connect((to.address() as AddressInfo).port, '127.0
 function tell(...parts: readonly string[]): Promise<string> {
   const socket = call()
   socket.write(parts.join('\r\n'))
-  return heard(socket)
+  return textFrom(socket)
 }
 
-function heard(socket: Socket): Promise<string> {
+function textFrom(socket: Socket): Promise<string> {
   let told = ''
   socket
     .on('error', () => undefined)
@@ -107,7 +107,7 @@ test.each([
 /** Sends the beginning of a request; what is answered, and a way to go on. */
 async function begin(to: http.Server, head: string) {
   const socket = call(to)
-  const told = heard(socket)
+  const told = textFrom(socket)
   const isHere = new Promise<void>((here) => {
     arrived = here
   })

@@ -89,9 +89,9 @@ export function decodeInput<E extends Call>(
   for (const part of PARTS) {
     const schema = endpoint[part]
     if (!schema) continue
-    const flaw = flawIn(raw[part], endpoint)
-    if (flaw) {
-      const { at, ...rest } = flaw
+    const issue = limitIssue(raw[part], endpoint)
+    if (issue) {
+      const { at, ...rest } = issue
       issues.push({ path: pathOf(at, part), ...rest })
       continue
     }
@@ -121,13 +121,13 @@ export function encodeInput<E extends Call>(
   endpoint: E,
   input: CallInput<E>,
 ): Decoding<Readonly<Partial<Record<Part, unknown>>>> {
-  const given: Readonly<Partial<Record<Part, unknown>>> = input
+  const parts: Readonly<Partial<Record<Part, unknown>>> = input
   const raw: Partial<Record<Part, unknown>> = {}
   const issues: Issue[] = []
   for (const part of PARTS) {
     const schema = endpoint[part]
     if (!schema) continue
-    const result = z.safeEncode(schema, given[part] ?? {})
+    const result = z.safeEncode(schema, parts[part] ?? {})
     if (result.success) raw[part] = result.data
     else issues.push(...issuesOf(result.error, part))
   }
@@ -152,13 +152,13 @@ const MAX_DEPTH = 32
 export const MAX_SENT_TEXT = 10_000
 export const MAX_SENT_ENTRIES = 1_000
 
-type Flaw = Omit<Issue, 'path'> & { readonly at: readonly (string | number)[] }
+type IssueAt = Omit<Issue, 'path'> & { readonly at: readonly (string | number)[] }
 
 /**
  * Checks that schemas do not make: size without limit, NUL characters, which no person types and databases refuse, and
  * depth without limit.
  */
-function flawIn(value: unknown, call: Pick<Call, 'maxText' | 'maxEntries'>, depth = 0): Flaw | null {
+function limitIssue(value: unknown, call: Pick<Call, 'maxText' | 'maxEntries'>, depth = 0): IssueAt | null {
   const { maxText = MAX_SENT_TEXT, maxEntries = MAX_SENT_ENTRIES } = call
   if (typeof value === 'string') {
     if (value.length > maxText)
@@ -171,8 +171,8 @@ function flawIn(value: unknown, call: Pick<Call, 'maxText' | 'maxEntries'>, dept
   if (entries.length > maxEntries)
     return { at: [], message: `has more than ${maxEntries} entries`, code: 'tooMany', params: { most: maxEntries } }
   for (const [key, inner] of entries) {
-    const flaw = flawIn(inner, call, depth + 1)
-    if (flaw) return { ...flaw, at: [Array.isArray(value) ? Number(key) : key, ...flaw.at] }
+    const issue = limitIssue(inner, call, depth + 1)
+    if (issue) return { ...issue, at: [Array.isArray(value) ? Number(key) : key, ...issue.at] }
   }
   return null
 }

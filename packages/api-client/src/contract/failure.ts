@@ -30,13 +30,13 @@ export type Failure = {
 }
 
 /** The properties of a call that decide the form of its failures. */
-type Asked = Endpoint | Pick<Endpoint, 'legacy' | 'nullOn'>
+type FailingEndpoint = Endpoint | Pick<Endpoint, 'legacy' | 'nullOn'>
 
 /**
  * For servers: a failure of this endpoint. Clients of some prescribed calls read a 500 as "does not exist". There, our own
  * errors answer 503, so that an outage never looks like a missing shop.
  */
-export function encodeFailure(endpoint: Asked, status: number, message: string): Failure {
+export function encodeFailure(endpoint: FailingEndpoint, status: number, message: string): Failure {
   const mistakable = status === 500 && endpoint.nullOn?.includes(500)
   const answered = mistakable ? 503 : status
   return endpoint.legacy
@@ -49,15 +49,15 @@ const MAX_ISSUES = 20
 const MAX_ISSUE = 200
 
 /** For servers: input that breaks the contract. Prescribed calls use the form of their original framework. */
-export function encodeIssues(endpoint: Asked, issues: readonly Pick<Issue, 'path' | 'message'>[]): Failure {
-  const told = issues
+export function encodeIssues(endpoint: FailingEndpoint, issues: readonly Pick<Issue, 'path' | 'message'>[]): Failure {
+  const errors = issues
     .slice(0, MAX_ISSUES)
     .map(({ path, message }) => ({ field: path.slice(0, MAX_ISSUE), message: message.slice(0, MAX_ISSUE) }))
   if (endpoint.legacy) {
-    const message = told.map(({ field, message }) => `${field} ${message}`.slice(0, MAX_ISSUE))
+    const message = errors.map(({ field, message }) => `${field} ${message}`.slice(0, MAX_ISSUE))
     return { status: 400, contentType: 'application/json', body: { statusCode: 400, message, error: 'Bad Request' } }
   }
-  const body: ProblemBody = { ...problemBody(400, 'The request breaks the contract'), errors: told }
+  const body: ProblemBody = { ...problemBody(400, 'The request breaks the contract'), errors }
   return { status: 400, contentType: 'application/problem+json', body }
 }
 

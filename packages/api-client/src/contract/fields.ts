@@ -6,17 +6,17 @@ import { field } from './wire.ts'
  * absent key is null, and null is written by leaving the key out. Those of the prescribed calls are in `legacy/fields.ts`.
  */
 
-export type Read<Value> = (wire: unknown) => Value | undefined
+export type FieldReader<Value> = (wire: unknown) => Value | undefined
 
 export const isBlank = (wire: unknown): boolean =>
   wire === null || wire === undefined || (typeof wire === 'string' && wire.trim() === '')
 
 export const blankAs =
-  <Value, Blank>(blank: Blank, read: Read<Value>): Read<Value | Blank> =>
+  <Value, Blank>(blank: Blank, read: FieldReader<Value>): FieldReader<Value | Blank> =>
   (wire) =>
     isBlank(wire) ? blank : read(wire)
 
-export const asText: Read<string> = (wire) =>
+export const asText: FieldReader<string> = (wire) =>
   typeof wire === 'string' ? wire : typeof wire === 'number' ? String(wire) : undefined
 
 export const same = <Value>(value: Value): Value => value
@@ -25,7 +25,7 @@ export const orAbsent = (value: unknown) => value ?? undefined
 export const TEXT = { type: 'string' }
 export const TEXT_IF_ANY = { ...TEXT, leftOut: true } as const
 /** Positive whole numbers in a path or query, where every value is text. */
-const asId: Read<number> = (wire) =>
+const asId: FieldReader<number> = (wire) =>
   typeof wire !== 'object' && /^[1-9]\d{0,14}$/.test(String(wire)) ? Number(wire) : undefined
 export const idInAddress = field(z.int().positive(), { type: 'integer', minimum: 1 }, asId, same)
 export const idInAddressIfAny = field(

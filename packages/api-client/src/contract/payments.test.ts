@@ -20,12 +20,12 @@ const payment: OrderPayment = {
 }
 describe('paying online (C33)', () => {
   test('an attempt is asked for with the order’s key, and with another method if one is chosen', () => {
-    const asked = encodeInput(endpoints.startPayment, {
+    const encoded = encodeInput(endpoints.startPayment, {
       params: { number: 1001 },
       body: { shopId: 7, key: 'k', method: 'nequi' },
     })
     const raw = { params: { number: 1001 }, body: { shopId: 7, key: 'k', method: 'nequi' } }
-    expect(asked).toEqual({ ok: true, value: raw })
+    expect(encoded).toEqual({ ok: true, value: raw })
     const same = { shopId: 7, key: 'k', method: null }
     expect(decodeInput(endpoints.startPayment, { ...raw, body: same })).toEqual({
       ok: true,

@@ -60,7 +60,7 @@ const returnFromPayment = defineEndpoint({
       ...byKey,
       given: z
         .record(z.string().max(RETURN_LIMITS.name), z.string().max(RETURN_LIMITS.value))
-        .refine((given) => Object.keys(given).length <= RETURN_LIMITS.parameters, 'too many'),
+        .refine((parameters) => Object.keys(parameters).length <= RETURN_LIMITS.parameters, 'too many'),
     } satisfies FieldsOf<ByKey & { readonly given: Readonly<Record<string, string>> }>)
     .meta({ id: 'PaymentReturn' }),
   response: OrderPayment,

@@ -85,13 +85,16 @@ describe('every question of our own calls arrives as it was asked (C33)', () => 
       fc.record({ params: fc.record({ number: id }), body: fc.record({ shopId: id, key: text, method }) }),
     )
     const name = fc.stringMatching(/^[a-z][\w.]{0,20}$/)
-    const given = fc.dictionary(
+    const parameters = fc.dictionary(
       name,
       fc.string().filter((any) => !any.includes('\0')),
       { noNullPrototype: true },
     )
     const params = fc.record({ number: id, attempt: id })
-    arrives(endpoints.returnFromPayment, fc.record({ params, body: fc.record({ shopId: id, key: text, given }) }))
+    arrives(
+      endpoints.returnFromPayment,
+      fc.record({ params, body: fc.record({ shopId: id, key: text, given: parameters }) }),
+    )
   })
   test('for an order that was placed', () => {
     arrives(endpoints.findOrder, fc.record({ query: fc.record({ shopId: id, number: id, idNumber: text }) }))

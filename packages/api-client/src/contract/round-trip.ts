@@ -30,8 +30,8 @@ export function survives<E extends Endpoint>(endpoint: E, any: fc.Arbitrary<Outp
   )
 }
 
-type Described = { readonly content: { readonly 'application/json': { readonly schema: object } } }
-type Operation = { readonly responses: Readonly<Record<string, Described>>; readonly requestBody?: Described }
+type JsonContent = { readonly content: { readonly 'application/json': { readonly schema: object } } }
+type Operation = { readonly responses: Readonly<Record<string, JsonContent>>; readonly requestBody?: JsonContent }
 
 /** Compares messages with the OpenAPI document, from which other teams generate their clients. */
 function asDescribed(endpoint: Endpoint, message: 'answer' | 'body'): (wire: unknown) => void {

@@ -69,12 +69,12 @@ export function createManageClient(options: ManageClientOptions): ManageClient {
   const client = { ...options, baseUrl: options.baseUrl.replace(/(?<!\/)\/+$/, '') }
   const calls = Object.entries(manageEndpoints).map(([name, endpoint]) => [
     name,
-    (input: Given = {}, one: OneCall = {}) => call(client, endpoint, input, one),
+    (input: CallGiven = {}, one: OneCall = {}) => call(client, endpoint, input, one),
   ])
   return Object.fromEntries(calls)
 }
 
-type Given = CallInput<ManageEndpoint> & {
+type CallGiven = CallInput<ManageEndpoint> & {
   readonly revision?: string
   readonly file?: Uint8Array<ArrayBuffer> | ReadableStream
 }
@@ -84,7 +84,7 @@ const REVISION = /^[\w*.:+/=-]{0,200}$/
 async function call(
   client: ManageClientOptions,
   endpoint: ManageEndpoint,
-  { revision, file, ...input }: Given,
+  { revision, file, ...input }: CallGiven,
   { idempotencyKey, signal, timeout = client.timeout }: OneCall,
 ): Promise<unknown> {
   const encoded = encodeInput(endpoint, input)
@@ -118,9 +118,9 @@ async function call(
     },
   )
   if (answer.ok && endpoint.answers) return answer
-  const said = parsed(await answer.text())
-  if (!answer.ok) throw new ManageError(endpoint.name, failureOf(answer.status, said))
-  const decoded = decodeOutput(endpoint, said)
+  const content = parsed(await answer.text())
+  if (!answer.ok) throw new ManageError(endpoint.name, failureOf(answer.status, content))
+  const decoded = decodeOutput(endpoint, content)
   if (!decoded.ok) throw new ManageError(endpoint.name, { kind: 'contract', issues: decoded.issues })
   return decoded.value
 }
@@ -146,8 +146,8 @@ async function exchange(
   }
 }
 
-function failureOf(status: number, said: unknown): ManageFailure {
-  const problem = ManageProblem.safeParse(said)
+function failureOf(status: number, body: unknown): ManageFailure {
+  const problem = ManageProblem.safeParse(body)
   return problem.success ? { kind: 'problem', problem: problem.data } : { kind: 'noApi', status }
 }
 

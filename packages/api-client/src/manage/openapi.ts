@@ -36,7 +36,10 @@ export function manageOpenApi(): OpenApiDocument {
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint, failure, schemas) }
   }
   const webhooks = Object.fromEntries(
-    Object.entries<z.ZodType>(WEBHOOK_DATA).map(([event, data]) => [event, { post: told(event, data, schemas) }]),
+    Object.entries<z.ZodType>(WEBHOOK_DATA).map(([event, data]) => [
+      event,
+      { post: webhookSchema(event, data, schemas) },
+    ]),
   )
   return {
     openapi: '3.1.0',
@@ -56,7 +59,7 @@ export function manageOpenApi(): OpenApiDocument {
 }
 
 /** The body that a webhook gets for an event. */
-function told(event: string, data: z.ZodType, schemas: Record<string, Json>): Json {
+function webhookSchema(event: string, data: z.ZodType, schemas: Record<string, Json>): Json {
   const body = {
     type: 'object',
     properties: {

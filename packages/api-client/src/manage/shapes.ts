@@ -31,7 +31,7 @@ export const picture = z
 
 /** `true` or `false` in a query. */
 export const yesOrNo = z.codec(z.enum(['true', 'false']), z.boolean(), {
-  decode: (said) => said === 'true',
+  decode: (value) => value === 'true',
   encode: (value) => (value ? 'true' : 'false'),
 })
 

@@ -65,8 +65,8 @@ describe('a cart is (S6)', () => {
     expect(checkCart(cartOf(sampleProduct(), null, 1), [sampleProduct()]).valid).toBe(true)
   })
   test('not valid when one line is not', () => {
-    const gone = lineFrom(sampleProduct({ id: 2 }), null)
-    const cart = addLine(cartOf(sampleProduct(), null, 1), gone as CartLine)
+    const missingLine = lineFrom(sampleProduct({ id: 2 }), null)
+    const cart = addLine(cartOf(sampleProduct(), null, 1), missingLine as CartLine)
     expect(checkCart(cart, [sampleProduct()]).valid).toBe(false)
   })
   test('not valid when empty', () => {

@@ -20,11 +20,13 @@ export type CartCheck = { readonly lines: readonly CheckedLine[]; readonly valid
  */
 export function checkCart(cart: Cart, products: readonly Product[]): CartCheck {
   const byId = new Map(products.map((product) => [product.id, product]))
-  const wanted = new Map<string, number>()
+  const quantities = new Map<string, number>()
   for (const line of cart.lines)
-    wanted.set(stockLineKey(line), (wanted.get(stockLineKey(line)) ?? 0) + Math.max(0, line.quantity))
+    quantities.set(stockLineKey(line), (quantities.get(stockLineKey(line)) ?? 0) + Math.max(0, line.quantity))
 
-  const lines = cart.lines.map((line) => checkLine(line, byId.get(line.productId), wanted.get(stockLineKey(line)) ?? 0))
+  const lines = cart.lines.map((line) =>
+    checkLine(line, byId.get(line.productId), quantities.get(stockLineKey(line)) ?? 0),
+  )
   return {
     lines,
     valid: lines.length > 0 && lines.every((line) => line.status === 'ok'),
@@ -32,7 +34,7 @@ export function checkCart(cart: Cart, products: readonly Product[]): CartCheck {
   }
 }
 
-function checkLine(line: CartLine, product: Product | undefined, wanted: number): CheckedLine {
+function checkLine(line: CartLine, product: Product | undefined, quantity: number): CheckedLine {
   const fresh = product && lineFrom(product, line.variantId)
   if (!product || !fresh) return { ...line, status: 'inactive', unitsAvailable: 0, priceChangedFrom: null }
   const unitsAvailable = Math.min(unitsOf(product, line.variantId), product.maxQuantity ?? Number.POSITIVE_INFINITY)
@@ -41,7 +43,7 @@ function checkLine(line: CartLine, product: Product | undefined, wanted: number)
     ...fresh,
     quantity: line.quantity,
     message: line.message,
-    status: !(line.quantity > 0) || emptyVariant ? 'inactive' : wanted > unitsAvailable ? 'outOfStock' : 'ok',
+    status: !(line.quantity > 0) || emptyVariant ? 'inactive' : quantity > unitsAvailable ? 'outOfStock' : 'ok',
     unitsAvailable,
     priceChangedFrom: fresh.unitPrice === line.unitPrice ? null : line.unitPrice,
   }

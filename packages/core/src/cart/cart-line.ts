@@ -60,14 +60,14 @@ export function lineFrom(
 }
 
 export type LineKey = string
-type Chosen = Pick<CartLine, 'productId' | 'variantId'>
+type LineRef = Pick<CartLine, 'productId' | 'variantId'>
 
 /** The key by which stock is counted: a product, or one of its variants. */
-export const stockLineKey = ({ productId, variantId }: Chosen): LineKey =>
+export const stockLineKey = ({ productId, variantId }: LineRef): LineKey =>
   variantId === null ? `${productId}` : `${productId}.${variantId}`
 
 /** The key of a line: the same product with another message is another line. */
-export const lineKey = (line: Chosen & { readonly message?: string | null }): LineKey =>
+export const lineKey = (line: LineRef & { readonly message?: string | null }): LineKey =>
   line.message ? `${stockLineKey(line)} ${line.message}` : stockLineKey(line)
 
 /** B5: the sum of price × quantity. */

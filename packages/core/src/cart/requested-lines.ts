@@ -18,9 +18,9 @@ export const MAX_CART_LINES = 500
  * odd quantities (0, −1, 1e9) are kept as they are, so that the server refuses them with a reason instead of guessing.
  */
 export function itemsFromText(text: string | null): readonly RequestedLine[] {
-  const given = text ?? ''
-  if (given.length > MAX_ITEMS_LENGTH) return []
-  return given.split(',', MAX_CART_LINES).flatMap((item) => {
+  const list = text ?? ''
+  if (list.length > MAX_ITEMS_LENGTH) return []
+  return list.split(',', MAX_CART_LINES).flatMap((item) => {
     const [, product, variant, quantity = '1'] =
       /^(\d{1,15})(?:\.([^\s:]+))?(?::([-+.\deE]{1,12}))?$/.exec(item.trim()) ?? []
     const variantId = variant === undefined ? null : unescaped(variant)

@@ -76,10 +76,10 @@ export function sourceOfVisit({
   readonly tag: string | null
   readonly host: string
 }): VisitSource {
-  const said = (tag ?? '').slice(0, 40).toLowerCase()
-  const named = VISIT_SOURCES.find((source) => source === said) ?? SOURCE_OF_TAG[said]
+  const name = (tag ?? '').slice(0, 40).toLowerCase()
+  const named = VISIT_SOURCES.find((source) => source === name) ?? SOURCE_OF_TAG[name]
   if (named) return named
-  if (said) return 'other'
+  if (name) return 'other'
   const from = hostOf(referrer)
   if (from === null || from === host) return 'direct'
   const sources = Object.entries(HOSTS_OF_SOURCE) as (readonly [VisitSource, RegExp])[]

@@ -50,10 +50,10 @@ describe('a city is found by the name it goes by (B9)', () => {
     fc.assert(
       fc.property(names, fc.nat(), fc.constantFrom(' ', '-', '.  ', '’'), (all, at, between) => {
         const cities = all.map((name, index) => city(index + 1, name))
-        const wanted = all[at % all.length] ?? ''
-        const typed = plain(wanted).toUpperCase().replaceAll(' ', between)
+        const expected = all[at % all.length] ?? ''
+        const typed = plain(expected).toUpperCase().replaceAll(' ', between)
         const called = citiesCalled(typed, cities).map(({ name }) => plain(name))
-        expect(called).toEqual(all.map(plain).filter((name) => name === plain(wanted)))
+        expect(called).toEqual(all.map(plain).filter((name) => name === plain(expected)))
       }),
     )
   })
@@ -78,12 +78,12 @@ test('something depends on the city where it sets the price of delivery, or who 
 })
 
 test('any city may be written beside a list that is the shop’s own, where the shop delivers elsewhere (B9)', () => {
-  const own = [city(-1, 'Montevideo', 'Montevideo')]
+  const ownCities = [city(-1, 'Montevideo', 'Montevideo')]
   const byCity = (elsewhere: number | null) => ({ shippingRate: { kind: 'byCity', cities: [], elsewhere } }) as const
-  expect(takesUnlisted(own, byCity(1))).toBe(true)
-  expect(takesUnlisted(own, { shippingRate: { kind: 'flat', price: 1 } })).toBe(true)
-  expect(takesUnlisted(own, byCity(null))).toBe(false)
-  expect(takesUnlisted([...own, ...CITIES], byCity(1))).toBe(false)
+  expect(takesUnlisted(ownCities, byCity(1))).toBe(true)
+  expect(takesUnlisted(ownCities, { shippingRate: { kind: 'flat', price: 1 } })).toBe(true)
+  expect(takesUnlisted(ownCities, byCity(null))).toBe(false)
+  expect(takesUnlisted([...ownCities, ...CITIES], byCity(1))).toBe(false)
   expect(takesUnlisted([], byCity(1))).toBe(false)
 })
 
@@ -97,14 +97,14 @@ test('a city that is typed is taken as checkout takes it: by its name in its div
   }
   const byCity = (elsewhere: number | null) =>
     ({ ...flat, shippingRate: { kind: 'byCity', cities: [], elsewhere } }) as const
-  const own = [city(-1, 'Montevideo', 'Montevideo')]
+  const ownCities = [city(-1, 'Montevideo', 'Montevideo')]
   const typed = (name: string, division: string) => ({ city: name, division })
   expect(typedCityId(typed('buga', 'valle del cauca'), CITIES, flat)).toBe(76111)
   expect(typedCityId(typed('Armenia', 'Quindio'), CITIES, byCity(null))).toBe(63001)
   expect(typedCityId(typed('Vereda La Honda', 'Antioquia'), CITIES, flat)).toBeNull()
   expect(typedCityId(typed('Vereda La Honda', 'Antioquia'), CITIES, byCity(1))).toBeUndefined()
   expect(typedCityId(typed('Miraflores', 'Lima'), CITIES, byCity(1))).toBeUndefined()
-  expect(typedCityId(typed('Chuy', 'Rocha'), own, byCity(1))).toBe(UNLISTED_CITY)
-  expect(typedCityId(typed('Chuy', 'Rocha'), own, byCity(null))).toBeUndefined()
+  expect(typedCityId(typed('Chuy', 'Rocha'), ownCities, byCity(1))).toBe(UNLISTED_CITY)
+  expect(typedCityId(typed('Chuy', 'Rocha'), ownCities, byCity(null))).toBeUndefined()
   expect(typedCityId(typed('Chuy', 'Rocha'), [], byCity(1))).toBeNull()
 })

@@ -23,7 +23,9 @@ export function citiesCalled(name: string, cities: readonly City[]): readonly Ci
   const called = plainName(name.slice(0, FIELD_LIMITS.city))
   if (called === '') return []
   const official = cities.map((city) => ({ city, name: plainName(city.name) }))
-  const exact = official.filter(({ city, name: own }) => own === called || nameBeforeBrackets(city.name) === called)
+  const exact = official.filter(
+    ({ city, name: cityName }) => cityName === called || nameBeforeBrackets(city.name) === called,
+  )
   if (exact.length > 0) return exact.map(({ city }) => city)
   const usual = Object.hasOwn(USUAL_NAMES, called) ? cities.filter(({ id }) => id === USUAL_NAMES[called]) : []
   if (usual.length > 0 || called.length < SHORTEST_PART) return usual
@@ -77,8 +79,8 @@ export function typedCityId(
   cities: readonly City[],
   shop: Parameters<typeof dependsOnCity>[0],
 ): CityId | null | undefined {
-  const wanted = plainName(division.slice(0, FIELD_LIMITS.division))
-  const there = cities.filter((each) => plainName(each.division) === wanted)
+  const divisionName = plainName(division.slice(0, FIELD_LIMITS.division))
+  const there = cities.filter((each) => plainName(each.division) === divisionName)
   const [found, ...others] = citiesCalled(city, there)
   if (found && others.length === 0) return found.id
   if (cities.length === 0 || !dependsOnCity(shop)) return null

@@ -1,6 +1,6 @@
 import type { Country } from '../money/amount.ts'
 
-type Habit = {
+type PostcodeFormat = {
   readonly example: string
   /** Matches a postcode without the separators between its characters. */
   readonly shape: RegExp
@@ -15,7 +15,7 @@ const ZIP = /^\d{5}(?:\d{4})?$/
  * The countries where parcels need a postcode. In other countries there are no postcodes, or people do not know theirs
  * and the neighbourhood helps more.
  */
-const HABITS: Readonly<Record<Country, Habit>> = {
+const HABITS: Readonly<Record<Country, PostcodeFormat>> = {
   AR: { example: 'C1425ABC', shape: /^(?:\d{4}|[A-Z]\d{4}[A-Z]{3})$/, dashAfter: null },
   BR: { example: '01310-100', shape: /^\d{8}$/, dashAfter: 5 },
   ES: { example: '28013', shape: FIVE, dashAfter: null },
@@ -25,7 +25,8 @@ const HABITS: Readonly<Record<Country, Habit>> = {
   US: { example: '10001', shape: ZIP, dashAfter: 5 },
 }
 
-const habitOf = (country: Country): Habit | null => (Object.hasOwn(HABITS, country) ? (HABITS[country] ?? null) : null)
+const habitOf = (country: Country): PostcodeFormat | null =>
+  Object.hasOwn(HABITS, country) ? (HABITS[country] ?? null) : null
 
 /** How this country writes the postcode of a delivery; null: none is asked for. */
 export const postcodeExample = (country: Country): string | null => habitOf(country)?.example ?? null

@@ -30,13 +30,13 @@ export function splitAmount(amount: Amount, weights: readonly number[]): readonl
   const shares = positive.some((weight) => weight > 0) ? positive : weights.map(() => 1)
   const all = shares.reduce((sum, share) => sum + share, 0)
   let soFar = 0
-  let given = 0
+  let assigned = 0
   return shares.map((share) => {
     soFar += share
     // The running total is rounded, not each part. So nothing is left over: at the last weight it is the whole amount.
     const upToHere = Math.round(amount * (soFar / all))
-    const part = upToHere - given
-    given = upToHere
+    const part = upToHere - assigned
+    assigned = upToHere
     return part
   })
 }

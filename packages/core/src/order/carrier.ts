@@ -103,7 +103,7 @@ const plainWords = (text: string): string =>
     .trim()
 
 /** Whether a shop means this carrier: its name, also written apart or together, with or without words behind it. */
-const isMeant = (typed: string, name: string): boolean =>
+const isMatch = (typed: string, name: string): boolean =>
   `${typed} `.startsWith(`${name} `) || typed.replaceAll(' ', '') === name.replaceAll(' ', '')
 
 const worksIn = ({ countries }: KnownCarrier, country: Country) => countries?.includes(country) ?? true
@@ -123,7 +123,7 @@ export function trackingUrlOf(carrier: string, trackingNumber: string | null, co
   const typed = plainWords(carrier)
   const known = KNOWN_CARRIERS.find(
     (each) =>
-      worksIn(each, country) && [plainWords(each.name), ...(each.also ?? [])].some((name) => isMeant(typed, name)),
+      worksIn(each, country) && [plainWords(each.name), ...(each.also ?? [])].some((name) => isMatch(typed, name)),
   )
   return known?.page(number) ?? null
 }

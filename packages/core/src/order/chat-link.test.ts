@@ -66,7 +66,7 @@ describe('chatMessage (issue: a WhatsApp order that is a real order)', () => {
   })
   test('cuts a long cart from its end, and says how much it left out', () => {
     const lines = Array.from({ length: 300 }, (_, i) => `${i + 1} × Vestido Ñandú & cía. №${i}: $ 10.000`)
-    const { text, kept } = written(lines)
+    const { text, shownLines: kept } = written(lines)
     expect(kept).toBeGreaterThan(5)
     expect(text.split('\n')).toEqual([
       'Hola, Mercado. Este es mi pedido 1042:',
@@ -78,7 +78,7 @@ describe('chatMessage (issue: a WhatsApp order that is a real order)', () => {
     const anyText = fc.string({ unit: 'binary', maxLength: 120 }).map(plainChatText)
     fc.assert(
       fc.property(fc.array(anyText, { maxLength: 60 }), fc.array(anyText, { maxLength: 8 }), (lines, sums) => {
-        const { text, kept } = written(lines, sums)
+        const { text, shownLines: kept } = written(lines, sums)
         for (const device of ['mobile', 'desktop'] as const) {
           const url = chatLink('123456789012345', text, device)
           expect(url.length).toBeLessThan(2000)
@@ -86,9 +86,9 @@ describe('chatMessage (issue: a WhatsApp order that is a real order)', () => {
           expect(read).toBe(text.replace(/\p{Surrogate}/gu, '\ufffd'))
           expect(read.endsWith(foot.join('\n'))).toBe(true)
         }
-        const said = text.split('\n')
-        expect(said.slice(1, 1 + kept)).toEqual(lines.slice(0, kept))
-        expect(said.includes(more(lines.length - kept))).toBe(kept < lines.length)
+        const texts = text.split('\n')
+        expect(texts.slice(1, 1 + kept)).toEqual(lines.slice(0, kept))
+        expect(texts.includes(more(lines.length - kept))).toBe(kept < lines.length)
       }),
       { numRuns: 300 },
     )

@@ -25,13 +25,13 @@ export function escapedWithin(text: string, room: number): string {
   const whole = encodeURIComponent(wellFormed(text))
   if (whole.length <= room) return whole
   const ellipsis = encodeURIComponent('…')
-  let kept = ''
+  let result = ''
   for (const character of wellFormed(text)) {
     const escaped = encodeURIComponent(character)
-    if (kept.length + escaped.length + ellipsis.length > room) break
-    kept += escaped
+    if (result.length + escaped.length + ellipsis.length > room) break
+    result += escaped
   }
-  return kept + ellipsis
+  return result + ellipsis
 }
 
 /** Characters the messaging app reads as formatting, taken out of product and person names; one line, single spaces. */

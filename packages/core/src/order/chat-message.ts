@@ -22,7 +22,7 @@ export type ChatMessageParts = {
 
 export type ChatMessage = {
   /** How many of the lines are in the message. */
-  readonly kept: number
+  readonly shownLines: number
   /** Whether the sums are in the message. */
   readonly withSums: boolean
   readonly text: string
@@ -36,20 +36,20 @@ const MOST_LINES = 100
  * their place. Head and foot are always in it, so they have to be short.
  */
 export function chatMessage({ head, lines, more, sums, foot }: ChatMessageParts): ChatMessage {
-  const written = (kept: number, withSums: boolean): ChatMessage => ({
-    ...{ kept, withSums },
+  const written = (shownLines: number, withSums: boolean): ChatMessage => ({
+    ...{ shownLines, withSums },
     text: [
       ...head,
-      ...lines.slice(0, kept),
-      ...(kept < lines.length ? [more(lines.length - kept)] : []),
+      ...lines.slice(0, shownLines),
+      ...(shownLines < lines.length ? [more(lines.length - shownLines)] : []),
       ...(withSums ? sums : []),
       ...foot,
     ].join('\n'),
   })
   const withSums = fitsChatLink(written(0, true).text)
-  let kept = Math.min(lines.length, MOST_LINES)
-  while (kept > 0 && !fitsChatLink(written(kept, withSums).text)) kept -= 1
-  return written(kept, withSums)
+  let shownLines = Math.min(lines.length, MOST_LINES)
+  while (shownLines > 0 && !fitsChatLink(written(shownLines, withSums).text)) shownLines -= 1
+  return written(shownLines, withSums)
 }
 
 /** The start of a name that takes at most this many characters in a link, escaped. */

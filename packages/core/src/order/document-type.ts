@@ -52,8 +52,8 @@ const namesIn = (country: Country): Readonly<Partial<Record<DocumentType, string
 
 /** The types that a checkout of the country offers, the most common first; [] where only a number is asked. */
 export function documentTypesOf(country: Country): readonly DocumentType[] {
-  const own = Object.keys(namesIn(country)) as DocumentType[]
-  return own.length > 0 ? [...own, 'passport'] : []
+  const types = Object.keys(namesIn(country)) as DocumentType[]
+  return types.length > 0 ? [...types, 'passport'] : []
 }
 
 /** The types of all countries. */

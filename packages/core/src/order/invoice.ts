@@ -34,28 +34,28 @@ const TAX_IDS: Readonly<Record<Country, TaxId>> = {
 
 const VAT_STATUSES = ['Responsable Inscripto', 'Monotributista', 'Exento', 'Consumidor Final']
 
-const asked = (name: InvoiceFieldName, choices?: readonly string[]): InvoiceField => ({
+const requiredField = (name: InvoiceFieldName, choices?: readonly string[]): InvoiceField => ({
   ...{ name, required: true },
   ...(choices && { choices }),
 })
 
 /** The fields besides the tax number and the e-mail. In other countries: the legal name and the company's address. */
 const OWN: Readonly<Record<Country, readonly InvoiceField[]>> = {
-  AR: [asked('legalName'), asked('vatStatus', VAT_STATUSES), asked('address')],
-  BO: [asked('legalName')],
+  AR: [requiredField('legalName'), requiredField('vatStatus', VAT_STATUSES), requiredField('address')],
+  BO: [requiredField('legalName')],
   BR: [],
-  CL: [asked('legalName'), asked('activity'), asked('address')],
-  GT: [asked('legalName')],
+  CL: [requiredField('legalName'), requiredField('activity'), requiredField('address')],
+  GT: [requiredField('legalName')],
   MX: [
-    asked('legalName'),
-    asked('taxRegime', MX_REGIMES),
-    asked('use', MX_USES),
-    { ...asked('postcode'), example: '06700', length: [5, 5] },
+    requiredField('legalName'),
+    requiredField('taxRegime', MX_REGIMES),
+    requiredField('use', MX_USES),
+    { ...requiredField('postcode'), example: '06700', length: [5, 5] },
   ],
-  PY: [asked('legalName')],
-  VE: [asked('legalName'), asked('address')],
+  PY: [requiredField('legalName')],
+  VE: [requiredField('legalName'), requiredField('address')],
 }
-const ELSEWHERE = [asked('legalName'), { ...asked('address'), required: false }]
+const ELSEWHERE = [requiredField('legalName'), { ...requiredField('address'), required: false }]
 
 const own = <Value>(table: Readonly<Record<Country, Value>>, country: Country): Value | undefined =>
   Object.hasOwn(table, country) ? table[country] : undefined
@@ -64,7 +64,7 @@ const own = <Value>(table: Readonly<Record<Country, Value>>, country: Country): 
 export function invoiceFieldsOf(country: Country): readonly InvoiceField[] {
   const { called: _, ...shape } = own(TAX_IDS, country) ?? { called: '' }
   return [
-    { ...asked('taxId'), ...shape },
+    { ...requiredField('taxId'), ...shape },
     ...(own(OWN, country) ?? ELSEWHERE),
     // Without it, the invoice goes to the e-mail address of the order.
     { name: 'email', required: false },

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { nextStepOf, type OrderProgress } from './next-step.ts'
 
-const order = (said: Partial<OrderProgress>): OrderProgress => ({
+const order = (progress: Partial<OrderProgress>): OrderProgress => ({
   ...{ status: 'unpaid', shipment: 'pending', paymentMethod: 'cashOnDelivery', channel: 'web', heldUntil: null },
   ...{ pickUp: false, test: false, confirmTries: 0, readyAt: null, promisedUntil: null },
-  ...said,
+  ...progress,
 })
 const HELD = '2026-11-27T12:00:00.000Z'
 const NOW = new Date('2026-11-20T05:00:00.000Z')

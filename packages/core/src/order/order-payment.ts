@@ -10,8 +10,8 @@ import { canMoveOrder, type OrderStatus } from './order-status.ts'
  * pending nothing else is decided. Refunds are recorded with the payment; the merchant decides what happens to the order.
  */
 export function orderAfterPayment(status: OrderStatus, attempts: readonly PaymentState[]): OrderStatus | null {
-  const wanted = wantedStatus(status, attempts)
-  return wanted !== null && canMoveOrder(status, wanted) ? wanted : null
+  const next = wantedStatus(status, attempts)
+  return next !== null && canMoveOrder(status, next) ? next : null
 }
 
 function wantedStatus(status: OrderStatus, attempts: readonly PaymentState[]): OrderStatus | null {

@@ -57,7 +57,7 @@ describe('what a transaction can become', () => {
   })
 })
 
-const said = (...words: readonly string[]): readonly TransactionStatus[] =>
+const statuses = (...words: readonly string[]): readonly TransactionStatus[] =>
   words.map((word) => {
     const [transactionId = '', state] = word.split(' ')
     return { transactionId, state: state as TransactionStatus['state'] }
@@ -77,7 +77,7 @@ describe('where an attempt stands by what was said of its transactions', () => {
     ['the money went back', ['a paid', 'a refunded', 'a paid'], 'refunded'],
     ['the refund overtakes', ['a refunded', 'a paid'], 'refunded'],
     ['one of two that were paid went back', ['a paid', 'b paid', 'b refunded'], 'paid'],
-  ] as const)('%s', (_, words, state) => expect(attemptState(said(...words))).toBe(state))
+  ] as const)('%s', (_, words, state) => expect(attemptState(statuses(...words))).toBe(state))
 
   const anyWord: fc.Arbitrary<TransactionStatus> = fc.record({
     transactionId: fc.constantFrom('a', 'b', 'c'),

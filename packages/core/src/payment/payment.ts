@@ -35,9 +35,9 @@ const STRONGEST: readonly PaymentState[] = ['paid', 'pending', 'refunded', 'reje
 export type TransactionStatus = { readonly transactionId: string; readonly state: TransactionState }
 
 /** The state of an attempt from all reports about its transactions, in any order and however often they came. */
-export function attemptState(said: readonly TransactionStatus[]): PaymentState {
+export function attemptState(statuses: readonly TransactionStatus[]): PaymentState {
   const states = new Map<string, PaymentState>()
-  for (const { transactionId, state } of said) {
+  for (const { transactionId, state } of statuses) {
     const before = states.get(transactionId) ?? 'started'
     if (canMovePayment(before, state)) states.set(transactionId, state)
   }

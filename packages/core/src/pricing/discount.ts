@@ -6,7 +6,7 @@ export type DiscountId = string
 export type Reduction =
   | { readonly kind: 'fixed'; readonly amount: Amount }
   | { readonly kind: 'percentage'; readonly percent: number }
-type Common = Validity & {
+type DiscountFields = Validity & {
   readonly id: DiscountId
   readonly name: string | null
   readonly active: boolean
@@ -15,8 +15,8 @@ type Common = Validity & {
 
 /** D4. `quantity`: from this many units on; `subtotal`: while the subtotal is in one of the ranges (ends included; `to` null: no end). */
 export type Discount =
-  | (Common & { readonly trigger: 'quantity'; readonly minQuantity: number })
-  | (Common & {
+  | (DiscountFields & { readonly trigger: 'quantity'; readonly minQuantity: number })
+  | (DiscountFields & {
       readonly trigger: 'subtotal'
       readonly ranges: readonly {
         readonly from: Amount

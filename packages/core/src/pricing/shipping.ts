@@ -69,9 +69,9 @@ export function deliveryDays(rate: ShippingRate, cityId: CityId | null): Deliver
   if (rate.kind !== 'byCity') return common
   if (cityId !== null) return rate.cities.find((city) => city.cityId === cityId)?.days ?? common
   const all = [...rate.cities.map(({ days }) => days ?? common), ...(rate.elsewhere === null ? [] : [common])]
-  const said = all.filter((days) => days !== null)
-  if (said.length === 0 || said.length < all.length) return null
-  return { from: Math.min(...said.map(({ from }) => from)), to: Math.max(...said.map(({ to }) => to)) }
+  const known = all.filter((days) => days !== null)
+  if (known.length === 0 || known.length < all.length) return null
+  return { from: Math.min(...known.map(({ from }) => from)), to: Math.max(...known.map(({ to }) => to)) }
 }
 
 /** A shop's shipping rate until its merchant sets one. */

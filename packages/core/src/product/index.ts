@@ -34,4 +34,4 @@ export {
   type ProductDraft,
   type ProductStatus,
 } from './product-draft.ts'
-export { type ProductSaid, type StatedProduct, saidIn } from './product-said.ts'
+export { changeFrom, type ProductChange, type ProductInput } from './product-input.ts'

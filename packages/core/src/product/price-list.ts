@@ -42,8 +42,8 @@ export function readPriceList(text: string, style: MoneyStyle): readonly PriceLi
     .split(/\r\n|\r|\n/)
     .entries()) {
     if (lines.length >= PRICE_LIST_LIMITS.lines) break
-    const said = plain(written.slice(0, PRICE_LIST_LIMITS.line))
-    if (said !== '') lines.push({ line: at + 1, said, ...readLine(said, style) })
+    const text = plain(written.slice(0, PRICE_LIST_LIMITS.line))
+    if (text !== '') lines.push({ line: at + 1, said: text, ...readLine(text, style) })
   }
   return lines
 }
@@ -56,8 +56,8 @@ const plain = (text: string) =>
     .replace(/^[^\S\t]+/, '')
     .trimEnd()
 
-function readLine(said: string, style: MoneyStyle): Pick<PriceLine, 'keys' | 'price'> {
-  const cells = said
+function readLine(line: string, style: MoneyStyle): Pick<PriceLine, 'keys' | 'price'> {
+  const cells = line
     .split(COLUMNS)
     .map((cell) => cell.replaceAll(/^"|"$/g, '').trim())
     .filter((cell) => cell !== '')
@@ -67,9 +67,9 @@ function readLine(said: string, style: MoneyStyle): Pick<PriceLine, 'keys' | 'pr
     const before = at < 0 ? cells : cells.slice(0, at)
     return { keys: keysOf(before), price: at < 0 ? null : amountIn(cells[at] ?? '', style) }
   }
-  const text = said.replaceAll(/\s+/g, ' ')
+  const text = line.replaceAll(/\s+/g, ' ')
   const found = LAST_NUMBER.exec(text)
-  if (!found) return { keys: keysOf([said]), price: null }
+  if (!found) return { keys: keysOf([line]), price: null }
   const [, number = '', thousands] = found
   const name = text.slice(0, found.index).replace(SIGN, '').replace(MARKS_AT_END, '')
   const keys = keysOf([name, name.replace(LETTER_SIGN, '').replace(MARKS_AT_END, '')])
@@ -83,12 +83,12 @@ function keysOf(cells: readonly string[]): readonly string[] {
 }
 
 function amountIn(written: string, style: MoneyStyle): Amount | null {
-  const said = written
+  const text = written
     .trimEnd()
     .replace(/(?:pesos|soles|c\/u)$/i, '')
     .trimEnd()
-  const number = said.replace(/(?:k|mil)$/i, '').trimEnd()
-  const thousands = number !== said
+  const number = text.replace(/(?:k|mil)$/i, '').trimEnd()
+  const thousands = number !== text
   if (!/\d/.test(number)) return null
   const amount = parseAmount(number, style) ?? withOtherMark(number, style)
   if (amount === null || amount < 0) return null

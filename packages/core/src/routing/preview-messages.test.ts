@@ -3,8 +3,9 @@ import { MAX_PREVIEW_MESSAGE, readFromPreview, readToPreview } from './preview-m
 import { previewMount, previewTokenIn } from './preview-mount.ts'
 
 const TOKEN = `1-s2-abc-${'0f'.repeat(20)}`
-const to = (said: unknown, rest: object = {}) => readToPreview({ feria: 1, nonce: 'n', said, ...rest })?.said ?? null
-const from = (said: unknown, nonce = 'n') => readFromPreview({ feria: 1, nonce: 'n', said }, nonce)
+const to = (payload: unknown, rest: object = {}) =>
+  readToPreview({ feria: 1, nonce: 'n', payload, ...rest })?.payload ?? null
+const from = (payload: unknown, nonce = 'n') => readFromPreview({ feria: 1, nonce: 'n', payload }, nonce)
 
 describe('the mount of a draft’s preview', () => {
   test('is found in paths below it, and nowhere else', () => {

@@ -23,7 +23,7 @@ export type FromPreview =
   | { readonly kind: 'picked'; readonly paths: readonly string[] }
 
 /** A message as it is sent. `nonce` is the frame's: an answer to an older frame is not taken for one of this. */
-export type PreviewMessage<Said> = { readonly feria: 1; readonly nonce: string; readonly said: Said }
+export type PreviewMessage<Payload> = { readonly feria: 1; readonly nonce: string; readonly payload: Payload }
 
 /** The most letters of a text in a message: colours take about a thousand. */
 export const MAX_PREVIEW_MESSAGE = 20_000
@@ -34,23 +34,23 @@ const isNumber = (value: unknown): value is number => Number.isInteger(value)
 const arePaths = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.length <= MAX_PATHS && value.every((path) => isText(path))
 /** Below the mount: never another host. */
-const isWay = (value: unknown): value is string => isText(value, 2000) && /^\/(?![/\\])[^\\\s]*$/.test(value)
+const isPath = (value: unknown): value is string => isText(value, 2000) && /^\/(?![/\\])[^\\\s]*$/.test(value)
 
-type Said = Readonly<Record<string, unknown>>
+type Payload = Readonly<Record<string, unknown>>
 
-function saidIn(data: unknown, nonce: string | null): { readonly nonce: string; readonly said: Said } | null {
+function payloadIn(data: unknown, nonce: string | null): { readonly nonce: string; readonly payload: Payload } | null {
   if (typeof data !== 'object' || data === null) return null
-  const { feria, nonce: given, said } = data as Record<string, unknown>
+  const { feria, nonce: given, payload } = data as Record<string, unknown>
   if (feria !== 1 || !isText(given, 60) || (nonce !== null && given !== nonce)) return null
-  return typeof said === 'object' && said !== null ? { nonce: given, said: said as Said } : null
+  return typeof payload === 'object' && payload !== null ? { nonce: given, payload: payload as Payload } : null
 }
 
 /** What the office says in a message; null: it is none. Whose message it is, its origin and source say. */
 export function readToPreview(data: unknown): PreviewMessage<ToPreview> | null {
-  const read = saidIn(data, null)
+  const read = payloadIn(data, null)
   if (!read) return null
-  const { kind, css, scheme, path, value, template, to } = read.said
-  const message = (said: ToPreview): PreviewMessage<ToPreview> => ({ feria: 1, nonce: read.nonce, said })
+  const { kind, css, scheme, path, value, template, to } = read.payload
+  const message = (payload: ToPreview): PreviewMessage<ToPreview> => ({ feria: 1, nonce: read.nonce, payload })
   switch (kind) {
     case 'hello':
       return message({ kind })
@@ -64,7 +64,7 @@ export function readToPreview(data: unknown): PreviewMessage<ToPreview> | null {
     case 'select':
       return path === null || isText(path) ? message({ kind, path }) : null
     case 'go':
-      return isWay(to) ? message({ kind, to }) : null
+      return isPath(to) ? message({ kind, to }) : null
     default:
       return null
   }
@@ -72,10 +72,10 @@ export function readToPreview(data: unknown): PreviewMessage<ToPreview> | null {
 
 /** What a page of a preview says to the office that knows its `nonce`; null: nothing. */
 export function readFromPreview(data: unknown, nonce: string): FromPreview | null {
-  const said = saidIn(data, nonce)?.said
-  if (!said) return null
-  const { kind, template, to, paths } = said
+  const payload = payloadIn(data, nonce)?.payload
+  if (!payload) return null
+  const { kind, template, to, paths } = payload
   if (!arePaths(paths)) return null
   if (kind === 'picked') return { kind, paths }
-  return kind === 'ready' && isNumber(template) && isWay(to) ? { kind, template, to, paths } : null
+  return kind === 'ready' && isNumber(template) && isPath(to) ? { kind, template, to, paths } : null
 }

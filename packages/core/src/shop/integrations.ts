@@ -56,11 +56,13 @@ export const INTEGRATION_PATTERNS: Readonly<Record<keyof Integrations, RegExp>> 
 }
 
 /** The valid ids, and the names of the invalid ones, which count as not given. */
-export function validIntegrations(given: Integrations): {
+export function validIntegrations(integrations: Integrations): {
   readonly valid: Integrations
   readonly refused: readonly (keyof Integrations)[]
 } {
   const names = Object.keys(INTEGRATION_PATTERNS) as (keyof Integrations)[]
-  const refused = names.filter((name) => given[name] !== null && !INTEGRATION_PATTERNS[name].test(given[name] ?? ''))
-  return { valid: { ...given, ...Object.fromEntries(refused.map((name) => [name, null])) }, refused }
+  const refused = names.filter(
+    (name) => integrations[name] !== null && !INTEGRATION_PATTERNS[name].test(integrations[name] ?? ''),
+  )
+  return { valid: { ...integrations, ...Object.fromEntries(refused.map((name) => [name, null])) }, refused }
 }

@@ -2,9 +2,9 @@ import { type DaySpan, dayAfter, type OtherDay } from './other-days.ts'
 
 /** Minutes since midnight, in the shop's own time zone. */
 type Minute = number
-type Span = { readonly from: Minute; readonly to: Minute }
+type MinuteSpan = { readonly from: Minute; readonly to: Minute }
 /** Open intervals of each day, Sunday first. An interval that ends after midnight continues beyond 1440. */
-export type OpeningHours = readonly (readonly Span[])[]
+export type OpeningHours = readonly (readonly MinuteSpan[])[]
 
 export type OpeningState =
   /** `until`: "18:00". */
@@ -42,7 +42,7 @@ const SPAN = new RegExp(`${CLOCK}${TO}(?:las\\s+)?${CLOCK}`, 'g')
  */
 export function readOpeningHours(text: string | null): OpeningHours | null {
   if (!text || text.length > MAX_LENGTH) return null
-  const week: Span[][] = DAYS.map(() => [])
+  const week: MinuteSpan[][] = DAYS.map(() => [])
   // Each part begins with its days; the text before the next day's name belongs to it.
   for (const part of partsOf(text.toLowerCase().replace(/\s+/g, ' '))) {
     const spans = [...part.rest.matchAll(SPAN)].map(spanOf)
@@ -50,7 +50,7 @@ export function readOpeningHours(text: string | null): OpeningHours | null {
       if (/\d/.test(part.rest)) return null
       continue
     }
-    for (const day of part.days) week[day]?.push(...(spans as Span[]))
+    for (const day of part.days) week[day]?.push(...(spans as MinuteSpan[]))
   }
   return week.some((spans) => spans.length > 0) ? week : null
 }
@@ -93,7 +93,7 @@ const dayOf = (written: string): number => {
   return DAY_OF.get(name) ?? DAY_OF.get(name.replace(/s$/, '')) ?? 0
 }
 
-function spanOf(match: RegExpExecArray): Span | null {
+function spanOf(match: RegExpExecArray): MinuteSpan | null {
   const [, hour1, minute1, half1, hour2, minute2, half2] = match
   // In "9 a 6 p. m." the first time has no half of the day; the reader knows that shops open in the morning.
   const from = minuteOf(hour1, minute1, half1)
@@ -101,7 +101,7 @@ function spanOf(match: RegExpExecArray): Span | null {
   return spanBetween(from, to)
 }
 
-function spanBetween(from: Minute | null, to: Minute | null): Span | null {
+function spanBetween(from: Minute | null, to: Minute | null): MinuteSpan | null {
   if (from === null || to === null || from === to) return null
   return { from, to: to > from ? to : to + DAY }
 }
@@ -114,7 +114,7 @@ function minuteOf(hour = '', minute = '0', half = ''): Minute | null {
 }
 
 /** The week with the hours of other days in place of its own, for the days around this one: yesterday's index is -1. */
-type Around = (ahead: number) => readonly Span[] | null
+type Around = (ahead: number) => readonly MinuteSpan[] | null
 
 /**
  * Whether the shop is open at a moment by its own clock: `date` is the calendar day, `minute` since midnight. Days with other hours count
@@ -130,7 +130,7 @@ export function openingStateOn(
   return openingState(hours, new Date(`${date}T00:00:00Z`).getUTCDay(), minute, around)
 }
 
-function readSpan({ from, to }: DaySpan): readonly Span[] {
+function readSpan({ from, to }: DaySpan): readonly MinuteSpan[] {
   const span = spanBetween(minuteOf(...clockParts(from)), minuteOf(...clockParts(to)))
   return span ? [span] : []
 }

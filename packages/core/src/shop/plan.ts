@@ -35,8 +35,8 @@ export const NO_OWN_FIGURES: OwnFigures = {
 }
 
 /** The most that a shop may have of something. */
-export const mostOf = (limit: ShopLimit, plan: PlanId, own: OwnFigures = NO_OWN_FIGURES): number =>
-  own[limit] ?? PLANS[plan][limit]
+export const mostOf = (limit: ShopLimit, plan: PlanId, ownFigures: OwnFigures = NO_OWN_FIGURES): number =>
+  ownFigures[limit] ?? PLANS[plan][limit]
 
 /** What a day of a shop has at most while it is new and quiet. These, unlike those of a plan, do stop. */
 export const QUIET_A_DAY = { mailsADay: 50, ordersADay: 20 } as const satisfies Partial<LimitFigures>

@@ -48,7 +48,7 @@ export function BlogSearch(props: {
 /** A link from the results of a search to all articles; nothing where all are shown. */
 export function AllArticles({
   view,
-  ...look
+  ...attributes
 }: {
   readonly view: Pick<View, 'search'>
   readonly className?: string
@@ -57,7 +57,7 @@ export function AllArticles({
   const t = useT()
   const paths = usePaths()
   return view.search ? (
-    <Link {...look} href={paths.blog()}>
+    <Link {...attributes} href={paths.blog()}>
       {t('blog.all')}
     </Link>
   ) : null

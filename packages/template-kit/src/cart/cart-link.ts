@@ -5,7 +5,7 @@ import { useCart } from './cart-provider.tsx'
 
 /**
  * A link to the cart: `<Link {...link}>` leads to its page; with JavaScript it opens the drawer instead, except on screens
- * that show the cart already, and where a modifier key asks for a new tab. `said`: the accessible name, with the number of
+ * that show the cart already, and where a modifier key asks for a new tab. `label`: the accessible name, with the number of
  * units. `load`: preloads the drawer's code on hover and focus.
  */
 export function useCartLink(screen: ScreenName, load?: () => Promise<unknown>) {
@@ -26,7 +26,7 @@ export function useCartLink(screen: ScreenName, load?: () => Promise<unknown>) {
       },
     },
     count: cart.count,
-    said: cart.count > 0 ? t('nav.cartUnits', { count: cart.count }) : t('nav.cart'),
+    label: cart.count > 0 ? t('nav.cartUnits', { count: cart.count }) : t('nav.cart'),
     /** Props of the count. The key changes with each addition, so that React replaces the element and its CSS animation runs again. */
     fresh: { key: cart.lastAdded?.at, isNew: cart.lastAdded ? '' : undefined },
   }

@@ -11,11 +11,11 @@ export function CartNeedsScript(props: {
   readonly linkClassName?: string
 }) {
   const t = useT()
-  const { linkClassName, ...look } = props
+  const { linkClassName, ...attributes } = props
   return (
     <noscript>
       <style>{'[data-waits]{display:none}'}</style>
-      <p {...look}>
+      <p {...attributes}>
         {t('cart.needsScript')} <BackToShop className={linkClassName} />
       </p>
     </noscript>

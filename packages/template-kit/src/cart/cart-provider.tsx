@@ -143,7 +143,7 @@ export function CartProvider(props: { readonly children: ReactNode }) {
 
   const ids = useMemo(() => [...new Set(cart?.lines.map((line) => line.productId))].sort((a, b) => a - b), [cart])
   const idsText = ids.join()
-  const askedQuantities = cart ? itemsToText(cart.lines) : ''
+  const requestedItems = cart ? itemsToText(cart.lines) : ''
   // biome-ignore lint/correctness/useExhaustiveDependencies: opening the cart and changed quantities start a new request
   useEffect(() => {
     if (idsText === '') return setChecking('idle')
@@ -163,7 +163,7 @@ export function CartProvider(props: { readonly children: ReactNode }) {
       clearTimeout(timer)
       abort.abort()
     }
-  }, [idsText, askedQuantities, isOpen])
+  }, [idsText, requestedItems, isOpen])
 
   const check = useMemo(
     () => (engine && cart && cart.lines.length > 0 ? engine.checked(cart, answer) : null),

@@ -49,7 +49,7 @@ export function CartSummarySection(props: {
 }
 
 /** Where to go from the cart: back to the shop, from a drawer to the cart's page; and the button that empties it. */
-export function CartWays() {
+export function CartLinks() {
   const t = useT()
   const paths = usePaths()
   const { isOpen } = useCart()

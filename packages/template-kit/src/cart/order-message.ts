@@ -21,7 +21,7 @@ export function useOrderMessage(): OrderMessage {
   const money = useMoney()
   const nameOf = useDiscountName()
   const { lines, totals } = useCart()
-  const wanted = lines
+  const ordered = lines
     .filter(({ quantity, status }) => quantity > 0 && status !== 'inactive')
     .map((line) => ({
       key: lineKey(line),
@@ -50,13 +50,19 @@ export function useOrderMessage(): OrderMessage {
 
   const opening = t('chat.order')
   const more = (count: number) => t('chat.more', { count })
-  const { kept, withSums, text } = chatMessage({
-    ...{ head: [opening], lines: wanted.map((line) => line.text), more, sums: sums.slice(0, -1), foot: sums.slice(-1) },
+  const { shownLines, withSums, text } = chatMessage({
+    ...{
+      head: [opening],
+      lines: ordered.map((line) => line.text),
+      more,
+      sums: sums.slice(0, -1),
+      foot: sums.slice(-1),
+    },
   })
-  const left = wanted.length - kept
+  const left = ordered.length - shownLines
   return {
     opening,
-    lines: wanted.slice(0, kept),
+    lines: ordered.slice(0, shownLines),
     rest: left > 0 ? more(left) : null,
     sums: sums.slice(withSums ? 0 : -1),
     text,

@@ -49,23 +49,23 @@ export function ToCheckout(props: CheckoutButtonProps & { readonly byChat?: bool
   const mark = useMark()
   const { checkoutItems, id } = useCart()
   const { byChat = false, disabled = false, children = way[byChat ? 'byChat' : 'onward'], ...rest } = props
-  const look = byChat
+  const attributes = byChat
     ? { ...rest, 'data-feature': 'chat' }
     : { ...rest, 'data-feature': 'onward', ...mark('onlinePayment') }
   return way.canBuy && !disabled ? (
-    <Link href={paths.checkout(checkoutItems, byChat, id)} reloadDocument {...look}>
+    <Link href={paths.checkout(checkoutItems, byChat, id)} reloadDocument {...attributes}>
       {children}
     </Link>
   ) : (
-    <button type="button" disabled {...look}>
+    <button type="button" disabled {...attributes}>
       {children}
     </button>
   )
 }
 
 /** A link to an order by chat. Nothing where the shop has no chat number. */
-export function ToChat(look: CheckoutButtonProps) {
-  return useShop().shop.chatNumber ? <ToCheckout byChat {...look} /> : null
+export function ToChat(attributes: CheckoutButtonProps) {
+  return useShop().shop.chatNumber ? <ToCheckout byChat {...attributes} /> : null
 }
 
 /** Whether the cart can be bought, and the texts of the buttons to checkout and chat. */

@@ -52,8 +52,8 @@ describe('filter groups of a list (B11)', () => {
   })
 
   test('an option keeps the other filters and starts at page 1; a chosen option links to the list without it', () => {
-    const asked = { ...query, tag: value.id, subcategory: part?.id ?? null }
-    const groups = resultOf(() => useFilterGroups(asked, {}))
+    const filtered = { ...query, tag: value.id, subcategory: part?.id ?? null }
+    const groups = resultOf(() => useFilterGroups(filtered, {}))
     const option = (kind: string, key?: number) =>
       groups.find((group) => group.kind === kind)?.options.find((each) => each.key === key)
     expect(option('tag', value.id)?.link).toEqual({
@@ -72,12 +72,12 @@ describe('filter groups of a list (B11)', () => {
         { name: 'Color', values: ['Negro', 'Rojo'] },
       ],
     }
-    const asked = { ...emptyQuery, options: 'Color:Rojo', page: 2 }
-    const color = resultOf(() => useFilterGroups(asked, page)).at(-1)
+    const filtered = { ...emptyQuery, options: 'Color:Rojo', page: 2 }
+    const color = resultOf(() => useFilterGroups(filtered, page)).at(-1)
     expect([color?.kind, color?.title, color?.chosen?.name]).toEqual(['option', 'Color', 'Rojo'])
     expect(color?.options.map(({ link }) => link.href)).toEqual(['/productos?options=Color%3ANegro', '/productos'])
     expect(color?.options.map(({ link }) => link.rel)).toEqual(['nofollow', undefined])
-    const both = resultOf(() => useFilterGroups(asked, page), { shop: fixtures.shop.shop })
+    const both = resultOf(() => useFilterGroups(filtered, page), { shop: fixtures.shop.shop })
     expect(both.at(-2)?.options[1]?.link.href).toBe('/productos?options=Color%3ARojo%3Btalla%3AM')
     const [filter] = resultOf(() => useActiveFilters({ ...emptyQuery, options: 'Color:Rojo;talla:M' }))
     expect([filter?.name, filter?.remove.href]).toEqual(['Rojo · M', '/productos'])
@@ -102,8 +102,8 @@ describe('filter groups of a list (B11)', () => {
 })
 
 describe('the texts of a list', () => {
-  const title = (asked: Partial<typeof emptyQuery>) =>
-    resultOf(() => useListTitle({ ...emptyQuery, ...asked }, { whole: 'Todo' }))
+  const title = (filtered: Partial<typeof emptyQuery>) =>
+    resultOf(() => useListTitle({ ...emptyQuery, ...filtered }, { whole: 'Todo' }))
 
   test('the title is the search text, or the narrowest category', () => {
     expect(title({})).toBe('Todo')

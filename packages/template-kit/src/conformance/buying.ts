@@ -22,8 +22,8 @@ export function buyableItems(html: string, product: Product): readonly string[] 
   if (!form || !sells) return ['has no form that leads to checkout']
   if ((form.getAttribute('method') ?? 'get').toLowerCase() !== 'get') return ['its form is not method="get"']
 
-  const wanted = product.variants.find((variant) => variantAvailability(variant) === 'available')
-  if (wanted) {
+  const available = product.variants.find((variant) => variantAvailability(variant) === 'available')
+  if (available) {
     const groups = form.querySelectorAll('fieldset[data-option-picker]')
     const names = new Set([...form.querySelectorAll<HTMLInputElement>('input[type=radio]')].map((radio) => radio.name))
     if (names.size !== product.options.length)
@@ -31,7 +31,7 @@ export function buyableItems(html: string, product: Product): readonly string[] 
     ;[...names].sort().forEach((name, axis) => {
       const values = product.options[axis]?.values ?? []
       const radios = [...form.querySelectorAll<HTMLInputElement>(`input[type=radio][name="${name}"]`)]
-      const radio = radios[values.indexOf(wanted.values[axis] ?? '')]
+      const radio = radios[values.indexOf(available.values[axis] ?? '')]
       if (radio) radio.checked = true
     })
   }
@@ -39,7 +39,7 @@ export function buyableItems(html: string, product: Product): readonly string[] 
     [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]),
   )
   const [line] = itemsFromText(requestedItems(search))
-  if (line?.productId !== product.id || line.variantId !== (wanted?.id ?? null) || line.quantity < 1)
+  if (line?.productId !== product.id || line.variantId !== (available?.id ?? null) || line.quantity < 1)
     return [`its form asks for ${JSON.stringify(line ?? null)}`]
   return []
 }

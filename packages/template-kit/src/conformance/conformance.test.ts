@@ -2,10 +2,10 @@ import { SORTS } from '@store/core'
 import { describe, expect, test } from 'vitest'
 import { fixtures } from '../fixtures/index.ts'
 import { buyableItems } from './buying.ts'
-import { couponFlaws } from './coupon.ts'
+import { couponProblems } from './coupon.ts'
 import { differences } from './dictionaries.ts'
 import { hardCodedWords } from './hard-coded.ts'
-import { footerFlaws, headerFlaws, listFlaws, withoutQuickView } from './menus.ts'
+import { footerProblems, headerProblems, listProblems, withoutQuickView } from './menus.ts'
 import { colorsOfPage } from './own-colors.ts'
 import { pageProblems, placeOf } from './page.ts'
 
@@ -61,7 +61,8 @@ describe('links and forms around a page', () => {
     link('/wa/ejemplo', 'nav.chatStore'),
     '<button aria-label="nav.openMenu"></button><form><input name="q" placeholder="search.prompt"></form>',
   ]
-  const header = (parts: readonly string[]) => headerFlaws(placeOf(`<header>${parts.join('')}</header>`), shop, textOf)
+  const header = (parts: readonly string[]) =>
+    headerProblems(placeOf(`<header>${parts.join('')}</header>`), shop, textOf)
 
   test('a complete header has no flaws; each missing part is one, also if the part is elsewhere on the page', () => {
     expect(header(everywhere)).toEqual([])
@@ -84,12 +85,12 @@ describe('links and forms around a page', () => {
     '<h2>footer.followUs</h2>',
     '<form data-newsletter=""><input type="email"><input type="checkbox"></form>',
   ]
-  const foot = (parts: readonly string[]) => footerFlaws(`<footer>${parts.join('')}</footer>`, shop, textOf)
+  const foot = (parts: readonly string[]) => footerProblems(`<footer>${parts.join('')}</footer>`, shop, textOf)
 
   test('a complete footer has no flaws; each missing part is one', () => {
     expect(foot(footer)).toEqual([])
     for (const part of footer) expect(foot(footer.filter((each) => each !== part)), part).toHaveLength(1)
-    expect(footerFlaws('<main></main>', shop, textOf)).toEqual(['has no footer'])
+    expect(footerProblems('<main></main>', shop, textOf)).toEqual(['has no footer'])
   })
 
   test('a list with all filters and orders has no flaws; each missing one is one (L8)', () => {
@@ -103,7 +104,7 @@ describe('links and forms around a page', () => {
       ...SORTS.slice(1).map((sort) => `<select name="sort"><option value="${sort}"></option></select>`),
     ]
     const flaws = (parts: readonly string[]) =>
-      listFlaws(placeOf(`<form>${parts.join('')}</form>`), shop, shown?.name ?? '')
+      listProblems(placeOf(`<form>${parts.join('')}</form>`), shop, shown?.name ?? '')
     expect(flaws(list)).toEqual([])
     for (const part of list) expect(flaws(list.filter((each) => each !== part)), part).toHaveLength(1)
     // A hidden field only keeps a filter: it does not let a shopper set it.
@@ -157,7 +158,7 @@ describe('coupons at a checkout', () => {
       'hides',
     ],
   ])('%s', (_, view, html, flaw) => {
-    const flaws = couponFlaws(html, view, () => 'money').join('\n')
+    const flaws = couponProblems(html, view, () => 'money').join('\n')
     if (flaw === '') expect(flaws).toBe('')
     else expect(flaws).toContain(flaw)
   })

@@ -6,7 +6,7 @@ import type { ScreenViews } from '../design.ts'
  *
  * @param money formats an amount as the shop does
  */
-export function couponFlaws(
+export function couponProblems(
   html: string,
   { quote }: ScreenViews['Checkout'],
   money: (amount: number) => string,
@@ -19,15 +19,15 @@ export function couponFlaws(
   const [field] = fields
   if (!field || fields.length > 1) return [`has ${fields.length} fields for a coupon`]
   const hasButton = (step: string) => form.querySelector(`button[name=step][value=${step}]:not([disabled])`) !== null
-  const flaws: string[] = []
-  const wrong = (condition: boolean, sentence: string) => condition && flaws.push(sentence)
+  const problems: string[] = []
+  const wrong = (condition: boolean, sentence: string) => condition && problems.push(sentence)
 
   const applied = quote.totals.discounts.find(({ trigger }) => trigger === 'coupon')
   wrong(applied ? !hasButton('withoutCoupon') : !hasButton('coupon'), 'has no button for its coupon')
   if (applied) {
     wrong(field.value !== applied.id, 'forgets its coupon when it is sent')
     wrong(!page.textContent?.includes(money(applied.amount)), 'does not show what its coupon takes off')
-    return flaws
+    return problems
   }
   const reason = page.querySelector(`[id="${field.getAttribute('aria-describedby')}"]`)?.textContent?.trim()
   const refused = quote.refusals.some(({ kind }) => kind === 'coupon')
@@ -37,5 +37,5 @@ export function couponFlaws(
     'does not show at the field why it is refused',
   )
   wrong(refused && field.closest('details:not([open])') !== null, 'hides why its coupon is refused')
-  return flaws
+  return problems
 }

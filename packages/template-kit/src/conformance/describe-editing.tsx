@@ -96,8 +96,8 @@ export function describeEditing(
         marked.map(({ path }) => path).filter((path) => Object.hasOwn(unseen, path)),
       )
       const known = fields.map(({ path }) => path)
-      const strays = [...marks.values()].flatMap((found) => [...found].filter((mark) => !known.includes(mark)))
-      expect(strays).toEqual([])
+      const unknownMarks = [...marks.values()].flatMap((found) => [...found].filter((mark) => !known.includes(mark)))
+      expect(unknownMarks).toEqual([])
     })
 
     test('another value changes a page of its part', async () => {

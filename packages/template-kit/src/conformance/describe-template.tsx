@@ -14,12 +14,12 @@ import { RENDERED_AT } from '../fixtures/screens.ts'
 import type { Template } from '../manifest.ts'
 import { ALL_WORD_PARTS, loadTemplateWords } from '../words.ts'
 import { buyableItems, payableMethods } from './buying.ts'
-import { couponFlaws } from './coupon.ts'
+import { couponProblems } from './coupon.ts'
 import { describeEditing, type EditingConditions } from './describe-editing.tsx'
 import { dictionaryDifferences, punctuationFaults, tradeDifferences } from './dictionaries.ts'
 import { FEATURED_SCREENS, kitDesign, omittedFeatures } from './features.ts'
 import { hardCodedWords } from './hard-coded.ts'
-import { footerFlaws, headerFlaws, listFlaws, withoutQuickView } from './menus.ts'
+import { footerProblems, headerProblems, listProblems, withoutQuickView } from './menus.ts'
 import { colorsInStyles } from './own-colors.ts'
 import { pageProblems, placeOf, textProblems } from './page.ts'
 import { completeBrowser, loadScreen, openMenu, ScreenRender } from './screen-render.tsx'
@@ -201,7 +201,7 @@ export function describeTemplate(template: Template, design: Design, editing: Ed
       const { shop } = shopIn('es')
       const money = (amount: number) => formatAmount(amount, shop)
       for (const { state, view, html } of await pagesOf('Checkout'))
-        expect(couponFlaws(html, view, money), state).toEqual([])
+        expect(couponProblems(html, view, money), state).toEqual([])
     })
 
     test('an unpaid order can be paid from its page without JavaScript (C33)', async () => {
@@ -217,19 +217,19 @@ export function describeTemplate(template: Template, design: Design, editing: Ed
       for (const name of SCREENS)
         for (const { state, render } of await renderedUnderPath(name)) {
           const links = render.onServer().matchAll(/(?:href|action)="(\/(?!wa\/ejemplo\b)[^"]*)"/g)
-          const strays = [...links].map((match) => match[1])
-          expect(strays, `${name} ${state}`).toEqual([])
+          const unlisted = [...links].map((match) => match[1])
+          expect(unlisted, `${name} ${state}`).toEqual([])
         }
     })
 
     test('the header has all links, search and menu, with the names in the dictionary (L1)', async () => {
       const { render, html, shop, textOf } = await spanish('Home', screens.Home.full)
       const place = placeOf(html)
-      if (headerFlaws(place, shop, textOf).length === 0) return
+      if (headerProblems(place, shop, textOf).length === 0) return
       // The links may be in a menu that renders when it is opened.
       const { leave } = await render.inBrowser(place, 'full')
       await openMenu(place, textOf('nav.openMenu'))
-      expect(headerFlaws(place, shop, textOf)).toEqual([])
+      expect(headerProblems(place, shop, textOf)).toEqual([])
       leave()
     })
 
@@ -254,7 +254,7 @@ export function describeTemplate(template: Template, design: Design, editing: Ed
         await spanish('Catalog', screens.Catalog.full),
         await spanish('Product', screens.Product.plain),
       ]
-      for (const { html, shop, textOf } of pages) expect(footerFlaws(html, shop, textOf)).toEqual([])
+      for (const { html, shop, textOf } of pages) expect(footerProblems(html, shop, textOf)).toEqual([])
     })
 
     test('a list can be filtered by category, subcategory and every other filter, and sorted in every order (L8)', async () => {
@@ -263,7 +263,7 @@ export function describeTemplate(template: Template, design: Design, editing: Ed
       const query = changeQuery(emptyQuery, { category: category?.name ?? '' })
       const { render, html, shop } = await spanish('Catalog', { page, query })
       const place = placeOf(html)
-      const missing = () => listFlaws(place, shop, category?.name ?? '')
+      const missing = () => listProblems(place, shop, category?.name ?? '')
       if (missing().length === 0) return
       // Filters may be in a dialog that renders in the browser.
       const { leave } = await render.inBrowser(place, 'category')

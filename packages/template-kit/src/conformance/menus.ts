@@ -10,7 +10,7 @@ type TextOf = (key: string) => string
  * blog and the shop's `/wa` address, a search with its placeholder, and a menu (L1). All products and the blog may have any
  * name, the others have that of the dictionary.
  */
-export function headerFlaws(whole: Element, { categories }: ShopView, textOf: TextOf): readonly string[] {
+export function headerProblems(whole: Element, { categories }: ShopView, textOf: TextOf): readonly string[] {
   const page = whole.cloneNode(true) as Element
   for (const rest of page.querySelectorAll('main, footer')) rest.remove()
   const missingLink = missingLinks(page)
@@ -37,7 +37,7 @@ export function headerFlaws(whole: Element, { categories }: ShopView, textOf: Te
  * What is missing in the footer of a page, in sentences: links to home, cart, contact, order tracking, the shop's policies and
  * its social networks (under their title), and the newsletter with email and consent (L2).
  */
-export function footerFlaws(html: string, { policyKinds, shop }: ShopView, textOf: TextOf): readonly string[] {
+export function footerProblems(html: string, { policyKinds, shop }: ShopView, textOf: TextOf): readonly string[] {
   const footer = placeOf(html).querySelector('footer')
   if (!footer) return ['has no footer']
   const missingLink = missingLinks(footer)
@@ -65,7 +65,11 @@ const SWITCHES = ['promotion', 'free', 'featured', 'variants'] as const
  * Filters and orders that a list does not offer (L8), in sentences: each category, the subcategories of the one that is shown,
  * the filters that are on or off, the price, and every order. Each needs a link or a field of a form.
  */
-export function listFlaws(page: Element, { categories, subcategories }: ShopView, category: string): readonly string[] {
+export function listProblems(
+  page: Element,
+  { categories, subcategories }: ShopView,
+  category: string,
+): readonly string[] {
   const inLinks = [...page.querySelectorAll('a[href*="?"]')].flatMap((link) => [
     ...new URL(link.getAttribute('href') ?? '', 'http://shop').searchParams,
   ])
@@ -74,18 +78,20 @@ export function listFlaws(page: Element, { categories, subcategories }: ShopView
     return name ? [[name, field.getAttribute('value') ?? '']] : []
   })
   const offered = [...inLinks, ...inForms]
-  const flaw = (name: string, value?: string): readonly string[] =>
+  const problem = (name: string, value?: string): readonly string[] =>
     offered.some(([parameter, itsValue]) => parameter === name && (value === undefined || itsValue === value))
       ? []
       : [`does not offer ${name}${value === undefined ? '' : `=${value}`}`]
   const shown = categories.find(({ name }) => name === category)
   return [
-    ...categories.filter((each) => each !== shown).flatMap(({ name }) => flaw('category', name)),
-    ...subcategories.filter((part) => part.categoryId === shown?.id).flatMap(({ id }) => flaw('subcategory', `${id}`)),
-    ...SWITCHES.flatMap((name) => flaw(name, '1')),
-    ...['min', 'max'].flatMap((name) => flaw(name)),
+    ...categories.filter((each) => each !== shown).flatMap(({ name }) => problem('category', name)),
+    ...subcategories
+      .filter((part) => part.categoryId === shown?.id)
+      .flatMap(({ id }) => problem('subcategory', `${id}`)),
+    ...SWITCHES.flatMap((name) => problem(name, '1')),
+    ...['min', 'max'].flatMap((name) => problem(name)),
     // The default order needs no parameter.
-    ...SORTS.slice(1).flatMap((sort) => flaw('sort', sort)),
+    ...SORTS.slice(1).flatMap((sort) => problem('sort', sort)),
   ]
 }
 

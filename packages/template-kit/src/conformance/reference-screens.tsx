@@ -1,6 +1,6 @@
 import type { CheckedLine } from '@store/core'
 import { CartLineList, CartLineSection } from '../cart/cart-line-sections.tsx'
-import { CartStates, CartSummarySection, CartWays } from '../cart/cart-sections.tsx'
+import { CartLinks, CartStates, CartSummarySection } from '../cart/cart-sections.tsx'
 import { LineWords } from '../cart/line-words.tsx'
 import type { ScreenViews } from '../design.ts'
 import { useBuyForm } from '../product/buy-form.tsx'
@@ -22,7 +22,7 @@ export const Cart = () => (
   <CartStates loading={<p />}>
     <CartLineList Line={Line} />
     <CartSummarySection />
-    <CartWays />
+    <CartLinks />
   </CartStates>
 )
 

@@ -27,7 +27,7 @@ export function rendersOfTemplate(template: Template, design: Design) {
   /** A screen in each of its states; by default in Spanish and in a shop with everything filled in. */
   async function rendersOf<Name extends ScreenName>(
     name: Name,
-    given: {
+    options: {
       readonly language?: Language
       readonly words?: Words
       readonly shop?: Partial<ShopView>
@@ -36,13 +36,13 @@ export function rendersOfTemplate(template: Template, design: Design) {
       readonly design?: Design
     } = {},
   ): Promise<readonly RenderedState<Name>[]> {
-    const { language = 'es', words = await loadTemplateWords(design, language, ALL_WORD_PARTS) } = given
-    const drawn = given.design ?? design
+    const { language = 'es', words = await loadTemplateWords(design, language, ALL_WORD_PARTS) } = options
+    const drawn = options.design ?? design
     const component = await loadScreen(drawn, name)
-    const shown = given.settings ?? settings
+    const shown = options.settings ?? settings
     const plain = shopIn(language, name)
     const ownWords = { ...(await loadTradeWords(template, shown, language)), ...plain.ownWords }
-    const shop = { ...plain, ownWords, ...given.shop, settings: shown }
+    const shop = { ...plain, ownWords, ...options.shop, settings: shown }
     const fixtures = fixturesFor(language)
     const screens: Screens = fixtures.screens
     return Object.entries<ScreenViews[Name]>(screens[name]).map(([state, view]) => {

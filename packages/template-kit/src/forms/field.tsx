@@ -34,10 +34,12 @@ const KNOWN: Readonly<Record<string, OrderField>> = { ...BUYER_FIELDS, ...ADDRES
 /** The input type, for which phones show a suitable keyboard. */
 const controlOf = ({ type }: Partial<OrderField>) => (type === 'email' || type === 'tel' ? type : 'text')
 
-type About = Partial<Omit<FormField, 'name' | 'id' | 'label' | 'error' | 'value'>> & { readonly label: OrderWordKey }
+type FieldTexts = Partial<Omit<FormField, 'name' | 'id' | 'label' | 'error' | 'value'>> & {
+  readonly label: OrderWordKey
+}
 
 /** A function that describes a field for templates, from Conform's metadata and the tables of core. */
-export function useFormFields(): (field: FieldMetadata, about: About) => FormField {
+export function useFormFields(): (field: FieldMetadata, about: FieldTexts) => FormField {
   const t = useT()
   const errorText = useErrorText()
   return (field, { label, ...about }) => {

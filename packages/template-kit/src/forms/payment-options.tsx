@@ -14,7 +14,7 @@ export function PaymentOptions(props: {
   readonly excluded?: readonly ExcludedMethod[]
   readonly chosen: PaymentMethod | null
   /** The method that was chosen before, also if it is excluded now: without JavaScript it stays chosen. */
-  readonly wanted?: string
+  readonly preferred?: string
   readonly onChoose: (method: PaymentMethod) => void
 }) {
   const t = useT<string>()
@@ -22,7 +22,7 @@ export function PaymentOptions(props: {
   const reasonOf = useExclusionReason()
   const isHydrated = useIsHydrated()
   const { methods, excluded = [], onChoose } = props
-  const chosen = isHydrated ? props.chosen : props.wanted || props.chosen
+  const chosen = isHydrated ? props.chosen : props.preferred || props.chosen
   const option = (method: PaymentMethod, text: string, isExcluded: boolean) => (
     <label key={method} data-excluded={isExcluded ? '' : undefined}>
       <input

@@ -11,7 +11,7 @@ export type Askable<Name extends string> = {
   /** Shows the error of a field. */
   readonly showProblem: (name: Name) => void
   /** Valid values in the server's reply. */
-  readonly kept: Readonly<Partial<Record<Name, string>>>
+  readonly values: Readonly<Partial<Record<Name, string>>>
 }
 
 export type Questions<Name extends string> = {
@@ -37,7 +37,7 @@ export type Questions<Name extends string> = {
  * asked again; a question whose answer becomes invalid by another answer is.
  */
 export function useQuestions<Name extends string>(names: readonly Name[], form: Askable<Name>): Questions<Name> {
-  const [answers, setAnswers] = useState<Partial<Record<Name, string>>>(form.kept)
+  const [answers, setAnswers] = useState<Partial<Record<Name, string>>>(form.values)
   const current = names.find((name) => answers[name] === undefined) ?? null
 
   // After navigating back, the browser restores the values of the fields.
@@ -50,19 +50,19 @@ export function useQuestions<Name extends string>(names: readonly Name[], form: 
       const { text, isGood } = form.answerTo(name)
       const isAnswer = text !== '' && isGood
       leading = leading && isAnswer
-      if (isAnswer && (leading || form.kept[name] !== undefined)) found[name] = text
+      if (isAnswer && (leading || form.values[name] !== undefined)) found[name] = text
     }
     setAnswers(found)
   }, [])
 
   function answer(): boolean {
     if (current === null) return true
-    const given = form.answerTo(current)
+    const answer = form.answerTo(current)
     form.showProblem(current)
-    if (!given.isGood) return false
+    if (!answer.isGood) return false
     const still = names.filter((name) => answers[name] !== undefined && form.answerTo(name).isGood)
     const taken = Object.fromEntries(still.map((name) => [name, form.answerTo(name).text]))
-    setAnswers({ ...taken, [current]: given.text } as Partial<Record<Name, string>>)
+    setAnswers({ ...taken, [current]: answer.text } as Partial<Record<Name, string>>)
     return true
   }
 
@@ -102,7 +102,7 @@ export function answerIn(
 }
 
 /** The values in a reply that have no errors. */
-export function keptIn<Name extends string>(
+export function validValues<Name extends string>(
   reply: SubmissionResult<string[]> | null,
   names: readonly Name[],
 ): Partial<Record<Name, string>> {

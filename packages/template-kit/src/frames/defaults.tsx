@@ -19,10 +19,10 @@ const Page = ({ kind, title, lead, note, isDone, links, children }: PageProps) =
   </div>
 )
 
-const Message = ({ title, text, isNews, children }: MessageProps) => (
+const Message = ({ title, text, isAnnounced, children }: MessageProps) => (
   <div className="frame message">
     <h1>{title}</h1>
-    <p role={isNews ? 'status' : undefined}>{text}</p>
+    <p role={isAnnounced ? 'status' : undefined}>{text}</p>
     {children}
   </div>
 )

@@ -4,7 +4,7 @@ import type { Frame } from './parts.ts'
 
 /** E1 for 404, E2 for all else. A template's styles change the order of picture and words at 650 and 400 px (E4). */
 const ErrorScreen: Frame<'Error'> = ({ view, parts }) => {
-  const { title, text, ways } = useErrorWords(view)
+  const { title, text, links } = useErrorWords(view)
   const { ErrorPicture } = parts
   return (
     <section className="frame error">
@@ -13,7 +13,7 @@ const ErrorScreen: Frame<'Error'> = ({ view, parts }) => {
         <h1>{title}</h1>
         <p className="lead">{text}</p>
         <p className="actions">
-          {ways.map(({ key, isQuiet, link }) => (
+          {links.map(({ key, isQuiet, link }) => (
             <Link key={key} {...link} className="button" data-tone={isQuiet ? 'quiet' : undefined} />
           ))}
         </p>

@@ -5,7 +5,7 @@ import type { Frame } from './parts.ts'
 const Newsletter: Frame<'Newsletter'> = ({ view, parts }) => {
   const { Message } = parts
   return (
-    <Message {...useNewsletterHead(view)} isNews={view.sent}>
+    <Message {...useNewsletterHead(view)} isAnnounced={view.sent}>
       <NewsletterStep view={view} className="message-form" linkClassName="button" />
     </Message>
   )

@@ -31,11 +31,11 @@ export type PageProps = {
   readonly children?: ReactNode
 }
 
-/** A message that is a whole page. `isNews`: it tells what came of something, so it is announced. */
+/** A message that is a whole page. `isAnnounced`: it tells what came of something, so it is announced. */
 export type MessageProps = {
   readonly title: string
   readonly text: string
-  readonly isNews: boolean
+  readonly isAnnounced: boolean
   readonly children?: ReactNode
 }
 

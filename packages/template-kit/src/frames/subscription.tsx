@@ -8,7 +8,7 @@ const Subscription: Frame<'Subscription'> = ({ view, parts }) => {
   const { title, text, way } = useSubscriptionStep(view)
   const { Message } = parts
   return (
-    <Message title={title} text={text} isNews={way !== null}>
+    <Message title={title} text={text} isAnnounced={way !== null}>
       <SubscriptionForm view={view} className="message-form" buttonClassName="button" />
       {way && (
         <Link href={way.href} className="button">

@@ -2,11 +2,11 @@ import { Link } from '../host.tsx'
 import { usePaths, useT } from '../shop-context.tsx'
 
 /** A link from a placed order to order tracking. */
-export function FollowOrder(look: { readonly className?: string; readonly 'data-tone'?: string }) {
+export function FollowOrder(attributes: { readonly className?: string; readonly 'data-tone'?: string }) {
   const t = useT()
   const paths = usePaths()
   return (
-    <Link {...look} href={paths.tracking()}>
+    <Link {...attributes} href={paths.tracking()}>
       {t('order.follow')}
     </Link>
   )

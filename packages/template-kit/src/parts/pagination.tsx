@@ -56,6 +56,6 @@ export function PageLinks(props: {
 
 /** The first, the last, and two pages on either side of the current one; `data-gap` marks where pages are left out. */
 function pagesAround(current: number, last: number): readonly number[] {
-  const wanted = [1, current - 2, current - 1, current, current + 1, current + 2, last]
-  return [...new Set(wanted.filter((page) => page >= 1 && page <= last))].sort((a, b) => a - b)
+  const numbers = [1, current - 2, current - 1, current, current + 1, current + 2, last]
+  return [...new Set(numbers.filter((page) => page >= 1 && page <= last))].sort((a, b) => a - b)
 }

@@ -14,11 +14,11 @@ export function useComparedProducts(): {
   readonly asking: FreshProducts['asking']
 } {
   const { ids, ticked, isOpen, remove } = useComparison()
-  const { known, asking, gone } = useFreshProducts(isOpen ? ids : ids.filter((id) => !ticked.has(id)), isOpen)
+  const { known, asking, missing } = useFreshProducts(isOpen ? ids : ids.filter((id) => !ticked.has(id)), isOpen)
   // Products that the shop no longer has are removed from the comparison.
   useEffect(() => {
-    if (gone.length > 0) remove(...gone)
-  }, [gone, remove])
+    if (missing.length > 0) remove(...missing)
+  }, [missing, remove])
   return {
     products: ids.flatMap((id) => known.get(id) ?? ticked.get(id) ?? []),
     whole: ids.every((id) => known.has(id)),

@@ -15,7 +15,7 @@ export type Comparison = {
   readonly has: (id: ProductId) => boolean
   /** Adds or removes a product. `full`: it is not selected, and `limit` others are. */
   readonly toggle: (product: Product, limit?: number) => 'added' | 'removed' | 'full'
-  readonly remove: (...gone: readonly ProductId[]) => void
+  readonly remove: (...missing: readonly ProductId[]) => void
   readonly clear: () => void
   /** Whether the comparison is shown. */
   readonly isOpen: boolean
@@ -52,7 +52,7 @@ export function ComparisonProvider(props: { readonly children: ReactNode }) {
   )
 
   const remove = useCallback<Comparison['remove']>(
-    (...gone) => keep(ids.filter((id) => !gone.includes(id))),
+    (...missing) => keep(ids.filter((id) => !missing.includes(id))),
     [ids, keep],
   )
 

@@ -8,7 +8,7 @@ export type FreshProducts = {
   /** `failed`: the server could not be reached. */
   readonly asking: 'idle' | 'asking' | 'failed'
   /** Ids of the last request that the shop no longer has. */
-  readonly gone: readonly ProductId[]
+  readonly missing: readonly ProductId[]
 }
 
 /**
@@ -19,15 +19,15 @@ export function useFreshProducts(ids: readonly ProductId[], occasion?: unknown):
   const { askCart } = useHost()
   const ask = useRef(askCart)
   ask.current = askCart
-  const [fresh, setFresh] = useState<FreshProducts>({ known: new Map(), asking: 'idle', gone: [] })
+  const [fresh, setFresh] = useState<FreshProducts>({ known: new Map(), asking: 'idle', missing: [] })
   const answered = useRef({ occasion, ids: new Set<ProductId>() })
   const idsText = ids.join()
   useEffect(() => {
     if (answered.current.occasion !== occasion) answered.current = { occasion, ids: new Set() }
     const loaded = answered.current.ids
-    const wanted = idsText === '' ? [] : idsText.split(',').map(Number)
-    const missing = wanted.filter((id) => !loaded.has(id))
-    setFresh(({ known }) => ({ known, asking: missing.length > 0 ? 'asking' : 'idle', gone: [] }))
+    const requested = idsText === '' ? [] : idsText.split(',').map(Number)
+    const missing = requested.filter((id) => !loaded.has(id))
+    setFresh(({ known }) => ({ known, asking: missing.length > 0 ? 'asking' : 'idle', missing: [] }))
     if (missing.length === 0) return
     const abort = new AbortController()
     ask.current(missing, abort.signal).then(
@@ -38,7 +38,7 @@ export function useFreshProducts(ids: readonly ProductId[], occasion?: unknown):
         setFresh(({ known }) => ({
           known: new Map([...known, ...found]),
           asking: 'idle',
-          gone: missing.filter((id) => !found.has(id)),
+          missing: missing.filter((id) => !found.has(id)),
         }))
       },
       () => !abort.signal.aborted && setFresh((before) => ({ ...before, asking: 'failed' })),

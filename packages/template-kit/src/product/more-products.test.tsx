@@ -17,5 +17,5 @@ test('how many products are shown is written as the shop’s country writes numb
     </ShopProvider>
   )
   const { result } = renderHook(() => useMoreProducts({ ...page, products, count: 10_000 }, query, 0), { wrapper })
-  expect(result.current.said).toBe('1.200 de 10.000 productos')
+  expect(result.current.announcement).toBe('1.200 de 10.000 productos')
 })

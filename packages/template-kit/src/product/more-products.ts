@@ -15,7 +15,7 @@ export type MoreProducts = {
   /** Text of the link, with the number of products of the next page. */
   readonly word: string
   /** Text beside the link: how many products are shown, or that loading failed. */
-  readonly said: string
+  readonly announcement: string
   readonly state: 'idle' | 'asking' | 'failed'
   /** For the list: the first of the added products gets the focus after a click. */
   readonly listRef: RefObject<HTMLUListElement>
@@ -85,7 +85,7 @@ export function useMoreProducts(page: ProductPage, query: CatalogQuery, autoLoad
     products,
     state,
     word: t('pages.more', { count: Math.min(query.limit, page.count - shown) }),
-    said: state === 'failed' ? t('pages.moreFailed') : shownText,
+    announcement: state === 'failed' ? t('pages.moreFailed') : shownText,
     listRef,
     endRef,
     next: nextQuery && {

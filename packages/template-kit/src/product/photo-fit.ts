@@ -56,8 +56,8 @@ export function placePhoto({ src }: Pick<Image, 'src'>, facts: PictureFacts, slo
 function window(seen: number, from: number, to: number, focus: number) {
   const isWhole = to - from <= 100 * seen
   const room = 100 - 100 * seen
-  const wanted = focus - 50 * seen
-  const start = isWhole ? clamp(wanted, to - 100 * seen, from) : wanted
+  const offset = focus - 50 * seen
+  const start = isWhole ? clamp(offset, to - 100 * seen, from) : offset
   return { isWhole, position: room < 1 ? 50 : Math.round((100 * clamp(start, 0, room)) / room) }
 }
 

@@ -9,7 +9,7 @@ import type { ShopView } from '../design.ts'
 import { fixturesFor } from '../fixtures/index.ts'
 import { ShopProvider } from '../shop-context.tsx'
 import { loadWords } from '../words.ts'
-import { useAllFacts, usePromises, useShippingTerms } from './product-facts.ts'
+import { useAllFacts, usePolicyTexts, useShippingTerms } from './product-facts.ts'
 
 const words = await loadWords('es', [])
 const fixtures = fixturesFor('es')
@@ -67,11 +67,11 @@ test('facts written by the merchant come first, and replace ours of the same nam
 
 test('the policies that the shop has are shown, in the template’s order', () => {
   const { policies } = fixtures.screens.Policies.all
-  expect(resultOf(() => usePromises(policies, ['returns', 'shipping'])).map(({ key }) => key)).toEqual([
+  expect(resultOf(() => usePolicyTexts(policies, ['returns', 'shipping'])).map(({ key }) => key)).toEqual([
     'returns',
     'shipping',
   ])
-  expect(resultOf(() => usePromises(null, ['returns']))).toEqual([])
+  expect(resultOf(() => usePolicyTexts(null, ['returns']))).toEqual([])
 })
 
 test('a line links to its page, and shows the price of one unit where there are several', () => {

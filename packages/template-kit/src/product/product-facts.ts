@@ -51,7 +51,7 @@ export function useAllFacts(product: Product, written: readonly Fact[]): readonl
 }
 
 /** The policies of these kinds that the shop has, in this order, to be shown with a product. */
-export function usePromises(
+export function usePolicyTexts(
   policies: Policies | null,
   kinds: readonly PolicyKind[],
 ): readonly { readonly key: PolicyKind; readonly title: string; readonly html: SafeHtml }[] {

@@ -13,11 +13,11 @@ import { Instalments } from '../parts/instalments.tsx'
 import { useT } from '../shop-context.tsx'
 import { BuyButton, BuyForm, BuyMessage, BuyOptions, BuyQuantity, type BuyState } from './buy-form.tsx'
 import { useBuyHint } from './buy-hint.ts'
+import { PolicyDisclosures } from './policy-disclosures.tsx'
 import { Price } from './price.tsx'
+import { BuyNow, ProductChat, ShippingLine, useProductMarks } from './product-actions.tsx'
 import { useAllFacts } from './product-facts.ts'
 import { ProductStory } from './product-story.tsx'
-import { BuyNow, ProductChat, ShippingLine, useProductMarks } from './product-ways.tsx'
-import { Promises } from './promises.tsx'
 
 /*
  * Every fact and button of a product's page stands in one of these, besides its name, photos and summary. A template places
@@ -120,7 +120,7 @@ export function DetailsSection(
       <section className="particulars">
         <h2>{t('product.information')}</h2>
         <FactList rows={useAllFacts(product, facts)} className="facts" />
-        <Promises policies={policies} kinds={POLICIES} className="fold" proseClassName="prose" />
+        <PolicyDisclosures policies={policies} kinds={POLICIES} className="fold" proseClassName="prose" />
       </section>
     </>
   )

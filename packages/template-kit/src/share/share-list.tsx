@@ -1,4 +1,4 @@
-import { useShareWays } from './share-ways.tsx'
+import { useShareLinks } from './share-links.tsx'
 
 /** Share options of a page (L9) as a list. It is in a chunk of its own, which `ShareLater` loads. */
 export default function ShareList(props: {
@@ -9,7 +9,7 @@ export default function ShareList(props: {
 }) {
   return (
     <ul className={props.className}>
-      {useShareWays(props).map(({ key, link }) => (
+      {useShareLinks(props).map(({ key, link }) => (
         <li key={key}>{link(props.linkClassName)}</li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode, useId } from 'react'
 import { usePlainForm } from '../catalog/plain-form.ts'
 import type { ScreenViews } from '../design.ts'
 import { usePaths, useT } from '../shop-context.tsx'
-import { useWays } from './ways.tsx'
+import { useContactLinks } from './contact-links.tsx'
 
 /**
  * The form for the code of a locked shop (S1), with the shop's contact links for asking for it (M2). It always submits with a
@@ -17,7 +17,7 @@ export function AccessCodeForm(props: {
 }) {
   const t = useT()
   const id = useId()
-  const ways = useWays()
+  const contactLinks = useContactLinks()
   const { access } = usePaths()
   const form = usePlainForm(access(), props.view.reply)
   const error = form.error('code') ?? form.error('')
@@ -44,10 +44,10 @@ export function AccessCodeForm(props: {
         </p>
       </div>
       <button type="submit">{props.button ?? t('locked.enter')}</button>
-      {ways.length > 0 && (
+      {contactLinks.length > 0 && (
         <p data-ways="">
           {t('locked.ask')}
-          {ways.map(({ key, link }) => (
+          {contactLinks.map(({ key, link }) => (
             <Fragment key={key}> {link()}</Fragment>
           ))}
         </p>

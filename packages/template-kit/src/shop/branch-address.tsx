@@ -2,8 +2,8 @@ import type { Branch } from '@store/core'
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../parts/visually-hidden.tsx'
 import { useT } from '../shop-context.tsx'
+import { mapHref, Outside } from './contact-links.tsx'
 import { OtherDays } from './other-days.tsx'
-import { mapHref, Outside } from './ways.tsx'
 
 /**
  * A branch as a list item: its address, its hours as the merchant wrote them, and a link to a map. `children`: `OpenNow`, on

@@ -1,6 +1,6 @@
 import type { PageLink } from '../catalog/page-links.ts'
 import { Link } from '../host.tsx'
-import { Outside, useNetworks, useWays } from './ways.tsx'
+import { Outside, useContactLinks, useNetworks } from './contact-links.tsx'
 
 /** Links to pages of the shop as list items, for menus and footers. */
 export function PageItems({ pages }: { readonly pages: readonly PageLink<string | number>[] }) {
@@ -13,7 +13,7 @@ export function PageItems({ pages }: { readonly pages: readonly PageLink<string 
 
 /** The shop's contact links as list items. */
 export function WayItems({ linkClassName }: { readonly linkClassName?: string }) {
-  return useWays().map(({ key, link }) => <li key={key}>{link({ className: linkClassName })}</li>)
+  return useContactLinks().map(({ key, link }) => <li key={key}>{link({ className: linkClassName })}</li>)
 }
 
 /** Links to the shop's social networks as list items. */

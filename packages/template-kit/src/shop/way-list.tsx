@@ -1,9 +1,9 @@
+import { useContactLinks, useNetworks } from './contact-links.tsx'
 import { NetworkItems, WayItems } from './link-items.tsx'
-import { useNetworks, useWays } from './ways.tsx'
 
 /**
  * The shop's contact links as a list; nothing where it has none. It is in a file of its own, for footers and contact pages: in
- * `ways.tsx`, every page would load it.
+ * `contact-links.tsx`, every page would load it.
  */
 export function WayList({
   className,
@@ -12,7 +12,7 @@ export function WayList({
   readonly className?: string
   readonly linkClassName?: string
 }) {
-  if (useWays().length === 0) return null
+  if (useContactLinks().length === 0) return null
   return (
     <ul className={className}>
       <WayItems linkClassName={linkClassName} />

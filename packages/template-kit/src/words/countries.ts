@@ -11,9 +11,9 @@ import type { Words } from '../design.ts'
 import type { OrderWordKey, WordKey } from '../words.ts'
 
 /** Words that depend on the country as well as the language. All of them are in this file; the server sends them with the page. */
-type Own = Readonly<Partial<Record<WordKey | OrderWordKey, string>>>
+type CountryWords = Readonly<Partial<Record<WordKey | OrderWordKey, string>>>
 
-const COLOMBIA: Readonly<Partial<Record<Language, Own>>> = {
+const COLOMBIA: Readonly<Partial<Record<Language, CountryWords>>> = {
   es: {
     'pay.deposit.title': 'Consigna {total} en esta cuenta',
     'order.carrier': 'Transportadora',
@@ -41,12 +41,12 @@ const COLOMBIA: Readonly<Partial<Record<Language, Own>>> = {
       'Carte en {months} fois maximum, PSE, Daviplata, SafetyPay ou espèces dans plus de 14 000 points. Vous payez sur la page d’ePayco.',
   },
 }
-const BRAZIL: Readonly<Partial<Record<Language, Own>>> = {
+const BRAZIL: Readonly<Partial<Record<Language, CountryWords>>> = {
   pt: {
     'pay.deposit.title': 'Pague {total} por Pix ou transferência',
   },
 }
-const OWN: Readonly<Record<Country, Readonly<Partial<Record<Language, Own>>>>> = { CO: COLOMBIA, BR: BRAZIL }
+const OWN: Readonly<Record<Country, Readonly<Partial<Record<Language, CountryWords>>>>> = { CO: COLOMBIA, BR: BRAZIL }
 
 /** The Spanish label of a neighbourhood in countries that do not use "barrio". */
 const NEIGHBOURHOODS: Readonly<Record<Country, string>> = {

@@ -28,9 +28,9 @@ const unitsOf = ({ variants, units }: (typeof shop.products)[number]) =>
 
 describe('Maison Awara', () => {
   test('sells what is written, at those prices', () => {
-    const given = shop.products.map(({ name, price, compareAt }) => [name, price, compareAt])
-    const wanted = WRITTEN.map(([name, price, before]) => [name, major(price), before ? major(before) : null])
-    expect(given.toSorted()).toEqual(wanted.toSorted())
+    const prices = shop.products.map(({ name, price, compareAt }) => [name, price, compareAt])
+    const expected = WRITTEN.map(([name, price, before]) => [name, major(price), before ? major(before) : null])
+    expect(prices.toSorted()).toEqual(expected.toSorted())
   })
 
   test('has four showcases in their order, each in parts and with a picture', () => {

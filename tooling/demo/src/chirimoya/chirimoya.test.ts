@@ -30,9 +30,9 @@ const unitsOf = ({ variants, units }: (typeof shop.products)[number]) =>
 
 describe('Chirimoya', () => {
   test('sells what is written, at those prices', () => {
-    const given = shop.products.map(({ name, price, compareAt }) => [name, price, compareAt])
-    const wanted = WRITTEN.map(([name, price, before]) => [name, major(price), before ? major(before) : null])
-    expect(given.toSorted()).toEqual(wanted.toSorted())
+    const prices = shop.products.map(({ name, price, compareAt }) => [name, price, compareAt])
+    const expected = WRITTEN.map(([name, price, before]) => [name, major(price), before ? major(before) : null])
+    expect(prices.toSorted()).toEqual(expected.toSorted())
   })
 
   test('lists its shelves in their order, and each in parts', () => {

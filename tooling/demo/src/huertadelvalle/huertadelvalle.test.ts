@@ -34,8 +34,8 @@ const unitsOf = ({ variants, units }: (typeof shop.products)[number]) =>
 
 describe('Huerta del Valle', () => {
   test('sells what is written, at those prices, in whole cents', () => {
-    const given = shop.products.map(({ name, price, compareAt }) => [name, price, compareAt])
-    expect(given.toSorted()).toEqual(WRITTEN.map(([name, price, before = null]) => [name, price, before]).toSorted())
+    const prices = shop.products.map(({ name, price, compareAt }) => [name, price, compareAt])
+    expect(prices.toSorted()).toEqual(WRITTEN.map(([name, price, before = null]) => [name, price, before]).toSorted())
     for (const { variants } of shop.products)
       for (const { price } of variants) expect(Number.isInteger(price)).toBe(true)
   })

@@ -30,9 +30,9 @@ const unitsOf = ({ variants, units }: (typeof shop.products)[number]) =>
 
 describe('Loma & Loom', () => {
   test('sells what is written, at those prices', () => {
-    const given = shop.products.map(({ name, price, compareAt }) => [name, price, compareAt])
-    const wanted = WRITTEN.map(([name, price, before]) => [name, major(price), before ? major(before) : null])
-    expect(given.toSorted()).toEqual(wanted.toSorted())
+    const prices = shop.products.map(({ name, price, compareAt }) => [name, price, compareAt])
+    const expected = WRITTEN.map(([name, price, before]) => [name, major(price), before ? major(before) : null])
+    expect(prices.toSorted()).toEqual(expected.toSorted())
   })
 
   test('has five shelves in their order, each in parts and with a picture', () => {

@@ -28,13 +28,13 @@ const left = ({ variants, units }: (typeof shop.products)[number]) =>
   variants.length > 0 ? variants.reduce((sum, each) => sum + each.units, 0) : units
 
 test('Malecón 86 sells what is written, at those prices, in that order', () => {
-  const given = shop.products.toReversed().map(({ name, price, compareAt }) => [name, price, compareAt])
-  expect(given).toEqual(WRITTEN.map(([name, price, before]) => [name, major(price), before ? major(before) : null]))
+  const prices = shop.products.toReversed().map(({ name, price, compareAt }) => [name, price, compareAt])
+  expect(prices).toEqual(WRITTEN.map(([name, price, before]) => [name, major(price), before ? major(before) : null]))
 })
 
 test('two things are gone, and no others', () => {
-  const gone = shop.products.filter((product) => left(product) === 0).map(({ name }) => name)
-  expect(gone.toSorted()).toEqual(['Cargo Zona Oriental', 'Chaleco Guagua'])
+  const soldOut = shop.products.filter((product) => left(product) === 0).map(({ name }) => name)
+  expect(soldOut.toSorted()).toEqual(['Cargo Zona Oriental', 'Chaleco Guagua'])
 })
 
 test('what is for sale is filed under the sizes that are left, and what has none is one size', () => {

@@ -30,9 +30,9 @@ const unitsOf = ({ variants, units }: (typeof shop.products)[number]) =>
 
 describe('Orvalho', () => {
   test('sells what is written, at those prices', () => {
-    const given = shop.products.map(({ name, price, compareAt }) => [name, price, compareAt])
-    const wanted = WRITTEN.map(([name, price, before]) => [name, major(price), before ? major(before) : null])
-    expect(given.toSorted()).toEqual(wanted.toSorted())
+    const prices = shop.products.map(({ name, price, compareAt }) => [name, price, compareAt])
+    const expected = WRITTEN.map(([name, price, before]) => [name, major(price), before ? major(before) : null])
+    expect(prices.toSorted()).toEqual(expected.toSorted())
   })
 
   test('lists the steps of the ritual in their order, and each in parts', () => {
@@ -71,9 +71,9 @@ describe('Orvalho', () => {
   test('says of everything what is in it, and how it is used in steps', () => {
     for (const { name, description } of shop.products) {
       const { facts } = describedFacts(description as SafeHtml)
-      const said = (key: string) => facts.find((fact) => fact.name === key)?.value ?? ''
-      expect(said('Ingredientes').split(', ').length, name).toBeGreaterThanOrEqual(3)
-      expect(said('Modo de uso').split('; ').length, name).toBeGreaterThanOrEqual(3)
+      const factOf = (key: string) => facts.find((fact) => fact.name === key)?.value ?? ''
+      expect(factOf('Ingredientes').split(', ').length, name).toBeGreaterThanOrEqual(3)
+      expect(factOf('Modo de uso').split('; ').length, name).toBeGreaterThanOrEqual(3)
     }
   })
 

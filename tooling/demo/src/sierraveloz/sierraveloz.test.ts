@@ -33,9 +33,9 @@ const unitsOf = ({ variants, units }: (typeof shop.products)[number]) =>
 
 describe('Sierra Veloz', () => {
   test('sells what is written, at those prices', () => {
-    const given = shop.products.map(({ name, price, compareAt }) => [name, price, compareAt])
-    const wanted = WRITTEN.map(([name, price, before]) => [name, major(price), before ? major(before) : null])
-    expect(given.toSorted()).toEqual(wanted.toSorted())
+    const prices = shop.products.map(({ name, price, compareAt }) => [name, price, compareAt])
+    const expected = WRITTEN.map(([name, price, before]) => [name, major(price), before ? major(before) : null])
+    expect(prices.toSorted()).toEqual(expected.toSorted())
   })
 
   test('lists its sports in their order, each in parts, with a picture and a colour of its own', () => {
@@ -69,8 +69,8 @@ describe('Sierra Veloz', () => {
 
   test('the cap alone is sold out; some sizes of others are (S3)', () => {
     expect(shop.products.filter((product) => unitsOf(product) === 0).map(({ name }) => name)).toEqual(['Gorra Solana'])
-    const gone = shop.products.flatMap(({ variants }) => variants).filter(({ units }) => units === 0)
-    expect(gone.length).toBeGreaterThan(2)
+    const soldOut = shop.products.flatMap(({ variants }) => variants).filter(({ units }) => units === 0)
+    expect(soldOut.length).toBeGreaterThan(2)
   })
 
   test('the shirt has a photo in its other colour, told by its name', () => {

@@ -32,19 +32,19 @@ const unitsOf = ({ variants, units }: (typeof shop.products)[number]) =>
 
 describe('Taller Ceibo', () => {
   test('sells what is written, as large as it is, at those prices', () => {
-    const given = shop.products.map(({ name, dimensions, price, compareAt }) => [
+    const actual = shop.products.map(({ name, dimensions, price, compareAt }) => [
       name,
       [dimensions?.width, dimensions?.length, dimensions?.height],
       price,
       compareAt,
     ])
-    const wanted = WRITTEN.map(([name, sides, price, before]) => [
+    const expected = WRITTEN.map(([name, sides, price, before]) => [
       name,
       sides,
       major(price),
       before ? major(before) : null,
     ])
-    expect(given.toSorted()).toEqual(wanted.toSorted())
+    expect(actual.toSorted()).toEqual(expected.toSorted())
   })
 
   test('lists its rooms in their order, each with a picture', () => {

@@ -51,8 +51,8 @@ describe('Verde Nilda', () => {
   })
 
   test('has things in every state of stock: plenty, few, one choice gone, all gone (S3)', () => {
-    const gone = shop.products.filter((product) => unitsOf(product) === 0).map(({ name }) => name)
-    expect(gone.toSorted()).toEqual(['Orquídea blanca', 'Rosario colgante'])
+    const soldOut = shop.products.filter((product) => unitsOf(product) === 0).map(({ name }) => name)
+    expect(soldOut.toSorted()).toEqual(['Orquídea blanca', 'Rosario colgante'])
     expect(shop.products.some((product) => unitsOf(product) > 0 && unitsOf(product) < 3)).toBe(true)
     const partly = shop.products.filter(
       (product) => unitsOf(product) > 0 && product.variants.some(({ units }) => units === 0),

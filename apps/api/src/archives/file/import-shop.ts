@@ -84,11 +84,11 @@ async function importAlone(input: ImportInput): Promise<ImportReport> {
     return { kind: 'known', shopId, ...counts, domainsLeft: [], refused }
   }
 
-  const kept = await keepPictures(archive, { db, media }, shopId)
-  const unpack = <Value>(value: Value) => unpackPictures(value, (file) => kept.found.get(file) ?? null)
+  const storedPictures = await keepPictures(archive, { db, media }, shopId)
+  const unpack = <Value>(value: Value) => unpackPictures(value, (file) => storedPictures.found.get(file) ?? null)
   await writeShop(db, shopId, unpack(shop))
 
-  const refused = [...kept.refused]
+  const refused = [...storedPictures.refused]
   for await (const page of pagesOf(archive, 'products.ndjson', ProductLine, PAGE)) {
     const left = await writeProducts(
       db,

@@ -114,17 +114,17 @@ function jsonOf(text: string, where: string): unknown {
   } catch {
     throw refusal(`${where} is not JSON`)
   }
-  if (!canBeKept(value, DEEPEST)) throw refusal(`${where} holds what no database can keep`)
+  if (!isStorable(value, DEEPEST)) throw refusal(`${where} holds what no database can keep`)
   return value
 }
 
 const DEEPEST = 50
 
 /** Refuses texts with NUL characters or lone surrogates, and endless nesting. */
-function canBeKept(value: unknown, depth: number): boolean {
+function isStorable(value: unknown, depth: number): boolean {
   if (typeof value === 'string') return !value.includes('\0') && !/\p{Surrogate}/u.test(value)
   if (value === null || typeof value !== 'object') return true
-  return depth > 0 && Object.entries(value).every(([key, each]) => canBeKept(key, 0) && canBeKept(each, depth - 1))
+  return depth > 0 && Object.entries(value).every(([key, each]) => isStorable(key, 0) && isStorable(each, depth - 1))
 }
 
 /** The lines of a checked file, in small batches. */

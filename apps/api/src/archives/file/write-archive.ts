@@ -103,11 +103,11 @@ async function fill(zip: ZipFile, tx: Tx, filling: Filling): Promise<ExportRepor
   const { media, shop, withPeople } = filling
   const pictures = new Set<string>()
   const missing = new Set<string>()
-  const kept = new Map<string, number>()
-  for await (const { name, size } of media.list(shop.id, 'media')) kept.set(name, size)
+  const positions = new Map<string, number>()
+  for await (const { name, size } of media.list(shop.id, 'media')) positions.set(name, size)
   const take = (file: string) => {
-    ;(kept.has(file) ? pictures : missing).add(file)
-    return kept.has(file)
+    ;(positions.has(file) ? pictures : missing).add(file)
+    return positions.has(file)
   }
   const pack = <Value>(value: Value) => packPictures(value, shop.id, take)
   const digests: Record<string, string> = {}
@@ -134,7 +134,7 @@ async function fill(zip: ZipFile, tx: Tx, filling: Filling): Promise<ExportRepor
   const orders = withPeople ? await add('orders.ndjson', orderLines(tx, shop, pack)) : null
   const subscribers = withPeople ? await add('subscribers.ndjson', subscriberLines(tx, shop)) : null
   for (const name of [...pictures].toSorted()) {
-    const options = { compress: name.endsWith('.svg'), mode: 0o600, size: kept.get(name) ?? 0 }
+    const options = { compress: name.endsWith('.svg'), mode: 0o600, size: positions.get(name) ?? 0 }
     zip.addReadStreamLazy(`media/${name}`, options, (opened) => {
       const failed = (problem: Error) => opened(problem, Readable.from([]))
       media.open(originalOf(shop.id, name)).then((file) => {

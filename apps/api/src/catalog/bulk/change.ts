@@ -47,8 +47,8 @@ export function changed(state: ProductState, change: ProductsChange, unit: Amoun
     case 'category':
       return { ...state, categoryId: change.categoryId, subcategoryId: change.subcategoryId ?? null }
     case 'tags': {
-      const kept = state.tags.filter((tag) => !change.remove.includes(tag))
-      return { ...state, tags: [...kept, ...change.add.filter((tag) => !kept.includes(tag))] }
+      const remaining = state.tags.filter((tag) => !change.remove.includes(tag))
+      return { ...state, tags: [...remaining, ...change.add.filter((tag) => !remaining.includes(tag))] }
     }
     case 'active':
       return { ...state, active: change.active }

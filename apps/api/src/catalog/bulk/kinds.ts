@@ -17,7 +17,7 @@ import { DifferenceJson, knownCategories, nextStates, statesOf, writeStates } fr
 const PART = 200
 
 /** Tells others of changed products as they are now, in the transaction of the change. */
-export type TellChanged = (
+export type AnnounceChanged = (
   tx: Tx,
   shopId: ShopId,
   event: 'created' | 'updated' | 'deleted',
@@ -31,11 +31,11 @@ const BulkInput = bulkProducts.body.extend({ last: z.int() })
 const Cursor = z.object({ after: z.int() }).nullable()
 
 /** The kinds of tasks that change many products. */
-export function bulkKinds(tell: TellChanged): readonly TaskKind[] {
-  const undo: TaskKind['undo'] = (tx, shopId, changes) => undoChanges(tx, shopId, changes, tell)
+export function bulkKinds(announce: AnnounceChanged): readonly TaskKind[] {
+  const undo: TaskKind['undo'] = (tx, shopId, changes) => undoChanges(tx, shopId, changes, announce)
   return [
-    { kind: BULK, step: (tx, task) => changeNext(tx, task, tell), undo },
-    { kind: PRICES, step: (tx, task) => priceNext(tx, task, tell), undo },
+    { kind: BULK, step: (tx, task) => changeNext(tx, task, announce), undo },
+    { kind: PRICES, step: (tx, task) => priceNext(tx, task, announce), undo },
   ]
 }
 
@@ -46,7 +46,7 @@ export async function unitOf(tx: Tx, shopId: ShopId): Promise<Amount> {
 }
 const CurrencyRow = z.object({ currency: z.string() })
 
-async function changeNext(tx: Tx, task: HeldTask, tell: TellChanged): Promise<PartDone> {
+async function changeNext(tx: Tx, task: HeldTask, announce: AnnounceChanged): Promise<PartDone> {
   const { shopId } = task
   const { filter, change, last } = BulkInput.parse(task.input)
   const after = Cursor.parse(task.cursor)?.after ?? 0
@@ -57,7 +57,7 @@ async function changeNext(tx: Tx, task: HeldTask, tell: TellChanged): Promise<Pa
     await nextStates(tx, shopId, filter, { after, last, limit: PART }),
   ]
   const states = isMeant ? before.map((state) => changed(state, change, unit)) : before
-  const changes = await writeChanges(tx, shopId, before, states, tell)
+  const changes = await writeChanges(tx, shopId, before, states, announce)
   return {
     changes,
     cursor: before.length < PART ? null : { after: before.at(-1)?.id ?? last },
@@ -85,7 +85,7 @@ async function areKnown(
 }
 
 /** Sets the next prices of a list. A price that has changed since it was seen stays. */
-async function priceNext(tx: Tx, task: HeldTask, tell: TellChanged): Promise<PartDone> {
+async function priceNext(tx: Tx, task: HeldTask, announce: AnnounceChanged): Promise<PartDone> {
   const { shopId } = task
   const decoded = decodeValue(setPrices.body, task.input)
   if (!decoded.ok) throw new Error('the prices of a task cannot be read')
@@ -109,7 +109,7 @@ async function priceNext(tx: Tx, task: HeldTask, tell: TellChanged): Promise<Par
     shopId,
     before,
     before.map((state) => states.get(state.id) ?? state),
-    tell,
+    announce,
   )
   const done = start + part.length
   const cursor = done < prices.length ? { after: done } : null
@@ -134,7 +134,7 @@ async function writeChanges(
   shopId: ShopId,
   before: readonly ProductState[],
   after: readonly ProductState[],
-  tell: TellChanged,
+  announce: AnnounceChanged,
 ): Promise<readonly Difference[]> {
   const changes = before.flatMap((state, at) => differenceOf(state, after[at] ?? state) ?? [])
   const ids = new Set(changes.map(({ id }) => id))
@@ -143,7 +143,7 @@ async function writeChanges(
     shopId,
     before.filter(({ id }) => ids.has(id)),
     after.filter(({ id }) => ids.has(id)),
-    tell,
+    announce,
   )
   return changes
 }
@@ -154,12 +154,12 @@ async function write(
   shopId: ShopId,
   before: readonly ProductState[],
   after: readonly ProductState[],
-  tell: TellChanged,
+  announce: AnnounceChanged,
 ): Promise<void> {
   if (after.length === 0) return
-  const say = async (event: Parameters<TellChanged>[2], isMeant: (was: boolean, is: boolean) => boolean) => {
+  const say = async (event: Parameters<AnnounceChanged>[2], isMeant: (was: boolean, is: boolean) => boolean) => {
     const ids = after.flatMap(({ id, inBin }, at) => (isMeant(before[at]?.inBin ?? inBin, inBin) ? [id] : []))
-    if (ids.length > 0) await tell(tx, shopId, event, ids)
+    if (ids.length > 0) await announce(tx, shopId, event, ids)
   }
   await say('deleted', (was, is) => !was && is)
   await writeStates(tx, shopId, after)
@@ -168,8 +168,8 @@ async function write(
   await bumpVersion(tx, shopId)
 }
 
-async function undoChanges(tx: Tx, shopId: ShopId, given: readonly unknown[], tell: TellChanged) {
-  const differences = given.map((each): Difference => DifferenceJson.parse(each))
+async function undoChanges(tx: Tx, shopId: ShopId, stored: readonly unknown[], announce: AnnounceChanged) {
+  const differences = stored.map((each): Difference => DifferenceJson.parse(each))
   await lockCatalog(tx, shopId)
   const states = await statesOf(
     tx,
@@ -192,7 +192,7 @@ async function undoChanges(tx: Tx, shopId: ShopId, given: readonly unknown[], te
     shopId,
     restored.map(({ from }) => from),
     restored.map(({ to }) => to),
-    tell,
+    announce,
   )
   return { restored: restored.length, kept: differences.length - restored.length }
 }

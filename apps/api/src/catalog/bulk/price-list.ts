@@ -13,7 +13,7 @@ type Match = NonNullable<ListedPrice['match']>
 const StyleRow = z.object({ currency: z.string(), country: z.string().nullable() })
 const PlainRow = z.object({ key: z.string(), plain: z.string() })
 
-type Named = {
+type NamedProduct = {
   readonly id: ProductId
   readonly reference: string
   readonly sku: string | null
@@ -82,7 +82,7 @@ async function plainTexts(tx: Tx, keys: readonly string[]): Promise<ReadonlyMap<
 }
 
 /** The products that the texts may name. A name may be followed by more, so every beginning of a text is looked for. */
-function namedProducts(tx: Tx, shopId: ShopId, plainOf: ReadonlyMap<string, string>): Promise<readonly Named[]> {
+function namedProducts(tx: Tx, shopId: ShopId, plainOf: ReadonlyMap<string, string>): Promise<readonly NamedProduct[]> {
   const beginnings = [...plainOf.values()].flatMap((plain) => {
     const words = plain.split(' ').slice(0, MOST_WORDS)
     return words.map((_, at) => words.slice(0, at + 1).join(' '))
@@ -107,12 +107,12 @@ function namedProducts(tx: Tx, shopId: ShopId, plainOf: ReadonlyMap<string, stri
   )
 }
 
-type Found = Omit<Match, 'after'>
+type VariantMatch = Omit<Match, 'after'>
 
-function finder(products: readonly Named[]) {
-  const byCode = new Map<string, Found[]>()
-  const byName = new Map<string, Found[]>()
-  const add = (to: Map<string, Found[]>, key: string | null, found: Found) => {
+function finder(products: readonly NamedProduct[]) {
+  const byCode = new Map<string, VariantMatch[]>()
+  const byName = new Map<string, VariantMatch[]>()
+  const add = (to: Map<string, VariantMatch[]>, key: string | null, found: VariantMatch) => {
     const text = key?.toLowerCase().trim()
     if (text) to.set(text, [...(to.get(text) ?? []), found])
   }
@@ -132,7 +132,7 @@ function finder(products: readonly Named[]) {
       add(byName, `${plain} ${plainValues[at] ?? ''}`, one)
     }
   }
-  return (code: string, plain: string): Found | 'several' | null => {
+  return (code: string, plain: string): VariantMatch | 'several' | null => {
     const found = byCode.get(code) ?? byName.get(plain) ?? []
     return found.length > 1 ? 'several' : (found[0] ?? null)
   }

@@ -109,20 +109,20 @@ const PageRow = z.object({
 export async function findProducts(
   tx: Tx,
   shopId: ShopId,
-  wanted: CatalogQuery,
+  catalogQuery: CatalogQuery,
   alike: ProductId | null = null,
 ): Promise<ProductPage> {
-  const { search, category, minPrice, maxPrice } = wanted
-  const [page, limit] = [Math.min(wanted.page, MAX_PAGE), Math.min(wanted.limit, MAX_PAGE_SIZE)]
-  const [subcategory, tag] = [rowIfAny(wanted.subcategory), rowIfAny(wanted.tag)]
-  const options = wanted.options === null ? null : JSON.stringify(optionsFrom(wanted.options))
+  const { search, category, minPrice, maxPrice } = catalogQuery
+  const [page, limit] = [Math.min(catalogQuery.page, MAX_PAGE), Math.min(catalogQuery.limit, MAX_PAGE_SIZE)]
+  const [subcategory, tag] = [rowIfAny(catalogQuery.subcategory), rowIfAny(catalogQuery.tag)]
+  const options = catalogQuery.options === null ? null : JSON.stringify(optionsFrom(catalogQuery.options))
   const [row] = await query(
     tx,
     PageRow,
     sql`
       with found as materialized (select id, rank from feria_search(${shopId}, feria_words(${search}::text))),
       m as materialized (
-        select p.shop_id, p.id, p.position, p.price, p.compare_at, p.has_options, ${RANK} as rank${NAMED[wanted.sort] ?? sql``}
+        select p.shop_id, p.id, p.position, p.price, p.compare_at, p.has_options, ${RANK} as rank${NAMED[catalogQuery.sort] ?? sql``}
         from products p
         where p.shop_id = ${shopId} and p.active and (${search}::text is null or p.id in (select id from found))
           and (${category}::text is null or p.category_id = (
@@ -130,10 +130,10 @@ export async function findProducts(
           and (${rowIfAny(alike)}::integer is null or p.category_id = (
             select a.category_id from products a where a.shop_id = ${shopId} and a.id = ${rowIfAny(alike)}::integer))
           and (${subcategory}::integer is null or p.subcategory_id = ${subcategory}::integer)
-          and (not ${wanted.promotion}::boolean or p.compare_at is not null)
-          and (not ${wanted.freeShipping}::boolean or p.free_shipping)
-          and (not ${wanted.withVariants}::boolean or p.has_options)
-          and (not ${wanted.featured}::boolean or p.featured)
+          and (not ${catalogQuery.promotion}::boolean or p.compare_at is not null)
+          and (not ${catalogQuery.freeShipping}::boolean or p.free_shipping)
+          and (not ${catalogQuery.withVariants}::boolean or p.has_options)
+          and (not ${catalogQuery.featured}::boolean or p.featured)
           and (${minPrice}::bigint is null or p.price >= ${minPrice}::bigint)
           and (${maxPrice}::bigint is null or p.price <= ${maxPrice}::bigint)
           and (${tag}::integer is null or p.id in (
@@ -141,7 +141,7 @@ export async function findProducts(
           and (${options}::jsonb is null or p.id in (${withVariant(shopId, options)}))
       ), chosen as (
         select id, row_number() over () as place
-        from (select m.id from m order by ${orderOf(shopId)[wanted.sort]} limit ${limit} offset ${(page - 1) * limit}) ordered
+        from (select m.id from m order by ${orderOf(shopId)[catalogQuery.sort]} limit ${limit} offset ${(page - 1) * limit}) ordered
       )
       select count(*) as count, min(m.price) as "minPrice", max(m.price) as "maxPrice", (
         select coalesce(json_agg(${listedProduct(shopId)} order by chosen.place), '[]')

@@ -3,7 +3,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Tx } from '../../database/open.ts'
 import { execute, type FieldsOf, query } from '../../database/query.ts'
-import type { Change } from '../../shops/store/shops.ts'
+import type { WriteTx } from '../../shops/store/shops.ts'
 import { categories, subcategories } from '../schema.ts'
 
 const CategoryRow = z.object({
@@ -66,11 +66,11 @@ export function listSubcategories(tx: Tx, shopId: ShopId): Promise<readonly Subc
 }
 
 /** The editable fields of a category, or of a subcategory. */
-type Said = { readonly name?: string; readonly image?: string | null }
+type CategoryChange = { readonly name?: string; readonly image?: string | null }
 
 /** Adds a category at the end of the menu, with the names of its subcategories. Returns its id. */
 export async function addCategory(
-  tx: Change,
+  tx: WriteTx,
   shopId: ShopId,
   { name, image = null, parts = [] }: { name: string; image?: string | null; parts?: readonly string[] },
 ): Promise<number> {
@@ -89,7 +89,7 @@ export async function addCategory(
 
 /** Adds a subcategory to a category. */
 export async function addSubcategory(
-  tx: Change,
+  tx: WriteTx,
   shopId: ShopId,
   categoryId: number,
   { name, image = null }: { readonly name: string; readonly image?: string | null },
@@ -98,7 +98,7 @@ export async function addSubcategory(
 }
 
 /** Sets the order of the shop's categories (D2) by their ids, which must be complete. */
-export async function orderCategories(tx: Change, shopId: ShopId, ids: readonly number[]): Promise<void> {
+export async function orderCategories(tx: WriteTx, shopId: ShopId, ids: readonly number[]): Promise<void> {
   await execute(
     tx,
     sql`
@@ -109,25 +109,30 @@ export async function orderCategories(tx: Change, shopId: ShopId, ids: readonly 
 }
 
 /** Changes fields of a category. */
-export async function changeCategory(tx: Change, shopId: ShopId, id: number, said: Said): Promise<void> {
-  if (Object.keys(said).length === 0) return
+export async function changeCategory(tx: WriteTx, shopId: ShopId, id: number, change: CategoryChange): Promise<void> {
+  if (Object.keys(change).length === 0) return
   await tx
     .update(categories)
-    .set(said)
+    .set(change)
     .where(and(eq(categories.shopId, shopId), eq(categories.id, id)))
 }
 
 /** Changes fields of a subcategory. */
-export async function changeSubcategory(tx: Change, shopId: ShopId, id: number, said: Said): Promise<void> {
-  if (Object.keys(said).length === 0) return
+export async function changeSubcategory(
+  tx: WriteTx,
+  shopId: ShopId,
+  id: number,
+  change: CategoryChange,
+): Promise<void> {
+  if (Object.keys(change).length === 0) return
   await tx
     .update(subcategories)
-    .set(said)
+    .set(change)
     .where(and(eq(subcategories.shopId, shopId), eq(subcategories.id, id)))
 }
 
 /** Deletes a category with its subcategories. Its products move to `moveTo`; null: to none. */
-export async function removeCategory(tx: Change, shopId: ShopId, id: number, moveTo: number | null): Promise<void> {
+export async function removeCategory(tx: WriteTx, shopId: ShopId, id: number, moveTo: number | null): Promise<void> {
   await execute(
     tx,
     sql`
@@ -138,7 +143,7 @@ export async function removeCategory(tx: Change, shopId: ShopId, id: number, mov
 }
 
 /** Deletes a subcategory; its products stay in the category. */
-export async function removeSubcategory(tx: Change, shopId: ShopId, id: number): Promise<void> {
+export async function removeSubcategory(tx: WriteTx, shopId: ShopId, id: number): Promise<void> {
   await execute(tx, sql`update products set subcategory_id = null where shop_id = ${shopId} and subcategory_id = ${id}`)
   await tx.delete(subcategories).where(and(eq(subcategories.shopId, shopId), eq(subcategories.id, id)))
 }

@@ -4,18 +4,18 @@ import * as z from 'zod'
 import type { Tx } from '../../database/open.ts'
 import { execute, query } from '../../database/query.ts'
 import { FilterTagJson } from '../../shops/rows.ts'
-import type { Change } from '../../shops/store/shops.ts'
+import type { WriteTx } from '../../shops/store/shops.ts'
 
 const TagsRow = z.object({ tags: z.array(FilterTagJson) })
 
 /** The filter tags of a shop, in their order (D1), locked: other transactions that want to change them wait. */
-export async function lockFilterTags(tx: Change, shopId: ShopId): Promise<readonly FilterTag[]> {
+export async function lockFilterTags(tx: WriteTx, shopId: ShopId): Promise<readonly FilterTag[]> {
   const [row] = await query(tx, TagsRow, sql`select tags from shops where shop_id = ${shopId} for update`)
   return (row?.tags ?? []).toSorted((a, b) => a.position - b.position)
 }
 
 /** Replaces the filter tags; products lose the values that are removed. */
-export async function setFilterTags(tx: Change, shopId: ShopId, tags: readonly FilterTag[]): Promise<void> {
+export async function setFilterTags(tx: WriteTx, shopId: ShopId, tags: readonly FilterTag[]): Promise<void> {
   const values = sql.param(tags.flatMap((tag) => tag.values.map(({ id }) => id)))
   await execute(tx, sql`update shops set tags = ${JSON.stringify(tags)}::jsonb where shop_id = ${shopId}`)
   await execute(
@@ -32,12 +32,12 @@ const ChangedRow = z.object({ count: z.int() })
 
 /** Gives products one value in place of others, once and where the first of them stood. Returns how many had one of those. */
 export async function replaceTagValues(
-  tx: Change,
+  tx: WriteTx,
   shopId: ShopId,
-  gone: readonly number[],
+  removed: readonly number[],
   into: number,
 ): Promise<number> {
-  const values = sql.param(gone)
+  const values = sql.param(removed)
   const [row] = await query(
     tx,
     ChangedRow,

@@ -45,9 +45,9 @@ export const listedProduct = (shopId: ShopId): SQL =>
 /** Units by variant; under 0 those of the product itself. */
 type Stock = Readonly<Record<VariantId, number>>
 /** What few products have: in pages it is left out of the others. */
-type Seldom = 'barcode' | 'seoTitle' | 'seoDescription'
-type StoredProduct = Omit<Product, 'variants' | 'units' | Seldom> & {
-  readonly [Name in Seldom]?: string | null
+type RareField = 'barcode' | 'seoTitle' | 'seoDescription'
+type StoredProduct = Omit<Product, 'variants' | 'units' | RareField> & {
+  readonly [Name in RareField]?: string | null
 } & {
   readonly variants: readonly StoredVariant[]
   readonly stock: Stock | null

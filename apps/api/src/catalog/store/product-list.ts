@@ -54,13 +54,13 @@ const StockedProductJson = z.object({
 } satisfies FieldsOf<StockedProduct>)
 
 /** What a list is ordered by: a number, and before it a text where it is ordered by one. */
-type Place = { readonly text: string; readonly number: number }
+type ListPosition = { readonly text: string; readonly number: number }
 
 const StockedProductRow = z.object({
   product: StockedProductJson,
   text: z.string(),
   number: z.number(),
-} satisfies FieldsOf<Place & { readonly product: StockedProduct }>)
+} satisfies FieldsOf<ListPosition & { readonly product: StockedProduct }>)
 
 const unitsOf = (shopId: ShopId, column: SQL) => sql`coalesce((
   select sum(${column}) from stock s where s.shop_id = ${shopId} and s.product_id = p.id), 0)::double precision`
@@ -79,7 +79,7 @@ const orderOf = (shopId: ShopId): Readonly<Record<ProductSort, { readonly text: 
 type ProductsPage = ProductsAsked & {
   readonly sort?: ProductSort | undefined
   /** The last product of the previous page. */
-  readonly after?: (Place & { readonly id: number }) | null
+  readonly after?: (ListPosition & { readonly id: number }) | null
   readonly limit: number
 }
 
@@ -87,14 +87,14 @@ type ProductsPage = ProductsAsked & {
 export async function listProducts(
   tx: Tx,
   shopId: ShopId,
-  { sort = 'place', limit, after = null, ...asked }: ProductsPage,
-): Promise<readonly (StockedProduct & { readonly place: Place })[]> {
+  { sort = 'place', limit, after = null, ...filter }: ProductsPage,
+): Promise<readonly (StockedProduct & { readonly place: ListPosition })[]> {
   const { text, number } = orderOf(shopId)[sort]
   const rows = await query(
     tx,
     StockedProductRow,
     sql`
-      with ${chosen(shopId, sql`p.id, ${text} as text, ${number} as number`, asked)}, page as (
+      with ${chosen(shopId, sql`p.id, ${text} as text, ${number} as number`, filter)}, page as (
         select id, text, number from chosen
         where ${after?.id ?? null}::integer is null or (text, number, id) > (${after?.text ?? ''}::text,
           ${after?.number ?? 0}::double precision, ${after?.id ?? 0}::integer)
@@ -128,12 +128,12 @@ export async function listProducts(
 }
 
 /** How many products of the shop there are like this, counted up to `most`. */
-export async function countListed(tx: Tx, shopId: ShopId, asked: ProductsAsked, most: number): Promise<number> {
+export async function countListed(tx: Tx, shopId: ShopId, filter: ProductsAsked, most: number): Promise<number> {
   const [row] = await query(
     tx,
     CountRow,
     sql`
-      with ${chosen(shopId, sql`p.id`, asked)}
+      with ${chosen(shopId, sql`p.id`, filter)}
       select count(*)::integer as count from (select 1 from chosen limit ${most}) c`,
   )
   return row?.count ?? 0

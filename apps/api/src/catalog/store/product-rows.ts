@@ -5,8 +5,8 @@ import * as z from 'zod'
 import type { Tx } from '../../database/open.ts'
 import { query } from '../../database/query.ts'
 import { safeHtml } from '../../html/safe-html.ts'
+import type { MergedProduct } from '../merge-product.ts'
 import { compareAtOfDraft, priceOfDraft, slugOf } from '../product-draft.ts'
-import type { MergedProduct } from '../product-said.ts'
 import { categories, productOwner, products, type StoredVariant, subcategories } from '../schema.ts'
 
 /** A product to be written, with its id. */
@@ -48,11 +48,11 @@ export async function writeProducts(tx: Tx, shopId: ShopId, writings: readonly W
       tagValues: [...draft.tags],
     }
   })
-  const said = Object.keys(rows[0] ?? {}).filter((key) => !['shopId', 'id', 'reference'].includes(key))
+  const columns = Object.keys(rows[0] ?? {}).filter((key) => !['shopId', 'id', 'reference'].includes(key))
   await tx
     .insert(products)
     .values(rows)
-    .onConflictDoUpdate({ target: [products.shopId, products.id], set: fromExcluded(products, said) })
+    .onConflictDoUpdate({ target: [products.shopId, products.id], set: fromExcluded(products, columns) })
   await tx
     .insert(productOwner)
     .values(rows.map(({ shopId, id: productId }) => ({ shopId, productId })))
@@ -94,23 +94,23 @@ async function subcategoryIds(
   category: (name: string | null) => number | null,
 ) {
   const key = (categoryId: number, name: string) => `${categoryId} ${name}`
-  const wanted = new Map<string, { shopId: ShopId; categoryId: number; name: string }>()
+  const missing = new Map<string, { shopId: ShopId; categoryId: number; name: string }>()
   for (const draft of drafts) {
     const categoryId = category(draft.category)
     if (categoryId === null || draft.subcategory === null) continue
-    wanted.set(key(categoryId, draft.subcategory), { shopId, categoryId, name: draft.subcategory })
+    missing.set(key(categoryId, draft.subcategory), { shopId, categoryId, name: draft.subcategory })
   }
-  if (wanted.size > 0)
+  if (missing.size > 0)
     await tx
       .insert(subcategories)
-      .values([...wanted.values()])
+      .values([...missing.values()])
       .onConflictDoNothing()
   const rows = await query(
     tx,
     SubcategoryRow,
     sql`
       select id, category_id as "categoryId", name from subcategories
-      where shop_id = ${shopId} and name = any(${sql.param([...wanted.values()].map(({ name }) => name))}::text[])`,
+      where shop_id = ${shopId} and name = any(${sql.param([...missing.values()].map(({ name }) => name))}::text[])`,
   )
   const ids = new Map(rows.map(({ id, categoryId, name }) => [key(categoryId, name), id]))
   return (categoryName: string | null, name: string | null) => {

@@ -12,17 +12,17 @@ import type { Writing } from './product-rows.ts'
 export async function writeUnits(tx: Tx, shopId: ShopId, writings: readonly Writing[]): Promise<void> {
   const rows = writings
     .flatMap(({ draft, id, variants, byHand }) => {
-      if (draft.options.length === 0) return [{ productId: id, variantId: 0, said: draft.units, byHand }]
+      if (draft.options.length === 0) return [{ productId: id, variantId: 0, stated: draft.units, byHand }]
       return draft.variants.map(({ units }, index) => ({
         productId: id,
         variantId: Number(variants[index]?.id),
-        said: units,
+        stated: units,
         byHand,
       }))
     })
-    .map(({ said, byHand, productId, variantId }) => ({
-      row: { shopId, productId, variantId, units: said ?? 0, statedUnits: said ?? 0 },
-      counts: said !== null && !byHand,
+    .map(({ stated, byHand, productId, variantId }) => ({
+      row: { shopId, productId, variantId, units: stated ?? 0, statedUnits: stated ?? 0 },
+      counts: stated !== null && !byHand,
     }))
     .toSorted(({ row: a }, { row: b }) => a.productId - b.productId || a.variantId - b.variantId)
   const productIds = writings.map(({ id }) => id).toSorted((a, b) => a - b)

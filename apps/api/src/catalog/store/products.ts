@@ -1,11 +1,11 @@
 import {
   type Amount,
+  changeFrom,
   type EditableProduct,
+  type ProductChange,
   type ProductId,
-  type ProductSaid,
+  type ProductInput,
   type ShopId,
-  type StatedProduct,
-  saidIn,
   shownUnit,
   slugWords,
 } from '@store/core'
@@ -13,10 +13,10 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { type Database, inShop, type Tx } from '../../database/open.ts'
 import { execute, query } from '../../database/query.ts'
-import { bumpVersion, type Change } from '../../shops/store/shops.ts'
-import { type DraftFlaw, type DraftRefusal, flawOf, refusalFor } from '../draft-flaws.ts'
+import { bumpVersion, type WriteTx } from '../../shops/store/shops.ts'
+import { type DraftProblem, type DraftRefusal, draftProblem, refusalFor } from '../draft-problems.ts'
+import { keepsPrices, type MergedProduct, mergedWith, withKeptImages } from '../merge-product.ts'
 import { above, contentHash, pricedIn, type StoredProductDraft, tidy } from '../product-draft.ts'
-import { keepsPrices, type MergedProduct, mergedWith, withKeptImages } from '../product-said.ts'
 import { findEditableProducts } from './editable.ts'
 import { type Writing, writeProducts } from './product-rows.ts'
 import { writeUnits } from './product-units.ts'
@@ -25,15 +25,15 @@ import { withinPlan } from './within-plan.ts'
 
 export type SavedProduct =
   | { readonly kind: 'created' | 'updated' | 'unchanged'; readonly id: ProductId }
-  | { readonly kind: 'refused'; readonly reason: DraftRefusal; readonly flaw: DraftFlaw }
+  | { readonly kind: 'refused'; readonly reason: DraftRefusal; readonly problem: DraftProblem }
 
 /** Whether the caller may set prices. */
 type Rights = { readonly prices: boolean }
-type Saving = Rights & {
+type SaveOptions = Rights & {
   /** Whether what is new is refused where the plan of the shop has no room for it. */
   readonly limited?: boolean
   /** By what the next file is compared with this one, where that is not all that is said; in the order of what is said. */
-  readonly records?: readonly StatedProduct[]
+  readonly records?: readonly ProductInput[]
 }
 
 /** Products per transaction: few enough for short locks, enough to be fast. */
@@ -51,8 +51,8 @@ export async function saveProducts(
 ): Promise<readonly SavedProduct[]> {
   const answers: SavedProduct[] = []
   for (let start = 0; start < drafts.length; start += BATCH) {
-    const batch = drafts.slice(start, start + BATCH).map(saidIn)
-    answers.push(...(await inShop(db, shopId, (tx) => saveStated(tx, shopId, batch))))
+    const batch = drafts.slice(start, start + BATCH).map(changeFrom)
+    answers.push(...(await inShop(db, shopId, (tx) => saveInputs(tx, shopId, batch))))
   }
   return answers
 }
@@ -61,36 +61,36 @@ export async function saveProducts(
  * As `saveProducts`, for a few products and in one transaction, whose last statement it is. Fields that are left out stay as they
  * are; a product in the bin comes back. If anything changed, cached pages become outdated.
  */
-export async function saveStated(
+export async function saveInputs(
   tx: Tx,
   shopId: ShopId,
-  given: readonly StatedProduct[],
-  rights: Saving = { prices: true },
+  inputs: readonly ProductInput[],
+  rights: SaveOptions = { prices: true },
 ): Promise<readonly SavedProduct[]> {
   await lockCatalog(tx, shopId)
-  const judged = await judgeStated(tx, shopId, given, rights)
-  return saveJudged(tx, shopId, rights.limited ? await withinPlan(tx, shopId, judged) : judged)
+  const judged = await checkInputs(tx, shopId, inputs, rights)
+  return saveChecked(tx, shopId, rights.limited ? await withinPlan(tx, shopId, judged) : judged)
 }
 
 /** What would become of a product that is said, and how it would be. */
-export type JudgedProduct = {
+export type CheckedProduct = {
   readonly draft: MergedProduct
   /** As it is; null: the shop has none with its reference. */
   readonly product: EditableProduct | null
-  readonly flaw: DraftFlaw | null
+  readonly problem: DraftProblem | null
   readonly hash: string
   readonly isChanged: boolean
 }
 
-/** What `saveStated` would do; nothing is written. */
-export async function judgeStated(
+/** What `saveInputs` would do; nothing is written. */
+export async function checkInputs(
   tx: Tx,
   shopId: ShopId,
-  given: readonly StatedProduct[],
-  rights: Saving = { prices: true },
-): Promise<readonly JudgedProduct[]> {
+  inputs: readonly ProductInput[],
+  rights: SaveOptions = { prices: true },
+): Promise<readonly CheckedProduct[]> {
   const shop = await shopFacts(tx, shopId)
-  const tidied = given.map((said) => pricedIn(shop.unit, tidy(said)))
+  const tidied = inputs.map((input) => pricedIn(shop.unit, tidy(input)))
   const known = await knownProducts(
     tx,
     shopId,
@@ -99,21 +99,25 @@ export async function judgeStated(
   const references = new Set<string>()
   return tidied.map((one, index) => {
     const { product = null, hash: before } = known.get(one.reference) ?? {}
-    const said = withKeptImages(one, product?.images ?? [])
-    const draft = mergedWith(said, one.reference, product)
-    const twice = references.has(one.reference)
+    const input = withKeptImages(one, product?.images ?? [])
+    const draft = mergedWith(input, one.reference, product)
+    const isRepeated = references.has(one.reference)
     references.add(one.reference)
     // JSON has no numbers that are none: they are looked for in what was given.
-    const asGiven = mergedWith(given[index] ?? one, one.reference, product)
-    const flaw = twice
+    const asGiven = mergedWith(inputs[index] ?? one, one.reference, product)
+    const problem = isRepeated
       ? ({ path: 'reference', code: 'taken' } as const)
-      : (flawOf(asGiven) ?? flawOf(draft) ?? flawIn(draft, product, shop.tags, rights))
-    const hash = contentHash(rights.records?.[index] ?? said)
-    return { draft, product, flaw, hash, isChanged: !flaw && (hash !== before || isInBin(product)) }
+      : (draftProblem(asGiven) ?? draftProblem(draft) ?? rightsProblem(draft, product, shop.tags, rights))
+    const hash = contentHash(rights.records?.[index] ?? input)
+    return { draft, product, problem, hash, isChanged: !problem && (hash !== before || isInBin(product)) }
   })
 }
 
-async function saveJudged(tx: Tx, shopId: ShopId, judged: readonly JudgedProduct[]): Promise<readonly SavedProduct[]> {
+async function saveChecked(
+  tx: Tx,
+  shopId: ShopId,
+  judged: readonly CheckedProduct[],
+): Promise<readonly SavedProduct[]> {
   const changed = judged.filter(({ isChanged }) => isChanged)
   const productIds = await newIds(tx, 'product_ids', changed.filter(({ product }) => !product).length)
   const writings = await writingsOf(
@@ -128,8 +132,8 @@ async function saveJudged(tx: Tx, shopId: ShopId, judged: readonly JudgedProduct
     await write(tx, shopId, writings)
     await bumpVersion(tx, shopId)
   }
-  return judged.map(({ draft, product, flaw }): SavedProduct => {
-    if (flaw) return { kind: 'refused', reason: refusalFor(flaw), flaw }
+  return judged.map(({ draft, product, problem }): SavedProduct => {
+    if (problem) return { kind: 'refused', reason: refusalFor(problem), problem }
     const id = ids.get(draft)
     if (id === undefined) return { kind: 'unchanged', id: product?.id ?? 0 }
     return { kind: product && !isInBin(product) ? 'updated' : 'created', id }
@@ -145,17 +149,17 @@ const HashRow = z.object({ hash: z.string() })
  * edit; existing units stay too. If it returns an error, it has written nothing.
  */
 export async function saveEdited(
-  tx: Change,
+  tx: WriteTx,
   shopId: ShopId,
   known: EditableProduct,
-  said: ProductSaid,
+  change: ProductChange,
   { whole, ...rights }: Rights & { readonly whole: boolean },
-): Promise<DraftFlaw | null> {
+): Promise<DraftProblem | null> {
   const shop = await shopFacts(tx, shopId)
-  const tidied = pricedIn(shop.unit, tidy({ ...said, reference: known.reference }))
+  const tidied = pricedIn(shop.unit, tidy({ ...change, reference: known.reference }))
   const draft = mergedWith(tidied, known.reference, known, whole)
-  const flaw = flawOf(draft) ?? flawIn(draft, known, shop.tags, rights)
-  if (flaw) return flaw
+  const problem = draftProblem(draft) ?? rightsProblem(draft, known, shop.tags, rights)
+  if (problem) return problem
   const [row] = await query(
     tx,
     HashRow,
@@ -185,12 +189,12 @@ export async function findFreeReference(tx: Tx, shopId: ShopId, name: string): P
 }
 
 /** Deletes a product with its stock for good. Orders keep their copy of its data. */
-export async function deleteProduct(tx: Change, shopId: ShopId, id: ProductId): Promise<void> {
+export async function deleteProduct(tx: WriteTx, shopId: ShopId, id: ProductId): Promise<void> {
   await execute(tx, sql`delete from products where shop_id = ${shopId} and id = ${id}`)
 }
 
 /** Puts a product into the bin, off sale. */
-export async function binProduct(tx: Change, shopId: ShopId, { id, status }: EditableProduct, now: Date) {
+export async function binProduct(tx: WriteTx, shopId: ShopId, { id, status }: EditableProduct, now: Date) {
   await execute(
     tx,
     sql`
@@ -200,7 +204,7 @@ export async function binProduct(tx: Change, shopId: ShopId, { id, status }: Edi
 }
 
 /** Takes a product out of the bin, as it was. */
-export async function restoreProduct(tx: Change, shopId: ShopId, id: ProductId): Promise<void> {
+export async function restoreProduct(tx: WriteTx, shopId: ShopId, id: ProductId): Promise<void> {
   await execute(
     tx,
     sql`
@@ -210,14 +214,14 @@ export async function restoreProduct(tx: Change, shopId: ShopId, id: ProductId):
 }
 
 /** The first error of a draft in its shop. */
-function flawIn(
+function rightsProblem(
   draft: MergedProduct,
   known: EditableProduct | null,
   tags: ReadonlySet<number>,
   { prices }: Rights,
-): DraftFlaw | null {
-  const stray = draft.tags.findIndex((tag) => !tags.has(tag) && !known?.tags.includes(tag))
-  if (stray >= 0) return { path: `tags[${stray}]`, code: 'unknown' }
+): DraftProblem | null {
+  const unknownAt = draft.tags.findIndex((tag) => !tags.has(tag) && !known?.tags.includes(tag))
+  if (unknownAt >= 0) return { path: `tags[${unknownAt}]`, code: 'unknown' }
   return prices || keepsPrices(draft, known) ? null : { path: 'price', code: 'notAllowed' }
 }
 

@@ -4,8 +4,8 @@ import * as z from 'zod'
 import { asWorker, type Database, type Tx } from '../../database/open.ts'
 import { execute, type FieldsOf, query, utcText } from '../../database/query.ts'
 import { bumpVersion } from '../../shops/store/shops.ts'
+import type { MergedProduct } from '../merge-product.ts'
 import { compareAtOfDraft, priceOfDraft } from '../product-draft.ts'
-import type { MergedProduct } from '../product-said.ts'
 import { StockKeyRow, StoredVariantJson } from '../rows.ts'
 import { type StoredVariant, saleEnds } from '../schema.ts'
 
@@ -22,7 +22,7 @@ export async function lockCatalog(tx: Tx, shopId: ShopId): Promise<void> {
   await execute(tx, sql`select pg_advisory_xact_lock(hashtext('feria import'), ${shopId})`)
 }
 
-type Written = {
+type WrittenProduct = {
   readonly id: ProductId
   readonly draft: MergedProduct
   /** In the order of the draft's. */
@@ -30,7 +30,7 @@ type Written = {
 }
 
 /** Records when the sales of just-written products end, and deletes older records of them. */
-export async function writeSaleEnds(tx: Tx, shopId: ShopId, written: readonly Written[]): Promise<void> {
+export async function writeSaleEnds(tx: Tx, shopId: ShopId, written: readonly WrittenProduct[]): Promise<void> {
   const ids = written.map(({ id }) => id)
   await execute(
     tx,

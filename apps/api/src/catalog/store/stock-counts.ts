@@ -7,16 +7,16 @@ import type { CountedRow } from '../schema.ts'
 import type { StockKey } from './stock.ts'
 
 const moment = z.date().transform((date) => date.toISOString())
-const Counted = z.object({ productId: z.int(), variantId: z.int(), counted: z.int(), seen: z.int() })
+const CountedUnits = z.object({ productId: z.int(), variantId: z.int(), counted: z.int(), seen: z.int() })
 const CountRow = z.object({
   id: z.int(),
   state: z.enum(['open', 'applied', 'dropped']),
   who: z.string(),
   createdAt: moment,
   appliedAt: moment.nullable(),
-  rows: z.array(Counted),
+  rows: z.array(CountedUnits),
 })
-export type KeptCount = z.output<typeof CountRow>
+export type StockCount = z.output<typeof CountRow>
 
 const IdRow = z.object({ id: z.int() })
 
@@ -39,7 +39,7 @@ export async function addCount(
 }
 
 /** A count of the shop, locked until the transaction ends if it is about to be applied; null: there is none. */
-export async function findCount(tx: Tx, shopId: ShopId, id: number, lock = false): Promise<KeptCount | null> {
+export async function findCount(tx: Tx, shopId: ShopId, id: number, lock = false): Promise<StockCount | null> {
   const question = sql`
     select id, state, who, rows, created_at as "createdAt", applied_at as "appliedAt" from stock_counts
     where shop_id = ${shopId} and id = ${id}`

@@ -111,7 +111,7 @@ export type StockRow = StockKey & {
   readonly daysLeft: number | null
 }
 
-type StockAsked = {
+type StockQuery = {
   readonly productId: ProductId | null
   /** Part of a name, or a whole reference, SKU, barcode or id. */
   readonly search: string | null
@@ -142,7 +142,7 @@ const StockedRow = StockKeyRow.extend({
 export async function listStockRows(
   tx: Tx,
   shopId: ShopId,
-  { productId, search, view, after, limit }: StockAsked,
+  { productId, search, view, after, limit }: StockQuery,
 ): Promise<readonly StockRow[]> {
   const barcode = gtinOf(search) ?? search
   return query(

@@ -1,22 +1,22 @@
 import type { ShopId } from '@store/core'
 import type { Tx } from '../../database/open.ts'
-import { findRoom, type Room } from '../../plans/store.ts'
-import type { DraftFlaw } from '../draft-flaws.ts'
-import type { JudgedProduct } from './products.ts'
+import { findRoom, type PlanRoom } from '../../plans/store.ts'
+import type { DraftProblem } from '../draft-problems.ts'
+import type { CheckedProduct } from './products.ts'
 
 /** Whether the shop has a product more with it: one that is new, or comes back from the bin. */
-const isAnother = ({ product, isChanged }: JudgedProduct): boolean =>
+const isAnother = ({ product, isChanged }: CheckedProduct): boolean =>
   isChanged && (product === null || product.deletedAt !== null)
 
 /** The products as they are judged, those refused for which there is no room; and the room that is left. */
 export function withinRoom(
-  judged: readonly JudgedProduct[],
-  { used, most }: Room,
-): { readonly judged: readonly JudgedProduct[]; readonly room: Room } {
+  judged: readonly CheckedProduct[],
+  { used, most }: PlanRoom,
+): { readonly judged: readonly CheckedProduct[]; readonly room: PlanRoom } {
   let taken = used
-  const answers = judged.map((one): JudgedProduct => {
+  const answers = judged.map((one): CheckedProduct => {
     if (!isAnother(one)) return one
-    if (taken >= most) return { ...one, isChanged: false, flaw: planFlaw({ used: taken, most }) }
+    if (taken >= most) return { ...one, isChanged: false, problem: planProblem({ used: taken, most }) }
     taken += 1
     return one
   })
@@ -27,10 +27,10 @@ export function withinRoom(
 export async function withinPlan(
   tx: Tx,
   shopId: ShopId,
-  judged: readonly JudgedProduct[],
-): Promise<readonly JudgedProduct[]> {
+  judged: readonly CheckedProduct[],
+): Promise<readonly CheckedProduct[]> {
   if (!judged.some(isAnother)) return judged
   return withinRoom(judged, await findRoom(tx, shopId, 'products')).judged
 }
 
-const planFlaw = ({ used, most }: Room): DraftFlaw => ({ path: '', code: 'planFull', params: { used, most } })
+const planProblem = ({ used, most }: PlanRoom): DraftProblem => ({ path: '', code: 'planFull', params: { used, most } })

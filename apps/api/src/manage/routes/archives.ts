@@ -65,11 +65,11 @@ export function archiveRoutes(manage: Management): void {
 /** As many names as fit into a response header. */
 const MOST_NAMED = 50
 
-async function importFrom(path: string, wanted: string | null, services: Services) {
+async function importFrom(path: string, newSubdomain: string | null, services: Services) {
   const archive = await openArchive(path)
   try {
     const checked = await checkArchive(archive)
-    const subdomain = (wanted ?? checked.shop.subdomain).toLowerCase()
+    const subdomain = (newSubdomain ?? checked.shop.subdomain).toLowerCase()
     if (!isShopName(subdomain, services.domains)) throw wrongField('subdomain', 'wrongFormat', { subdomain })
     const { db, media, domains } = services
     const report = await importShop({ db, media, archive, checked, path, subdomain, domains })

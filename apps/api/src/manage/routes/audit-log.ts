@@ -42,7 +42,7 @@ export function auditLogRoutes(manage: Management): void {
   })
 }
 
-type Asked = {
+type LogQuery = {
   readonly person?: number | null | undefined
   readonly action?: string | null | undefined
   readonly thing?: string | null | undefined
@@ -50,15 +50,15 @@ type Asked = {
   readonly until?: string | null | undefined
 }
 
-const filtersIn = (asked: Asked): Omit<AuditQuestion, 'before' | 'limit'> => ({
-  ...{ personId: asked.person ?? null, action: asked.action ?? null, thing: asked.thing || null },
-  ...{ from: momentIn(asked, 'from'), until: momentIn(asked, 'until') },
+const filtersIn = (query: LogQuery): Omit<AuditQuestion, 'before' | 'limit'> => ({
+  ...{ personId: query.person ?? null, action: query.action ?? null, thing: query.thing || null },
+  ...{ from: momentIn(query, 'from'), until: momentIn(query, 'until') },
 })
 
-function momentIn(asked: Asked, name: 'from' | 'until'): Date | null {
-  const said = asked[name]
-  if (!said) return null
-  const moment = new Date(said)
+function momentIn(query: LogQuery, name: 'from' | 'until'): Date | null {
+  const text = query[name]
+  if (!text) return null
+  const moment = new Date(text)
   if (Number.isNaN(moment.getTime())) throw wrongQuery(name, 'wrongFormat')
   return moment
 }

@@ -41,8 +41,8 @@ async function checkChange(tx: Tx, shopId: ShopId, caller: Caller, change: Produ
   if (change.kind === 'category') await checkCategory(tx, shopId, change)
   if (change.kind === 'tags') {
     const known = ((await findShop(tx, shopId))?.tags ?? []).flatMap(({ values }) => values.map(({ id }) => id))
-    const stray = change.add.findIndex((tag) => !known.includes(tag))
-    if (stray >= 0) throw wrongField(`change.add[${stray}]`, 'unknown')
+    const unknownAt = change.add.findIndex((tag) => !known.includes(tag))
+    if (unknownAt >= 0) throw wrongField(`change.add[${unknownAt}]`, 'unknown')
   }
 }
 

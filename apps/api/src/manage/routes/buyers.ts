@@ -41,13 +41,13 @@ export function buyerRoutes(manage: Management): void {
     }
   })
 
-  manage.write(calls.noteBuyer, async (tx, { shopId, body: { text, ...said } }) => {
-    await setMark(tx, shopId, knownBy(said, await countryOf(tx, shopId), wrongField), { note: text })
+  manage.write(calls.noteBuyer, async (tx, { shopId, body: { text, ...query } }) => {
+    await setMark(tx, shopId, knownBy(query, await countryOf(tx, shopId), wrongField), { note: text })
     return {}
   })
-  manage.write(calls.blockBuyer, async (tx, { shopId, body: { reason, ...said }, who: by, now }) => {
+  manage.write(calls.blockBuyer, async (tx, { shopId, body: { reason, ...query }, who: by, now }) => {
     const blocked = { reason, by, at: now.toISOString() }
-    await setMark(tx, shopId, knownBy(said, await countryOf(tx, shopId), wrongField), { blocked })
+    await setMark(tx, shopId, knownBy(query, await countryOf(tx, shopId), wrongField), { blocked })
     return {}
   })
   manage.write(calls.unblockBuyer, async (tx, { shopId, body }) => {
@@ -76,15 +76,15 @@ async function countryOf(tx: Tx, shopId: ShopId): Promise<Country> {
   return shop.country
 }
 
-type Said = Input<ManageEndpoints['findBuyer']>['query']
+type BuyerQuery = Input<ManageEndpoints['findBuyer']>['query']
 
 /** The person, by exactly one known value, in the form that orders store. */
-function knownBy(said: Said, country: Country, wrong: (path: string, code: IssueCode) => Refusal): KnownBy {
+function knownBy(query: BuyerQuery, country: Country, wrong: (path: string, code: IssueCode) => Refusal): KnownBy {
   const nobody = { email: null, phone: null, idNumber: null }
-  const [first, second] = Object.entries(said).flatMap(([name, value]) => (value === undefined ? [] : [name]))
+  const [first, second] = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [name]))
   if (first === undefined) throw wrong('email', 'missing')
   if (second !== undefined) throw wrong(second, 'notAllowed')
-  const { email, phone = '', idNumber } = said
+  const { email, phone = '', idNumber } = query
   if (email !== undefined) {
     if (!isMailAddress(email)) throw wrong('email', 'wrongFormat')
     return { ...nobody, email: email.toLowerCase() }

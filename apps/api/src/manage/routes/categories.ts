@@ -41,11 +41,11 @@ export function categoryRoutes(manage: Management): void {
   manage.change(calls.changeCategory, async (tx, { shopId, params, body, match }) => {
     await lockCatalog(tx, shopId)
     match(await categoryOf(tx, shopId, params.id))
-    const { place, ...said } = body
+    const { place, ...change } = body
     const menu = await menuOf(tx, shopId)
     const others = menu.filter(({ id }) => id !== params.id)
-    if (said.name !== undefined) checkName('name', said.name, others)
-    await changeCategory(tx, shopId, params.id, said)
+    if (change.name !== undefined) checkName('name', change.name, others)
+    await changeCategory(tx, shopId, params.id, change)
     if (place !== undefined) {
       const ids = others.map(({ id }) => id).toSpliced(place - 1, 0, params.id)
       await orderCategories(tx, shopId, ids)
@@ -69,8 +69,8 @@ export function categoryRoutes(manage: Management): void {
     await lockCatalog(tx, shopId)
     const known = await orderOf(tx, shopId)
     match(known)
-    const stray = body.ids.findIndex((id, at) => !known.ids.includes(id) || body.ids.indexOf(id) < at)
-    if (stray >= 0) throw wrongField(`ids[${stray}]`, 'unknown')
+    const unknownAt = body.ids.findIndex((id, at) => !known.ids.includes(id) || body.ids.indexOf(id) < at)
+    if (unknownAt >= 0) throw wrongField(`ids[${unknownAt}]`, 'unknown')
     if (body.ids.length < known.ids.length) throw wrongField('ids', 'tooFew', { least: known.ids.length })
     await orderCategories(tx, shopId, body.ids)
     return orderOf(tx, shopId)
@@ -106,8 +106,8 @@ async function menuOf(tx: Tx, shopId: ShopId) {
   const parts = await listSubcategories(tx, shopId)
   return (await listCategories(tx, shopId)).map((category) => {
     const subcategories = parts.filter(({ categoryId }) => categoryId === category.id)
-    const said = { ...category, subcategories: subcategories.map(({ id, name, image }) => ({ id, name, image })) }
-    const { revision } = revised(said, ['count', 'position'])
+    const item = { ...category, subcategories: subcategories.map(({ id, name, image }) => ({ id, name, image })) }
+    const { revision } = revised(item, ['count', 'position'])
     return { ...category, subcategories, revision }
   })
 }

@@ -46,13 +46,13 @@ async function shopOf(tx: Tx, shopId: ShopId): Promise<Shop> {
 }
 
 /** One of the country's divisions, as checkout names it; any text if checkout takes any. */
-function divisionIn(country: string, said: string): string {
+function divisionIn(country: string, text: string): string {
   const known = divisionsOf(country)
-  const division = known.find((name) => plainName(name) === plainName(said))
+  const division = known.find((name) => plainName(name) === plainName(text))
   if (division) return division
   if (known.length > 0) throw wrongField('division', 'notOneOf', { options: known.join(', ').slice(0, 400) })
-  if (!isPlaceName(said)) throw wrongField('division', 'wrongFormat')
-  return said
+  if (!isPlaceName(text)) throw wrongField('division', 'wrongFormat')
+  return text
 }
 
 /** The setting that uses the city; null: none does. */

@@ -13,8 +13,8 @@ export function deviceLoginRoutes(manage: Management): void {
   })
 
   manage.outside(calls.finishDeviceLogin, async (_, { services, body, address }) => {
-    const asked = await finishDeviceLogin(services, { deviceCode: body.deviceCode, address: address() })
-    const answer = settled(asked, 'deviceCode')
+    const login = await finishDeviceLogin(services, { deviceCode: body.deviceCode, address: address() })
+    const answer = settled(login, 'deviceCode')
     return answer.kind === 'signedIn' ? { ...answer, endsAt: answer.endsAt.toISOString() } : { kind: answer.kind }
   })
 

@@ -45,8 +45,8 @@ export function discountRoutes(manage: Management): void {
 
 type Range = { readonly from: Amount; readonly to: Amount | null; readonly reduction?: Reduction | null | undefined }
 
-function rangesIn(given: readonly Range[]) {
-  return given.map(({ from, to, reduction = null }, index) => {
+function rangesIn(ranges: readonly Range[]) {
+  return ranges.map(({ from, to, reduction = null }, index) => {
     if (to !== null && from > to) throw wrongField(`ranges[${index}].to`, 'tooSmall', { least: from })
     return { from, to, reduction }
   })

@@ -13,14 +13,14 @@ export function draftRoutes(manage: Management): void {
   manage.read(calls.getDraft, async (tx, { shopId, caller, params: { kind, thing } }) => ({
     draft: await findDraft(tx, shopId, { holder: caller.id, kind, thing }),
   }))
-  manage.write(calls.saveDraft, async (tx, { shopId, caller, params: { kind, thing }, body: said, now }) => {
+  manage.write(calls.saveDraft, async (tx, { shopId, caller, params: { kind, thing }, body: values, now }) => {
     const key = { holder: caller.id, kind, thing }
-    if (said.body === null) {
+    if (values.body === null) {
       await forgetDraft(tx, shopId, key)
       return { draft: null }
     }
-    if (JSON.stringify(said.body).length > MOST) throw new Refusal('tooLarge')
-    await saveDraft(tx, shopId, key, { body: said.body, base: said.base ?? null }, now)
+    if (JSON.stringify(values.body).length > MOST) throw new Refusal('tooLarge')
+    await saveDraft(tx, shopId, key, { body: values.body, base: values.base ?? null }, now)
     return { draft: await findDraft(tx, shopId, key) }
   })
 }

@@ -13,12 +13,12 @@ export function gateRoutes(manage: Management): void {
     const known = await gateOf(tx, shopId)
     match(known)
     const { revision: _, ...before } = known
-    const { colors, ...given } = body
-    if (given.enabled && !before.enabled && (await listAccessCodes(tx, shopId)).length === 0)
+    const { colors, ...settings } = body
+    if (settings.enabled && !before.enabled && (await listAccessCodes(tx, shopId)).length === 0)
       throw wrongField('enabled', 'notAllowed')
     const painted = Object.entries({ ...before.colors, ...colors }).filter(([, color]) => color)
     await updateShop(tx, shopId, {
-      accessGate: { ...before, ...given, colors: Object.fromEntries(painted) as AccessGate['colors'] },
+      accessGate: { ...before, ...settings, colors: Object.fromEntries(painted) as AccessGate['colors'] },
     })
     return gateOf(tx, shopId)
   })

@@ -23,9 +23,9 @@ export function integrationRoutes(manage: Management): void {
   manage.change(calls.setMarketplace, async (tx, { shopId, body, services, match }) => {
     match(await marketplaceOf(tx, shopId))
     const { enabled, token } = body
-    const kept = (await findMarketplaceAccess(tx, shopId))?.token ?? null
+    const storedToken = (await findMarketplaceAccess(tx, shopId))?.token ?? null
     const sealed =
-      token === undefined ? kept : sealText(services.payments.secrets, sealOwner.marketplace(shopId), token)
+      token === undefined ? storedToken : sealText(services.payments.secrets, sealOwner.marketplace(shopId), token)
     await setMarketplaceAccess(tx, shopId, { enabled, token: sealed })
     return marketplaceOf(tx, shopId)
   })

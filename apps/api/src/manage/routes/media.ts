@@ -4,8 +4,8 @@ import type { ShopId } from '@store/core'
 import { inShop, type Tx } from '../../database/open.ts'
 import { cropPicture } from '../../media/crop.ts'
 import { correctPicture, findPicture, keepPicture, measureKept, noteFacts, readKept } from '../../media/pictures.ts'
-import { findKept, findOriginal, noteOriginal, noteSource } from '../../media/sources.ts'
-import { isKept } from '../../media/store.ts'
+import { findOriginal, findStoredPicture, noteOriginal, noteSource } from '../../media/sources.ts'
+import { isStoredPicture } from '../../media/store.ts'
 import { findRoom } from '../../plans/store.ts'
 import type { Services } from '../../services.ts'
 import { type Caller, isLimited } from '../caller.ts'
@@ -26,7 +26,7 @@ export function mediaRoutes(manage: Management): void {
 
   manage.outside(calls.findPictures, async (_, { shopId, services, body }) => ({
     items: await Promise.all(
-      body.sources.map(async (source) => ({ source, src: await findKept(services.media, shopId, source) })),
+      body.sources.map(async (source) => ({ source, src: await findStoredPicture(services.media, shopId, source) })),
     ),
   }))
 
@@ -43,7 +43,7 @@ export function mediaRoutes(manage: Management): void {
   manage.outside(calls.cropPicture, async (_, { shopId, services, caller, params, body }) => {
     const { media } = services
     const whole = `/media/${shopId}/${params.file}`
-    const bytes = (await isKept(media, shopId, whole)) ? await readKept(media, shopId, whole) : null
+    const bytes = (await isStoredPicture(media, shopId, whole)) ? await readKept(media, shopId, whole) : null
     if (!bytes) throw new Refusal('notFound')
     const part = await cropPicture(shopId, bytes, body.box)
     if (!part) throw new Refusal('mediaType')
@@ -72,7 +72,7 @@ const UNCORRECTED = { subject: null, focus: null }
 
 async function pictureOf(tx: Tx, shopId: ShopId, file: string, { media }: Services) {
   const src = `/media/${shopId}/${file}`
-  if (!(await isKept(media, shopId, src))) throw new Refusal('notFound')
+  if (!(await isStoredPicture(media, shopId, src))) throw new Refusal('notFound')
   const known = (await findPicture(tx, shopId, src)) ?? { src, facts: null, correction: UNCORRECTED }
   // Facts are measured again without an edit, so they are not part of the revision.
   return revised({ ...known, original: await findOriginal(media, shopId, src) }, ['facts'])

@@ -1,7 +1,7 @@
 import { manageEndpoints as calls, SCOPES_OF_ROLE } from '@store/api-client/manage'
 import { type Country, invariant, type ShopId } from '@store/core'
 import type { Tx } from '../../database/open.ts'
-import { type KeptMessage, listMessages, lockMessage, setMessage } from '../../inbox/store.ts'
+import { listMessages, lockMessage, type StoredMessage, setMessage } from '../../inbox/store.ts'
 import { findPeople } from '../../people/index.ts'
 import type { Services } from '../../services.ts'
 import { chatNumberOf, readPhone } from '../../shops/phone.ts'
@@ -51,7 +51,7 @@ export function messageRoutes(manage: Management): void {
       if (!team.some((person) => person.id === assigned)) throw wrongField('assigned', 'unknown')
     }
     const isChanged = state !== found.state || assigned !== found.assignedTo
-    const message: KeptMessage = {
+    const message: StoredMessage = {
       ...{ ...found, state, assignedTo: assigned },
       ...(answered && { answeredBy: who, answeredAt: now }),
       ...(isChanged && { changedBy: who, changedAt: now }),
@@ -80,11 +80,11 @@ async function showing(tx: Tx, shopId: ShopId, services: Services) {
   const shop = await findShop(tx, shopId)
   invariant(shop, 'whoever asks for messages was let into their shop')
   const team = await answerersOf(tx, shopId, services)
-  return (message: KeptMessage) => seenOf(message, team, shop.country)
+  return (message: StoredMessage) => seenOf(message, team, shop.country)
 }
 
 /** What somebody has seen of a message before they change it. */
-function seenOf(message: KeptMessage, team: Awaited<ReturnType<typeof answerersOf>>, country: Country) {
+function seenOf(message: StoredMessage, team: Awaited<ReturnType<typeof answerersOf>>, country: Country) {
   const { id, at, name, email, phone, text, state, assignedTo } = message
   return revised({
     ...{ id, at: at.toISOString(), name, email, phone, text, state },
@@ -94,7 +94,10 @@ function seenOf(message: KeptMessage, team: Awaited<ReturnType<typeof answerersO
 }
 
 /** The same with who did what last. */
-const withActs = (seen: ReturnType<typeof seenOf>, { answeredBy, answeredAt, changedBy, changedAt }: KeptMessage) => ({
+const withActs = (
+  seen: ReturnType<typeof seenOf>,
+  { answeredBy, answeredAt, changedBy, changedAt }: StoredMessage,
+) => ({
   ...seen,
   answered: actOf(answeredBy, answeredAt),
   changed: actOf(changedBy, changedAt),

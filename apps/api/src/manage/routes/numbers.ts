@@ -12,16 +12,16 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const USUAL_DAYS = 30
 const MOST_DAYS = 366
 
-type Asked = {
+type NumbersCall = {
   readonly shopId: ShopId
   readonly query: { readonly from?: string | undefined; readonly to?: string | undefined }
   readonly now: Date
 }
 
 export function numberRoutes(manage: Management): void {
-  manage.read(calls.getNumbers, async (tx, asked) => {
-    const { shopId } = asked
-    const days = await daysOf(tx, asked)
+  manage.read(calls.getNumbers, async (tx, call) => {
+    const { shopId } = call
+    const days = await daysOf(tx, call)
     const { from, to, zone } = days
     const length = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
     const before = { from: dayBefore(from, length), to: dayBefore(from, 1), zone }
@@ -36,17 +36,17 @@ export function numberRoutes(manage: Management): void {
     }
   })
 
-  manage.read(calls.listBestSellers, async (tx, asked) => ({
-    items: [...(await findBestSellers(tx, asked.shopId, await daysOf(tx, asked)))],
+  manage.read(calls.listBestSellers, async (tx, call) => ({
+    items: [...(await findBestSellers(tx, call.shopId, await daysOf(tx, call)))],
   }))
 
-  manage.read(calls.breakDownNumbers, async (tx, asked) => ({
-    items: [...(await findBreakdown(tx, asked.shopId, asked.params.by, await daysOf(tx, asked)))],
+  manage.read(calls.breakDownNumbers, async (tx, call) => ({
+    items: [...(await findBreakdown(tx, call.shopId, call.params.by, await daysOf(tx, call)))],
   }))
 }
 
 /** The days that a query is about, of the shop's own clock. */
-async function daysOf(tx: Tx, { shopId, query, now }: Asked): Promise<Days> {
+async function daysOf(tx: Tx, { shopId, query, now }: NumbersCall): Promise<Days> {
   const country = await findCountry(tx, shopId)
   if (country === null) throw new Refusal('notFound')
   const zone = timeZoneOf(country)

@@ -11,7 +11,7 @@ import { addSupport, endSupport } from '../../oversight/support.ts'
 import { countMails, tellPeople } from '../../people/index.ts'
 import { removeWish, setPlan } from '../../plans/store.ts'
 import type { Services } from '../../services.ts'
-import { type Change, changeShop, findShop } from '../../shops/store/shops.ts'
+import { changeShop, findShop, type WriteTx } from '../../shops/store/shops.ts'
 import { listOwners } from '../../team/store.ts'
 import { type Caller, nameInLog, personOf } from '../caller.ts'
 import type { Management } from '../mount.ts'
@@ -134,8 +134,8 @@ export function operatorRoutes(manage: Management): void {
 
 async function overseenOf({ services, caller, params, now }: Operation): Promise<Overseen> {
   const { personId } = personOf(caller)
-  const asked = { view: 'all', search: null, shopId: params.id, before: null, personId, limit: 1 } as const
-  const [shop] = await findOverseen(services.db, asked, now)
+  const query = { view: 'all', search: null, shopId: params.id, before: null, personId, limit: 1 } as const
+  const [shop] = await findOverseen(services.db, query, now)
   if (!shop) throw new Refusal('notFound')
   return shop
 }
@@ -157,7 +157,7 @@ async function changed(
   call: Operation,
   endpoint: ManageEndpoint,
   after: Readonly<Record<string, unknown>>,
-  work: (tx: Change) => Promise<void>,
+  work: (tx: WriteTx) => Promise<void>,
 ) {
   await checkShop(call)
   await changeShop(call.services.db, call.params.id, async (tx) => {

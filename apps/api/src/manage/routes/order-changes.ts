@@ -27,13 +27,13 @@ export function orderChangeRoutes(manage: Management): void {
       if (!known) throw new Refusal('notFound')
       match(revisedOrder(known.order))
       const { expectedTotal = null, by, ...change } = body
-      const wanted = { shopId, number, ...change, expectedTotal, who: authorOf(caller, who, by) }
+      const request = { shopId, number, ...change, expectedTotal, who: authorOf(caller, who, by) }
       const done = await takeUndoable(
         tx,
         { shopId, number, takenBy: caller.id },
         services.orderContext(),
         async (context) => {
-          const outcome = await changeOrder(tx, wanted, context)
+          const outcome = await changeOrder(tx, request, context)
           if (outcome?.kind !== 'changed' && outcome?.kind !== 'same') throw refusalOf(outcome)
           return outcome
         },

@@ -22,7 +22,7 @@ import { listPaymentTroubles } from '../../payments/store/troubles.ts'
 import { resealAll } from '../../secrets/reseal.ts'
 import type { Services } from '../../services.ts'
 import { findShopSettings } from '../../shops/store/settings.ts'
-import { type Change, changeShop, findShop, updateShop } from '../../shops/store/shops.ts'
+import { changeShop, findShop, updateShop, type WriteTx } from '../../shops/store/shops.ts'
 import { findMembership } from '../../team/store.ts'
 import { type Caller, may } from '../caller.ts'
 import type { Management } from '../mount.ts'
@@ -64,9 +64,9 @@ export function paymentRoutes(manage: Management): void {
       await endMoneyChange(tx, shopId, 'deposit')
       return depositOf(tx, shopId)
     }
-    const asked = { ...askedBy(caller, who), now }
+    const request = { ...askedBy(caller, who), now }
     const waits = account !== null && caller.kind !== 'platform' && (await mustWait(tx, shopId, 'deposit'))
-    if (waits) await holdDeposit(tx, { shopId, secrets: services.payments.secrets }, account, asked)
+    if (waits) await holdDeposit(tx, { shopId, secrets: services.payments.secrets }, account, request)
     else await updateShop(tx, shopId, { depositAccount: account })
     if (account === null) await noteRemoval(tx, shopId, { what: 'deposit', ...askedBy(caller, who), askedAt: now })
     const kind = waits ? 'moneyAsked' : account === null ? 'moneyRemoved' : 'moneyChanged'
@@ -82,8 +82,8 @@ export function paymentRoutes(manage: Management): void {
 
 function accountRoutes(manage: Management): void {
   manage.read(calls.listAccounts, async (tx, { shopId, services }) => {
-    const kept = await listAccounts(tx, shopId)
-    return { items: await Promise.all(kept.map(({ provider }) => accountOf(tx, shopId, provider, services))) }
+    const accounts = await listAccounts(tx, shopId)
+    return { items: await Promise.all(accounts.map(({ provider }) => accountOf(tx, shopId, provider, services))) }
   })
   manage.read(calls.getAccount, (tx, { shopId, params, services }) => accountOf(tx, shopId, params.provider, services))
 
@@ -92,10 +92,10 @@ function accountRoutes(manage: Management): void {
     match(await accountOf(tx, shopId, provider, services))
     const waits = caller.kind !== 'platform' && (await mustWait(tx, shopId, provider))
     const { secrets } = services.payments
-    const kept = waits
+    const saved = waits
       ? await holdKeys(tx, { shopId, provider, secrets }, body.keys, { ...askedBy(caller, who), now })
       : await keepAccount(tx, shopId, provider, body.keys, secrets)
-    if (kept.kind === 'refused') throw wrongKeys(kept.names)
+    if (saved.kind === 'refused') throw wrongKeys(saved.names)
     if (!waits) await addMethods(tx, shopId, [provider])
     await tellOwners(tx, services, shopId, { kind: waits ? 'moneyAsked' : 'moneyChanged', what: provider, who })
     return accountOf(tx, shopId, provider, services)
@@ -244,7 +244,7 @@ const wrongKeys = (names: readonly string[]) =>
   })
 
 async function addMethods(
-  tx: Change,
+  tx: WriteTx,
   shopId: ShopId,
   methods: readonly Parameters<typeof isOnlineMethod>[0][],
 ): Promise<void> {
@@ -258,7 +258,7 @@ async function accountOf(tx: Tx, shopId: ShopId, provider: ProviderName, { payme
   const shop = await findShop(tx, shopId)
   if (!shop) throw new Refusal('notFound')
   const accounts = await listAccounts(tx, shopId)
-  const kept = accounts.find((account) => account.provider === provider)
+  const stored = accounts.find((account) => account.provider === provider)
   const usable = usableMethods(
     shop.paymentMethods,
     accounts.map((account) => account.provider),
@@ -268,10 +268,10 @@ async function accountOf(tx: Tx, shopId: ShopId, provider: ProviderName, { payme
   return revised(
     {
       provider,
-      mode: kept ? modeOf(kept) : null,
-      since: kept?.setAt.toISOString() ?? null,
+      mode: stored ? modeOf(stored) : null,
+      since: stored?.setAt.toISOString() ?? null,
       hook: `${payments.publicUrl}/hooks/${provider}/${shopId}`,
-      methods: kept ? usable.filter((method) => isOnlineMethod(method) && through.some((own) => own === method)) : [],
+      methods: stored ? usable.filter((method) => isOnlineMethod(method) && through.some((own) => own === method)) : [],
       pendingUntil: await pendingUntil(tx, shopId, provider),
     },
     ['methods', 'hook', 'pendingUntil'],

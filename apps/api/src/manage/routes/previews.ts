@@ -38,10 +38,10 @@ export function previewRoutes(manage: Management): void {
   })
 }
 
-type Asked = { readonly shopId: ShopId; readonly caller: Caller; readonly now: Date; readonly services: Services }
-type Shown = { readonly thing: PreviewedThing | null; readonly path: string }
+type PreviewCall = { readonly shopId: ShopId; readonly caller: Caller; readonly now: Date; readonly services: Services }
+type PreviewTarget = { readonly thing: PreviewedThing | null; readonly path: string }
 
-async function previewOf(tx: Tx, { shopId, caller, now, services }: Asked, { thing, path }: Shown) {
+async function previewOf(tx: Tx, { shopId, caller, now, services }: PreviewCall, { thing, path }: PreviewTarget) {
   const { previewSecret: secret, people, domains, payments } = services
   if (secret === null) throw new Refusal('unavailable', { retryAfter: 60 })
   const shop = await findShop(tx, shopId)

@@ -1,26 +1,26 @@
 import { decodeValue, ReferencedProduct } from '@store/api-client/manage'
-import type { ShopId, StatedProduct } from '@store/core'
-import type { DraftFlaw } from '../../catalog/draft-flaws.ts'
+import type { ProductInput, ShopId } from '@store/core'
+import type { DraftProblem } from '../../catalog/draft-problems.ts'
 import type { MediaStorage } from '../../media/storage/storage.ts'
-import { isKept } from '../../media/store.ts'
+import { isStoredPicture } from '../../media/store.ts'
 
-type Judged = {
+type CheckedInput = {
   /** The reference as it was sent, so that callers find it in the answer. */
   readonly reference: string | null
   /** Null: it cannot be saved. */
-  readonly said: StatedProduct | null
-  readonly flaws: readonly DraftFlaw[]
+  readonly input: ProductInput | null
+  readonly problems: readonly DraftProblem[]
 }
 
 /** One product of a batch, validated separately: its form, and whether its pictures are the shop's. */
-export async function checkBatchProduct(media: MediaStorage, shopId: ShopId, raw: unknown): Promise<Judged> {
+export async function checkBatchProduct(media: MediaStorage, shopId: ShopId, raw: unknown): Promise<CheckedInput> {
   const decoded = decodeValue(ReferencedProduct, raw)
-  if (!decoded.ok) return { reference: referenceIn(raw), said: null, flaws: decoded.issues }
-  const { value: said } = decoded
-  for (const [at, { src }] of (said.images ?? []).entries())
-    if (!(await isKept(media, shopId, src)))
-      return { reference: said.reference, said: null, flaws: [{ path: `images[${at}].src`, code: 'unknown' }] }
-  return { reference: said.reference, said, flaws: [] }
+  if (!decoded.ok) return { reference: referenceIn(raw), input: null, problems: decoded.issues }
+  const { value: input } = decoded
+  for (const [at, { src }] of (input.images ?? []).entries())
+    if (!(await isStoredPicture(media, shopId, src)))
+      return { reference: input.reference, input: null, problems: [{ path: `images[${at}].src`, code: 'unknown' }] }
+  return { reference: input.reference, input, problems: [] }
 }
 
 function referenceIn(raw: unknown): string | null {

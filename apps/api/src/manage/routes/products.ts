@@ -1,6 +1,6 @@
 import { manageEndpoints as calls } from '@store/api-client/manage'
-import type { EditableProduct, ProductId, ProductSaid, ShopId, StatedProduct } from '@store/core'
-import { type DraftFlaw, refusalFor } from '../../catalog/draft-flaws.ts'
+import type { EditableProduct, ProductChange, ProductId, ProductInput, ShopId } from '@store/core'
+import { type DraftProblem, refusalFor } from '../../catalog/draft-problems.ts'
 import { findEditableProduct, findEditableProducts, findEditableProductsById } from '../../catalog/store/editable.ts'
 import { listBrands, listProducts } from '../../catalog/store/product-list.ts'
 import {
@@ -9,13 +9,13 @@ import {
   findFreeReference,
   restoreProduct,
   saveEdited,
-  saveStated,
+  saveInputs,
 } from '../../catalog/store/products.ts'
 import { lockCatalog } from '../../catalog/store/sale-ends.ts'
 import type { Tx } from '../../database/open.ts'
-import { isKept } from '../../media/store.ts'
+import { isStoredPicture } from '../../media/store.ts'
 import type { Services } from '../../services.ts'
-import type { Change } from '../../shops/store/shops.ts'
+import type { WriteTx } from '../../shops/store/shops.ts'
 import { queueWebhooks } from '../../webhooks/events.ts'
 import { type Caller, isLimited, may } from '../caller.ts'
 import type { Management } from '../mount.ts'
@@ -51,9 +51,9 @@ export function productRoutes(manage: Management): void {
   manage.write(calls.createProduct, async (tx, call) => {
     const { shopId, body } = call
     await lockCatalog(tx, shopId)
-    const { reference = await findFreeReference(tx, shopId, body.name), ...said } = body
+    const { reference = await findFreeReference(tx, shopId, body.name), ...product } = body
     if ((await findEditableProducts(tx, shopId, [reference])).length > 0) throw wrongField('reference', 'taken')
-    return productOf(tx, shopId, await stated(tx, call, { ...said, reference }))
+    return productOf(tx, shopId, await saveProduct(tx, call, { ...product, reference }))
   })
 
   manage.read(calls.getProduct, (tx, { shopId, params }) => productOf(tx, shopId, params.id))
@@ -61,8 +61,8 @@ export function productRoutes(manage: Management): void {
   manage.change(calls.setProduct, (tx, call) => edit(tx, call, () => call.body, true))
   manage.change(calls.changeProduct, (tx, call) =>
     edit(tx, call, (known) => {
-      const { variants, ...said } = call.body
-      return { ...said, ...(variants && { variants: withChanges(known.variants, variants) }) }
+      const { variants, ...change } = call.body
+      return { ...change, ...(variants && { variants: withChanges(known.variants, variants) }) }
     }),
   )
   manage.change(calls.setProductVariants, (tx, call) => edit(tx, call, () => call.body))
@@ -93,7 +93,7 @@ export function productRoutes(manage: Management): void {
     await lockCatalog(tx, shopId)
     const known = await productOf(tx, shopId, params.id)
     const reference = await findFreeReference(tx, shopId, known.name)
-    return productOf(tx, shopId, await stated(tx, call, { ...copyOf(known), reference }, known))
+    return productOf(tx, shopId, await saveProduct(tx, call, { ...copyOf(known), reference }, known))
   })
 
   manage.read(calls.getProductByReference, async (tx, { shopId, params }) => {
@@ -106,23 +106,23 @@ export function productRoutes(manage: Management): void {
     await lockCatalog(tx, shopId)
     const [known] = await findEditableProducts(tx, shopId, [params.reference])
     match(known && known.deletedAt === null ? withRevision(known) : revised({ reference: params.reference }))
-    return productOf(tx, shopId, await stated(tx, call, { ...body, reference: params.reference }))
+    return productOf(tx, shopId, await saveProduct(tx, call, { ...body, reference: params.reference }))
   })
 
   manage.write(calls.saveProducts, async (tx, { shopId, caller, services, language, body, now }) => {
     const drafts = await Promise.all(body.products.map((raw) => checkBatchProduct(services.media, shopId, raw)))
-    const good = drafts.flatMap(({ said }) => (said ? [said] : []))
-    const saved = [...(await saveStated(tx, shopId, good, savingBy(caller)))]
+    const good = drafts.flatMap(({ input }) => (input ? [input] : []))
+    const saved = [...(await saveInputs(tx, shopId, good, savingBy(caller)))]
     for (const kind of ['created', 'updated'] as const) {
       const ids = saved.flatMap((outcome) => (outcome.kind === kind ? [outcome.id] : []))
       if (ids.length > 0) await queueProductWebhooks(tx, { shopId, now }, `product.${kind}`, ids)
     }
     return {
-      items: drafts.map(({ said, reference, flaws }) => {
-        const outcome = said ? saved.shift() : undefined
+      items: drafts.map(({ input, reference, problems }) => {
+        const outcome = input ? saved.shift() : undefined
         if (outcome && outcome.kind !== 'refused')
           return { reference, outcome: outcome.kind, id: outcome.id, reason: null, errors: [] }
-        const wrong = outcome ? [outcome.flaw] : flaws
+        const wrong = outcome ? [outcome.problem] : problems
         const reason = wrong[0] ? refusalFor(wrong[0]) : null
         return {
           ...{ reference, outcome: 'refused' as const, id: null, reason },
@@ -168,7 +168,7 @@ const rightsOf = (caller: Caller) => ({ prices: may(caller, 'prices:write') })
 const savingBy = (caller: Caller) => ({ ...rightsOf(caller), limited: isLimited(caller) })
 
 /** What a copy of a product has of it: all but what it sold, its units, and what is of one product alone. */
-function copyOf(known: EditableProduct): ProductSaid {
+function copyOf(known: EditableProduct): ProductChange {
   const { id: _, slug: __, sold: ___, units: ____, reference: _____, deletedAt: ______, variants, ...rest } = known
   return {
     ...rest,
@@ -186,24 +186,24 @@ function copyOf(known: EditableProduct): ProductSaid {
  *
  * @param from a product whose pictures it may have
  */
-async function stated(
+async function saveProduct(
   tx: Tx,
   call: Call,
-  said: StatedProduct,
+  input: ProductInput,
   from: EditableProduct | null = null,
 ): Promise<ProductId> {
   const { shopId, caller, services } = call
-  await checkPictures(services, shopId, said, from)
-  const [saved] = await saveStated(tx, shopId, [said], savingBy(caller))
-  if (!saved || saved.kind === 'refused') throw refusalOf(saved?.flaw ?? { path: '', code: 'notAllowed' })
+  await checkPictures(services, shopId, input, from)
+  const [saved] = await saveInputs(tx, shopId, [input], savingBy(caller))
+  if (!saved || saved.kind === 'refused') throw refusalOf(saved?.problem ?? { path: '', code: 'notAllowed' })
   if (saved.kind !== 'unchanged') await queueProductWebhooks(tx, call, `product.${saved.kind}`, [saved.id])
   return saved.id
 }
 
 async function edit(
-  tx: Change,
+  tx: WriteTx,
   call: Call & { readonly params: { readonly id: number }; readonly match: (current: Revised<object>) => void },
-  saidOf: (known: EditableProduct) => ProductSaid,
+  changeOf: (known: EditableProduct) => ProductChange,
   whole = false,
 ) {
   const { shopId, caller, services, params, match } = call
@@ -211,10 +211,10 @@ async function edit(
   const { revision, ...known } = await productOf(tx, shopId, params.id)
   match({ ...known, revision })
   if (known.deletedAt !== null) throw new Refusal('state', { allowed: ['restore'] })
-  const said = saidOf(known)
-  await checkPictures(services, shopId, said, known)
-  const flaw = await saveEdited(tx, shopId, known, said, { ...rightsOf(caller), whole })
-  if (flaw) throw refusalOf(flaw)
+  const change = changeOf(known)
+  await checkPictures(services, shopId, change, known)
+  const problem = await saveEdited(tx, shopId, known, change, { ...rightsOf(caller), whole })
+  if (problem) throw refusalOf(problem)
   await queueProductWebhooks(tx, call, 'product.updated', [params.id])
   return productOf(tx, shopId, params.id)
 }
@@ -227,27 +227,27 @@ function withChanges(
   known: EditableProduct['variants'],
   changes: readonly VariantChange[],
 ): EditableProduct['variants'] {
-  const stray = changes.findIndex(({ id }) => !known.some((variant) => variant.id === id))
-  if (stray >= 0) throw wrongField(`variants[${stray}].id`, 'unknown')
+  const unknownAt = changes.findIndex(({ id }) => !known.some((variant) => variant.id === id))
+  if (unknownAt >= 0) throw wrongField(`variants[${unknownAt}].id`, 'unknown')
   return known.map((variant) => ({ ...variant, ...changes.find(({ id }) => id === variant.id) }))
 }
 
 async function checkPictures(
   { media }: Services,
   shopId: ShopId,
-  { images = [] }: ProductSaid,
+  { images = [] }: ProductChange,
   known: EditableProduct | null,
 ) {
   for (const [at, { src }] of images.entries()) {
     const has = known?.images.some((image) => image.src === src)
-    if (!has && !(await isKept(media, shopId, src))) throw wrongField(`images[${at}].src`, 'unknown')
+    if (!has && !(await isStoredPicture(media, shopId, src))) throw wrongField(`images[${at}].src`, 'unknown')
   }
 }
 
-function refusalOf(flaw: DraftFlaw): Refusal {
-  if (flaw.code === 'planFull')
-    return planFull('products', { used: Number(flaw.params?.used), most: Number(flaw.params?.most) })
-  return flaw.path === 'price' && flaw.code === 'notAllowed'
+function refusalOf(problem: DraftProblem): Refusal {
+  if (problem.code === 'planFull')
+    return planFull('products', { used: Number(problem.params?.used), most: Number(problem.params?.most) })
+  return problem.path === 'price' && problem.code === 'notAllowed'
     ? new Refusal('forbidden', { needs: 'prices:write' })
-    : new Refusal('fields', { errors: [flaw] })
+    : new Refusal('fields', { errors: [problem] })
 }

@@ -20,13 +20,13 @@ export function refundRoutes(manage: Management): void {
       ...(seesBuyers(caller) && { reason }),
     }))
     const limit = await limitOf(tx, shopId, caller)
-    const asked = await findRequest(tx, shopId, number)
-    const found = asked ? null : await findReturnable(tx, shopId, number, now)
+    const request = await findRequest(tx, shopId, number)
+    const found = request ? null : await findReturnable(tx, shopId, number, now)
     return {
       ...{ received: receivedFor(money), left: refundable(money), items },
       most: limit === null ? null : mostWithin(money, limit),
       returnable: found && { provider: found.provider, most: found.most, parts: found.parts, live: found.live },
-      asked: asked && { provider: asked.provider, amount: asked.amount, at: asked.askedAt.toISOString() },
+      asked: request && { provider: request.provider, amount: request.amount, at: request.askedAt.toISOString() },
     }
   })
 

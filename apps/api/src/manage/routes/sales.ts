@@ -58,10 +58,10 @@ const refusalOf = (sale: HandSale, refusals: readonly SaleRefusal[]): Refusal =>
 
 /** The field that has to be changed, and how. */
 function wrongOf({ lines }: HandSale, refusal: SaleRefusal): WrongField {
-  const line = (asked: { readonly productId: number; readonly variantId: string | null }) =>
+  const line = (line: { readonly productId: number; readonly variantId: string | null }) =>
     `lines[${Math.max(
       0,
-      lines.findIndex(({ productId, variantId }) => productId === asked.productId && variantId === asked.variantId),
+      lines.findIndex(({ productId, variantId }) => productId === line.productId && variantId === line.variantId),
     )}]`
   switch (refusal.kind) {
     case 'outOfStock':

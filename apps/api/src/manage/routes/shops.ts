@@ -18,12 +18,12 @@ import { wantAfterPause } from '../../oversight/standing.ts'
 import type { Services } from '../../services.ts'
 import { findShopSettings } from '../../shops/store/settings.ts'
 import {
-  type Change,
   createShop,
   findShop,
   findShopPage,
   type ShopSettings,
   updateShop,
+  type WriteTx,
 } from '../../shops/store/shops.ts'
 import { listShopsOf } from '../../team/store.ts'
 import { queueWebhooks } from '../../webhooks/events.ts'
@@ -68,7 +68,7 @@ export function shopRoutes(manage: Management): void {
     match(known)
     checkRights(caller, known, body, now)
     await updateShop(tx, shopId, await changeIn(tx, shopId, known, body))
-    return told(tx, 'shop.updated', await shopOf(tx, shopId, services), now)
+    return queued(tx, 'shop.updated', await shopOf(tx, shopId, services), now)
   })
 
   manage.change(calls.closeShop, async (tx, call) => {
@@ -81,10 +81,10 @@ export function shopRoutes(manage: Management): void {
 type Wanted = { readonly shopId: ShopId; readonly services: Services; readonly now: Date }
 
 async function openOrClose(
-  tx: Change,
+  tx: WriteTx,
   { shopId, services, now }: Wanted,
   change: Pick<ShopSettings, 'open'> & Partial<Pick<ShopSettings, 'closure'>>,
-): Promise<Known> {
+): Promise<CurrentShop> {
   const { open, closure } = change
   const known = await shopOf(tx, shopId, services)
   if (closure?.opensOn && closure.opensOn <= dayOf(now, timeZoneOf(known.country)))
@@ -94,11 +94,16 @@ async function openOrClose(
   if (open && (await findDeletion(tx, shopId))) throw new Refusal('state', { allowed: [], usedBy: 'deletion' })
   await updateShop(tx, shopId, change)
   const shop = await shopOf(tx, shopId, services)
-  return known.open === open ? shop : told(tx, open ? 'shop.updated' : 'shop.closed', shop, now)
+  return known.open === open ? shop : queued(tx, open ? 'shop.updated' : 'shop.closed', shop, now)
 }
 
 /** The shop, after webhooks were queued. */
-async function told(tx: Tx, event: 'shop.updated' | 'shop.closed', shop: Known, now: Date): Promise<Known> {
+async function queued(
+  tx: Tx,
+  event: 'shop.updated' | 'shop.closed',
+  shop: CurrentShop,
+  now: Date,
+): Promise<CurrentShop> {
   await queueWebhooks(tx, shop.id, event, now, () => [{ about: String(shop.id), data: shop }])
   return shop
 }
@@ -151,7 +156,12 @@ async function shopOf(tx: Tx, shopId: ShopId, { domains, payments }: Services) {
 }
 
 /** What a shop looks like, and how it is paid, are changed by who has the right to just that. */
-function checkRights(caller: Caller, known: Known, { templateId, paymentMethods }: Given, now: Date): void {
+function checkRights(
+  caller: Caller,
+  known: CurrentShop,
+  { templateId, paymentMethods }: SettingsInput,
+  now: Date,
+): void {
   if (templateId !== undefined && templateId !== known.templateId && !may(caller, 'appearance:publish'))
     throw new Refusal('forbidden', { needs: 'appearance:publish' })
   if (paymentMethods === undefined || hasSame(paymentMethods, known.paymentMethods)) return
@@ -163,23 +173,23 @@ function checkRights(caller: Caller, known: Known, { templateId, paymentMethods 
 const hasSame = (one: readonly string[], other: readonly string[]) =>
   one.every((each) => other.includes(each)) && other.every((each) => one.includes(each))
 
-type Known = Awaited<ReturnType<typeof shopOf>>
-type Given = Omit<Partial<ShopSettings>, 'about' | 'socials'> & {
-  readonly about?: Partial<Known['about']>
-  readonly socials?: Readonly<Partial<Record<keyof Known['socials'], string | null>>>
+type CurrentShop = Awaited<ReturnType<typeof shopOf>>
+type SettingsInput = Omit<Partial<ShopSettings>, 'about' | 'socials'> & {
+  readonly about?: Partial<CurrentShop['about']>
+  readonly socials?: Readonly<Partial<Record<keyof CurrentShop['socials'], string | null>>>
 }
 
 async function changeIn(
   tx: Tx,
   shopId: ShopId,
-  known: Known,
-  { about, socials, cityId, ...given }: Given,
+  known: CurrentShop,
+  { about, socials, cityId, ...fields }: SettingsInput,
 ): Promise<Partial<ShopSettings>> {
   return {
-    ...given,
+    ...fields,
     ...(about && { about: { ...known.about, ...about } }),
     ...(socials && { socials: withoutNulls({ ...known.socials, ...socials }) }),
-    ...(cityId !== undefined && (await cityIn(tx, shopId, cityId, given.country ?? known.country))),
+    ...(cityId !== undefined && (await cityIn(tx, shopId, cityId, fields.country ?? known.country))),
   }
 }
 

@@ -13,7 +13,7 @@ import {
   stepUpWithCode,
   stepUpWithPasskey,
   type TooMany,
-  type Wrong,
+  type WrongCode,
 } from '../../people/index.ts'
 import { personOf } from '../caller.ts'
 import type { Management } from '../mount.ts'
@@ -27,14 +27,14 @@ export function signInRoutes(manage: Management): void {
   })
 
   manage.outside(calls.signInWithCode, async (_, { body, services, address, language }) => {
-    const { browser, ...given } = body
-    const entered = await signInWithCode(services, { ...given, language, origin: { browser, address: address() } })
+    const { browser, ...fields } = body
+    const entered = await signInWithCode(services, { ...fields, language, origin: { browser, address: address() } })
     return signedIn(settled(entered, 'code'))
   })
 
   manage.outside(calls.openSignInLink, async (_, { body, services, address, language }) => {
-    const { browser, ...given } = body
-    const opened = await openSignInLink(services, { ...given, language, origin: { browser, address: address() } })
+    const { browser, ...fields } = body
+    const opened = await openSignInLink(services, { ...fields, language, origin: { browser, address: address() } })
     if (opened.kind === 'wrong') throw new Refusal('notFound')
     const right = settled(opened, 'token')
     return right.kind === 'signedIn' ? { kind: 'signedIn' as const, ...signedIn(right) } : right
@@ -46,14 +46,14 @@ export function signInRoutes(manage: Management): void {
   })
 
   manage.outside(calls.signInWithPasskey, async (_, { body, services, address }) => {
-    const { browser, ...given } = body
-    const entered = await signInWithPasskey(services, { ...given, origin: { browser, address: address() } })
+    const { browser, ...fields } = body
+    const entered = await signInWithPasskey(services, { ...fields, origin: { browser, address: address() } })
     return signedIn(settled(entered, 'credential'))
   })
 
   manage.outside(calls.signInWithRecoveryCode, async (_, { body, services, address }) => {
-    const { browser, ...given } = body
-    const entered = await signInWithRecoveryCode(services, { ...given, origin: { browser, address: address() } })
+    const { browser, ...fields } = body
+    const entered = await signInWithRecoveryCode(services, { ...fields, origin: { browser, address: address() } })
     return signedIn(settled(entered, 'code'))
   })
 
@@ -82,12 +82,12 @@ const signedIn = ({ session, endsAt, isNew }: SignedIn) => ({ session, endsAt: e
 
 /** What is right, or its refusal: something wrong is called an unknown value of this field. */
 export function settled<T extends { readonly kind: string }>(
-  outcome: T | Wrong | TooMany | Reserved,
+  outcome: T | WrongCode | TooMany | Reserved,
   field: string,
-): Exclude<T, Wrong | TooMany | Reserved> {
+): Exclude<T, WrongCode | TooMany | Reserved> {
   const { kind } = outcome
   if (kind === 'tooMany') throw new Refusal('tooMany', { retryAfter: (outcome as TooMany).seconds })
   if (kind === 'wrong') throw wrongField(field, 'unknown')
   if (kind === 'reserved') throw new Refusal('state', { usedBy: 'emailChange' })
-  return outcome as Exclude<T, Wrong | TooMany | Reserved>
+  return outcome as Exclude<T, WrongCode | TooMany | Reserved>
 }

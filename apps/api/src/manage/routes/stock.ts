@@ -1,7 +1,7 @@
 import { manageEndpoints as calls } from '@store/api-client/manage'
 import type { ShopId } from '@store/core'
 import { adjustStock, listStockRows, lockStock } from '../../catalog/store/stock.ts'
-import { addCount, endCount, findCount, type KeptCount, namedStock } from '../../catalog/store/stock-counts.ts'
+import { addCount, endCount, findCount, namedStock, type StockCount } from '../../catalog/store/stock-counts.ts'
 import { listMovements, nameMovements } from '../../catalog/store/stock-movements.ts'
 import type { Tx } from '../../database/open.ts'
 import type { Management } from '../mount.ts'
@@ -64,24 +64,24 @@ export function stockRoutes(manage: Management): void {
         ...{ productId, variantId, count: counted, seen },
       }))
       await lockStock(tx, shopId, rows)
-      const said = await countOf(tx, shopId, count)
+      const result = await countOf(tx, shopId, count)
       await endCount(tx, shopId, params.id, 'applied', now)
       await adjustStock(tx, shopId, rows)
-      return { ...said, state: 'applied' as const, appliedAt: now.toISOString() }
+      return { ...result, state: 'applied' as const, appliedAt: now.toISOString() }
     }
     await endCount(tx, shopId, params.id, 'dropped', now)
     return countOf(tx, shopId, await knownCount(tx, shopId, params.id))
   })
 }
 
-async function knownCount(tx: Tx, shopId: ShopId, id: number, lock = false): Promise<KeptCount> {
+async function knownCount(tx: Tx, shopId: ShopId, id: number, lock = false): Promise<StockCount> {
   const count = await findCount(tx, shopId, id, lock)
   if (!count) throw new Refusal('notFound')
   return count
 }
 
 /** A count beside what is recorded now; what differs, or has moved since, comes first. */
-async function countOf(tx: Tx, shopId: ShopId, count: KeptCount) {
+async function countOf(tx: Tx, shopId: ShopId, count: StockCount) {
   const known = new Map(
     (await namedStock(tx, shopId, count.rows)).map((row) => [`${row.productId} ${row.variantId}`, row]),
   )

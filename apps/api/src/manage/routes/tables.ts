@@ -6,7 +6,7 @@ import { listSubscribers } from '../../newsletter/store.ts'
 import { columnsIn } from '../../orders/columns.ts'
 import { orderCells, orderHead } from '../../orders/csv.ts'
 import { listOrders, type OrderSummary } from '../../orders/store/list.ts'
-import { type Bought, listBought, nameBuyers } from '../../orders/store/list-buyers.ts'
+import { type BuyerTotals, listBought, nameBuyers } from '../../orders/store/list-buyers.ts'
 import { findShop } from '../../shops/store/shops.ts'
 import { may } from '../caller.ts'
 import type { Management } from '../mount.ts'
@@ -74,7 +74,7 @@ export function tableRoutes(manage: Management): void {
 }
 
 /** What a buyer has bought, at a place of the table; undefined: no order is theirs any more. */
-type BuyerAt = Bought & {
+type BuyerAt = BuyerTotals & {
   readonly at: number
   readonly buyer: Awaited<ReturnType<typeof nameBuyers>> extends Map<string, infer Buyer> ? Buyer | undefined : never
 }
@@ -116,8 +116,8 @@ async function* linesOf<Row>({ db, shopId, head, most = Number.POSITIVE_INFINITY
     const limit = Math.min(PAGE, left)
     const rows: readonly Row[] = await inShop(db, shopId, (tx) => page(tx, last, limit))
     const lines = rows.flatMap((row) => {
-      const said = cells(row)
-      return said ? [csvLine(said)] : []
+      const line = cells(row)
+      return line ? [csvLine(line)] : []
     })
     yield encoder.encode(lines.join(''))
     if (rows.length < limit) return

@@ -4,7 +4,7 @@ import { isSameName } from '../../catalog/same-name.ts'
 import { countTagValues, lockFilterTags, replaceTagValues, setFilterTags } from '../../catalog/store/filter-tags.ts'
 import { lockCatalog } from '../../catalog/store/sale-ends.ts'
 import type { Tx } from '../../database/open.ts'
-import { type Change, findShop } from '../../shops/store/shops.ts'
+import { findShop, type WriteTx } from '../../shops/store/shops.ts'
 import type { Management } from '../mount.ts'
 import { Refusal, wrongField } from '../refusal.ts'
 import { matchRevision, revised } from '../revision.ts'
@@ -53,11 +53,11 @@ export function tagRoutes(manage: Management): void {
     matchRevision(body.revision, resourceOf(known))
     const has = (id: number) => known.values.some((value) => value.id === id)
     if (!has(body.into)) throw wrongField('into', 'unknown')
-    const stray = body.values.findIndex((id) => !has(id))
-    if (stray >= 0) throw wrongField(`values[${stray}]`, 'unknown')
-    const gone = body.values.filter((id) => id !== body.into)
-    const products = await replaceTagValues(tx, shopId, gone, body.into)
-    const tag = { ...known, values: known.values.filter(({ id }) => !gone.includes(id)) }
+    const unknownAt = body.values.findIndex((id) => !has(id))
+    if (unknownAt >= 0) throw wrongField(`values[${unknownAt}]`, 'unknown')
+    const removed = body.values.filter((id) => id !== body.into)
+    const products = await replaceTagValues(tx, shopId, removed, body.into)
+    const tag = { ...known, values: known.values.filter(({ id }) => !removed.includes(id)) }
     await setFilterTags(tx, shopId, inOrder([...tags.filter((other) => other !== known), tag]))
     return { tag: resourceOf(tag), products }
   })
@@ -85,7 +85,7 @@ async function tagsOf(tx: Tx, shopId: ShopId): Promise<readonly FilterTag[]> {
 }
 
 /** Takes the lock of the catalogue, because products are checked against the tags when they are saved. */
-async function locked(tx: Change, shopId: ShopId): Promise<readonly FilterTag[]> {
+async function locked(tx: WriteTx, shopId: ShopId): Promise<readonly FilterTag[]> {
   await lockCatalog(tx, shopId)
   return lockFilterTags(tx, shopId)
 }
@@ -100,17 +100,17 @@ function checkName(name: string, others: readonly FilterTag[]): void {
   if (others.some((other) => isSameName(other.name, name))) throw wrongField('name', 'taken')
 }
 
-type ValueSaid = { readonly name: string; readonly id?: number }
+type TagValueInput = { readonly name: string; readonly id?: number }
 
 /** A value keeps its number, which products refer to; a new one gets a number that no tag of the shop uses. */
-function numbered(said: readonly ValueSaid[], known: FilterTag | undefined, tags: readonly FilterTag[]) {
+function numbered(inputs: readonly TagValueInput[], known: FilterTag | undefined, tags: readonly FilterTag[]) {
   const values = known?.values ?? []
   let last = Math.max(0, ...tags.flatMap((tag) => tag.values.map(({ id }) => id)))
-  return said.map(({ id, name }, at) => {
-    if (said.findIndex((other) => isSameName(other.name, name)) < at) throw wrongField(`values[${at}].name`, 'taken')
+  return inputs.map(({ id, name }, at) => {
+    if (inputs.findIndex((other) => isSameName(other.name, name)) < at) throw wrongField(`values[${at}].name`, 'taken')
     if (id !== undefined && !values.some((value) => value.id === id)) throw wrongField(`values[${at}].id`, 'unknown')
     const same = values.find((value) => isSameName(value.name, name))
-    const named = said.some((other) => other.id === same?.id) ? undefined : same
+    const named = inputs.some((other) => other.id === same?.id) ? undefined : same
     return { id: id ?? named?.id ?? ++last, name }
   })
 }

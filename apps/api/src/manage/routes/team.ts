@@ -178,8 +178,8 @@ async function letGo(tx: Tx, shopId: ShopId, personId: number): Promise<void> {
 /** Refuses a role that the caller may neither give nor take away. */
 function checkGiven(caller: Caller, role: Role): void {
   if (caller.kind === 'platform') return
-  const given = caller.kind === 'person' && caller.role ? rolesGivenBy(caller.role) : []
-  if (!given.includes(role)) throw wrongField('role', 'notAllowed')
+  const allowed = caller.kind === 'person' && caller.role ? rolesGivenBy(caller.role) : []
+  if (!allowed.includes(role)) throw wrongField('role', 'notAllowed')
 }
 
 /** Refuses another one in the team where there is no room; so many are in it or invited. */

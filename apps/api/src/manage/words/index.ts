@@ -20,8 +20,8 @@ export const wordsOf = (language: Language): Words => WORDS[language]
 
 /** The first language of `Accept-Language` that has texts; English if none has. */
 export function languageOf(acceptLanguage: string | undefined): Language {
-  const asked = (acceptLanguage ?? '').slice(0, 200).toLowerCase().split(',')
-  return asked.map((part) => LANGUAGES.find((known) => part.trim().startsWith(known))).find(Boolean) ?? 'en'
+  const accepted = (acceptLanguage ?? '').slice(0, 200).toLowerCase().split(',')
+  return accepted.map((part) => LANGUAGES.find((known) => part.trim().startsWith(known))).find(Boolean) ?? 'en'
 }
 
 /** A sentence with its numbers filled in. */

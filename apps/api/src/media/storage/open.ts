@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { cachedStorage } from './cache.ts'
 import { diskStorage } from './disk.ts'
-import type { Observe, Patience } from './s3.ts'
+import type { Observe, Timeouts } from './s3.ts'
 import type { MediaSettings } from './settings.ts'
 import type { MediaStorage, StorageTrouble } from './storage.ts'
 
@@ -9,7 +9,7 @@ import type { MediaStorage, StorageTrouble } from './storage.ts'
 export async function openMediaStorage(
   { dataDir, s3, cacheBytes }: MediaSettings,
   observe?: Observe,
-  patience?: Patience,
+  patience?: Timeouts,
 ): Promise<MediaStorage> {
   if (s3 === null) return diskStorage(dataDir)
   const { s3Storage } = await import('./s3.ts')

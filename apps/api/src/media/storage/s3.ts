@@ -22,8 +22,8 @@ type Operation = 'get' | 'head' | 'put' | 'delete' | 'list' | 'check'
  * Milliseconds for a connection, for an answer to one try (and between two pieces of its body), and for a call with all its tries;
  * `megabyte`: so much more for each that is sent; `pause`: see `called`.
  */
-export type Patience = Readonly<Record<'connect' | 'answer' | 'call' | 'megabyte' | 'pause', number>>
-const PATIENCE: Patience = { connect: 2_000, answer: 4_000, call: 9_000, megabyte: 1_000, pause: 2_000 }
+export type Timeouts = Readonly<Record<'connect' | 'answer' | 'call' | 'megabyte' | 'pause', number>>
+const PATIENCE: Timeouts = { connect: 2_000, answer: 4_000, call: 9_000, megabyte: 1_000, pause: 2_000 }
 const TRIES = 3
 const MOST_CONNECTIONS = 64
 
@@ -34,7 +34,7 @@ const MOST_CONNECTIONS = 64
 export function s3Storage(
   { bucket: Bucket, endpoint, region, pathStyle, credentials }: S3Settings,
   observe: Observe = () => {},
-  patience: Patience = PATIENCE,
+  patience: Timeouts = PATIENCE,
 ): MediaStorage {
   const agent = { keepAlive: true, maxSockets: MOST_CONNECTIONS }
   const client = new S3Client({

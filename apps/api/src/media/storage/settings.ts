@@ -54,8 +54,8 @@ const Variables = z.object({
 
 /** Where pictures are stored, from the environment: in the data folder unless a bucket is named. */
 export function readMediaSettings(variables: NodeJS.ProcessEnv): MediaReading {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
-  const result = Variables.safeParse(given)
+  const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const result = Variables.safeParse(present)
   if (!result.success) {
     const names = [...new Set(result.error.issues.map(({ path }) => String(path[0])))]
     return wrong(`These variables cannot be used as they are: ${names.join(', ')}. Mend or unset them.`)
@@ -64,8 +64,8 @@ export function readMediaSettings(variables: NodeJS.ProcessEnv): MediaReading {
   const settings = { dataDir: resolve(read.DATA_DIR), cacheBytes: read.MEDIA_CACHE_MB * MB }
   const { MEDIA_S3_BUCKET: bucket, MEDIA_S3_ENDPOINT: endpoint = null } = read
   if (bucket === undefined) {
-    const stray = (['MEDIA_S3_ENDPOINT', 'MEDIA_S3_REGION', 'MEDIA_S3_PATH_STYLE'] as const).find((name) => read[name])
-    if (stray) return wrong(`${stray} is set, but no bucket: set MEDIA_S3_BUCKET, or unset it.`)
+    const extra = (['MEDIA_S3_ENDPOINT', 'MEDIA_S3_REGION', 'MEDIA_S3_PATH_STYLE'] as const).find((name) => read[name])
+    if (extra) return wrong(`${extra} is set, but no bucket: set MEDIA_S3_BUCKET, or unset it.`)
     return { kind: 'read', settings: { ...settings, s3: null } }
   }
   const region = read.MEDIA_S3_REGION ?? read.AWS_REGION ?? (endpoint === null ? undefined : 'us-east-1')

@@ -32,10 +32,10 @@ export function accentOf(settings: unknown): string | null {
 
 /** The colour on this background, made darker or lighter until text in it, or on it, is readable (4.5 : 1). */
 export function accentOn(color: string, ground: string): Accent {
-  const [given, under] = [rgb(color), rgb(ground)]
-  const fill = moved(given, under, VISIBLE)
+  const [chosen, under] = [rgb(color), rgb(ground)]
+  const fill = moved(chosen, under, VISIBLE)
   const on = contrast(fill, WHITE) >= contrast(fill, BLACK) ? WHITE : BLACK
-  return { fill: hex(fill), onFill: hex(on), ink: hex(moved(given, under, READABLE)) }
+  return { fill: hex(fill), onFill: hex(on), ink: hex(moved(chosen, under, READABLE)) }
 }
 
 /** Moves the colour away from the background in small steps until the contrast is reached. */

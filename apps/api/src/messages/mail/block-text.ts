@@ -2,16 +2,16 @@ import type { Block, Fact, Line } from './block.ts'
 import type { MailWords } from './words.ts'
 
 /** A label and its value, with the punctuation of the mail's language. */
-type Told = MailWords['told']
+type Labelled = MailWords['labelled']
 
 /** A mail as text: its blocks in order, with an empty line between them. */
-export function textOf(blocks: readonly Block[], told: Told): string {
-  const said = blocks.flatMap((block) => {
-    const text = written(block, told)
+export function textOf(blocks: readonly Block[], labelled: Labelled): string {
+  const texts = blocks.flatMap((block) => {
+    const text = textOfBlock(block, labelled)
     return text === '' ? [] : [{ block, text }]
   })
-  const gapAfter = (at: number) => (staysWith(said[at]?.block, said[at + 1]?.block) ? '\n' : '\n\n')
-  return `${said.map(({ text }, at) => (at < said.length - 1 ? text + gapAfter(at) : text)).join('')}\n`
+  const gapAfter = (at: number) => (staysWith(texts[at]?.block, texts[at + 1]?.block) ? '\n' : '\n\n')
+  return `${texts.map(({ text }, at) => (at < texts.length - 1 ? text + gapAfter(at) : text)).join('')}\n`
 }
 
 /** Whether a block has no empty line above it. */
@@ -30,7 +30,7 @@ function staysWith(above: Block | undefined, below: Block | undefined): boolean 
   }
 }
 
-function written(block: Block, told: Told): string {
+function textOfBlock(block: Block, labelled: Labelled): string {
   switch (block.kind) {
     case 'eyebrow':
       return block.plain ?? ''
@@ -39,24 +39,27 @@ function written(block: Block, told: Told): string {
     case 'note':
       return block.text
     case 'button':
-      return told(block.text, block.href)
+      return labelled(block.text, block.href)
     case 'lines':
       return block.lines
         .flatMap(({ times, name, variant, price, message }) => {
-          const sold = told([times, name, ...(variant.length > 0 ? [`(${variant.join(', ')})`] : [])].join(' '), price)
+          const sold = labelled(
+            [times, name, ...(variant.length > 0 ? [`(${variant.join(', ')})`] : [])].join(' '),
+            price,
+          )
           return message ? [sold, `  ${message}`] : [sold]
         })
         .join('\n')
     case 'totals':
-      return [...block.steps, block.total].map(([what, amount]) => told(what, amount)).join('\n')
+      return [...block.steps, block.total].map(([what, amount]) => labelled(what, amount)).join('\n')
     case 'facts':
       return block.facts
-        .map((fact) => factText(fact, told))
+        .map((fact) => factText(fact, labelled))
         .join(block.facts.every(({ inText }) => inText === 'row') ? '\n' : '\n\n')
     case 'quote':
-      return quoteText(block.title, block.text, told)
+      return quoteText(block.title, block.text, labelled)
     case 'code':
-      return `${told(block.title, block.code)}\n${block.text}`
+      return `${labelled(block.title, block.code)}\n${block.text}`
     case 'ways':
     case 'end':
       return block.lines.map(plain).join('\n')
@@ -68,17 +71,19 @@ function written(block: Block, told: Told): string {
 
 const plain = (line: Line): string => (typeof line === 'string' ? line : line.plain)
 
-function factText({ title, lines, inText }: Fact, told: Told): string {
+function factText({ title, lines, inText }: Fact, labelled: Labelled): string {
   const [first = '', ...others] = lines.map(plain)
-  if (inText === 'row') return told(title, [first, ...others].join(' · '))
-  return (inText === 'beside' ? [told(title, first), ...others] : [above(title, told), first, ...others]).join('\n')
+  if (inText === 'row') return labelled(title, [first, ...others].join(' · '))
+  return (inText === 'beside' ? [labelled(title, first), ...others] : [above(title, labelled), first, ...others]).join(
+    '\n',
+  )
 }
 
 /** A shop's own question may end in a punctuation mark of its own. */
-function quoteText(title: string, text: string, told: Told): string {
+function quoteText(title: string, text: string, labelled: Labelled): string {
   const isMarked = /[?:]$/.test(title)
-  if (text.includes('\n')) return `${isMarked ? title : above(title, told)}\n${text}`
-  return isMarked ? `${title} ${text}` : told(title, text)
+  if (text.includes('\n')) return `${isMarked ? title : above(title, labelled)}\n${text}`
+  return isMarked ? `${title} ${text}` : labelled(title, text)
 }
 
-const above = (title: string, told: Told) => told(title, '').trimEnd()
+const above = (title: string, labelled: Labelled) => labelled(title, '').trimEnd()

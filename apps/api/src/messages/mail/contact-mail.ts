@@ -1,15 +1,15 @@
 import type { ContactMail } from '../message.ts'
-import { type Letter, letterOf } from './letter.ts'
-import type { Sender } from './sender.ts'
+import type { MailContext } from './mail-context.ts'
+import { type RenderedMail, renderMail } from './render-mail.ts'
 import { WORDS } from './words.ts'
 
 /** A message from the contact page, to the shop (C20). `seeUrl`: where its team sees to it. */
-export function mailOfContact(sender: Sender, contact: ContactMail, seeUrl: string): Letter {
-  const { shop } = sender
+export function mailOfContact(context: MailContext, contact: ContactMail, seeUrl: string): RenderedMail {
+  const { shop } = context
   const words = WORDS[shop.language]
   const { subject, title, from, reply, see } = words.contact
   const { clientName, clientEmail, clientPhone, message } = contact
-  return letterOf(sender, {
+  return renderMail(context, {
     subject: subject(clientName),
     preview: message.slice(0, 120),
     blocks: [

@@ -1,13 +1,13 @@
 import type { Role } from '@store/api-client/manage'
-import { type Letter, letterOf } from './letter.ts'
-import type { Sender } from './sender.ts'
+import type { MailContext } from './mail-context.ts'
+import { type RenderedMail, renderMail } from './render-mail.ts'
 import { WORDS } from './words.ts'
 
 /** Invites the reader of an address into a shop's team. Who invites is not named: they may call themselves anything. */
-export function mailOfInvitation(sender: Sender, role: Role, link: string): Letter {
-  const { shop } = sender
+export function mailOfInvitation(context: MailContext, role: Role, link: string): RenderedMail {
+  const { shop } = context
   const { subject, title, lead, accept, ignore, roles } = WORDS[shop.language].invitation
-  return letterOf(sender, {
+  return renderMail(context, {
     subject: subject(shop.name),
     preview: lead(shop.name, roles[role]),
     blocks: [

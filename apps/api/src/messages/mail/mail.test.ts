@@ -57,7 +57,7 @@ describe('what the buyer gets', () => {
     expect(mail.replyTo?.value).toEqual([{ name: 'Alborada', address: 'hola@alborada.co' }])
     expect(mail.headers.get('auto-submitted')).toBe('auto-generated')
     const html = String(mail.html)
-    for (const said of [
+    for (const expected of [
       ...['Hola, Ana: ', 'Camisa de lino', '2 ×', '$379.800', '$8.000', '$387.800'],
       ...['Consignación bancaria', 'Transfiere el total a esta cuenta', 'La dirección está en la página de tu pedido'],
       // D8: where it stands, where it was bought and from whom.
@@ -65,8 +65,8 @@ describe('what the buyer gets', () => {
       ...['Canal de venta: Tienda en línea', 'Vendedor: Alborada', person(1).email],
       String(number),
     ]) {
-      expect(html).toContain(said)
-      expect(mail.text).toContain(said)
+      expect(html).toContain(expected)
+      expect(mail.text).toContain(expected)
     }
     // Anybody may have typed this address into the form, so nothing else from the form is repeated to it.
     for (const typed of ['María', 'Sin etiqueta', 'Timbre 302', 'Carrera 70 # 1-2', 'Laureles', '1234567'])
@@ -102,9 +102,9 @@ describe('what the buyer gets', () => {
         ...{ use: 'G03 Gastos en general', postcode: '06700' },
       },
     })
-    const said = ['Pasaporte: AB123456', 'Factura', 'RFC: XAXX010101000', 'Nombre o razón social: Zapatos Ana']
+    const expected = ['Pasaporte: AB123456', 'Factura', 'RFC: XAXX010101000', 'Nombre o razón social: Zapatos Ana']
     const toShop = await received(email)
-    for (const one of [...said, 'Uso del CFDI: G03 Gastos en general', 'Código postal fiscal: 06700'])
+    for (const one of [...expected, 'Uso del CFDI: G03 Gastos en general', 'Código postal fiscal: 06700'])
       for (const part of [toShop.html, toShop.text]) expect(part).toContain(one)
     const toBuyer = await received(person(60).email)
     for (const typed of ['AB123456', 'XAXX010101000', 'Zapatos', 'RFC'])
@@ -133,7 +133,8 @@ describe('what the buyer gets', () => {
       ...{ channel: 'chat', delivery: { kind: 'pickUp' }, paymentMethod: 'payInStore' },
     })
     const { text, html } = await received(person(2).email)
-    for (const said of [text, html]) expect(said).toContain('Sede Centro · Calle 49 # 50-21 · Lun–Sáb 9:00–18:00')
+    for (const expected of [text, html])
+      expect(expected).toContain('Sede Centro · Calle 49 # 50-21 · Lun–Sáb 9:00–18:00')
     expect(text).toMatch(/https:\/\/s[\w-]+\.feria\.test\/pedido\/\d+\?key=/)
     expect(text).toContain('Se recoge en la tienda')
     expect(text).toContain('Pagas al recoger')
@@ -217,8 +218,8 @@ describe('what the shop gets', () => {
     expect(mail.subject).toBe(`Pedido nuevo ${number}: $58.000`)
     expect(mail.from?.value).toEqual([{ name: 'Feria', address: 'pedidos@feria.test' }])
     expect(mail.replyTo?.value).toEqual([{ name: 'Ana María', address: person(6).email }])
-    for (const said of ['1 × Camisa', 'Ana María', '1020304050', '300 1234567', person(6).email, 'Carrera 70']) {
-      expect(mail.text).toContain(said)
+    for (const expected of ['1 × Camisa', 'Ana María', '1020304050', '300 1234567', person(6).email, 'Carrera 70']) {
+      expect(mail.text).toContain(expected)
     }
     expect(mail.html).toContain('https://wa.me/573001234567')
     // Its team sees to it in the office, and not on the page of the buyer.
@@ -237,7 +238,7 @@ describe('what the shop gets', () => {
     expect(mail.replyTo?.value).toEqual([{ name: 'Julián', address: 'julian@ejemplo.co' }])
     expect(mail.text).toContain('Hola,\n¿tienen talla XS?')
     expect(mail.html).toContain('Hola,<br>¿tienen talla XS?')
-    for (const said of ['300 222 1111', 'julian@ejemplo.co', 'Alborada']) expect(mail.text).toContain(said)
+    for (const expected of ['300 222 1111', 'julian@ejemplo.co', 'Alborada']) expect(mail.text).toContain(expected)
     const shop = await inShop(db, shopId, (tx) => findShop(tx, shopId))
     expect(mail.html).toContain(`href="http://office.test/${shop?.subdomain}/messages"`)
     // A shop may have an automatic reply to such a mail.

@@ -2,11 +2,11 @@ import { chmod, mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import type { Attempt } from '../worker.ts'
-import type { Letter } from './letter.ts'
+import type { RenderedMail } from './render-mail.ts'
 
 type Mailbox = { readonly name: string; readonly address: string }
 
-export type Mail = Letter & {
+export type Mail = RenderedMail & {
   /** Its Message-ID, the same at every attempt. */
   readonly token: string
   readonly date: Date

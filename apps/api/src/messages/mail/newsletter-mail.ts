@@ -1,7 +1,7 @@
 import { SUBSCRIPTION_STEPS, shopPath } from '@store/core'
-import { type Letter, letterOf } from './letter.ts'
+import type { MailContext } from './mail-context.ts'
 import { siteLink } from './order-blocks.ts'
-import type { Sender } from './sender.ts'
+import { type RenderedMail, renderMail } from './render-mail.ts'
 import { WORDS } from './words.ts'
 
 /** The page for a subscription's key, on the shop's own address. */
@@ -13,11 +13,11 @@ export const subscriptionLinks = (shopAddress: string, key: string): Subscriptio
 })
 
 /** Asks the reader of an address whether they want the newsletter (double opt-in). */
-export function mailToConfirm(sender: Sender, { confirm, leave }: SubscriptionLinks): Letter {
-  const { shop, url } = sender
-  const { newsletter: words, told } = WORDS[shop.language]
+export function mailToConfirm(context: MailContext, { confirm, leave }: SubscriptionLinks): RenderedMail {
+  const { shop, url } = context
+  const { newsletter: words, labelled } = WORDS[shop.language]
   const lead = words.lead(shop.name)
-  return letterOf(sender, {
+  return renderMail(context, {
     subject: words.subject(shop.name),
     preview: lead,
     blocks: [
@@ -29,7 +29,7 @@ export function mailToConfirm(sender: Sender, { confirm, leave }: SubscriptionLi
       { kind: 'ways', lines: [words.why(shop.name)] },
       {
         kind: 'end',
-        lines: [{ text: words.leave, href: leave, plain: told(words.leave, leave) }, siteLink(url)],
+        lines: [{ text: words.leave, href: leave, plain: labelled(words.leave, leave) }, siteLink(url)],
         close: true,
       },
     ],

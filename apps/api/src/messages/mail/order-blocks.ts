@@ -1,15 +1,15 @@
 import { type AppliedDiscount, formatAmount } from '@store/core'
 import type { Block } from './block.ts'
-import { moneyOf, type OrderSender, pictureForMail, type Sender } from './sender.ts'
+import { type MailContext, moneyOf, type OrderMailContext, pictureForMail } from './mail-context.ts'
 import { type MailWords, WORDS } from './words.ts'
 
 /** The order's lines and sums. */
-export function soldOf(sender: OrderSender): readonly Block[] {
-  const { order, shop } = sender
+export function soldOf(context: OrderMailContext): readonly Block[] {
+  const { order, shop } = context
   const words = WORDS[shop.language]
-  const written = (amount: number) => formatAmount(amount, moneyOf(sender))
+  const written = (amount: number) => formatAmount(amount, moneyOf(context))
   const lines = order.lines.map(({ image, name, variant, quantity, unitPrice, message }) => ({
-    ...{ name, variant, picture: pictureForMail(sender.url, image, 160) },
+    ...{ name, variant, picture: pictureForMail(context.url, image, 160) },
     ...{ times: `${quantity} ×`, unitPrice: written(unitPrice), price: written(unitPrice * quantity) },
     message: message && words.quoted(message),
   }))
@@ -34,13 +34,13 @@ const nameOf = ({ trigger, id, name }: AppliedDiscount, words: MailWords) =>
   trigger === 'coupon' ? words.coupon(id) : (name ?? words.discount)
 
 /** The note that an answer to this mail reaches the shop; nothing if the shop has no address. */
-export function replyOf({ shop }: Sender): readonly Block[] {
+export function replyOf({ shop }: MailContext): readonly Block[] {
   const { placed } = WORDS[shop.language]
   return shop.email ? [{ kind: 'ways', lines: [`${placed.questions} ${placed.reply(shop.name)}`] }] : []
 }
 
 /** Why a buyer gets this mail, and from where. */
-export const whyOrdered = ({ shop, url }: Sender): Block => ({
+export const whyOrdered = ({ shop, url }: MailContext): Block => ({
   kind: 'end',
   lines: [WORDS[shop.language].placed.why(shop.name), siteLink(url)],
 })

@@ -2,7 +2,7 @@ import { type Accent, accentOn } from './accent.ts'
 import type { Block } from './block.ts'
 import { bodyHtml, footHtml } from './block-html.ts'
 import { type Html, html } from './html.ts'
-import type { Letterhead } from './sender.ts'
+import type { MailBranding } from './mail-context.ts'
 import { DARK, font, LIGHT, OWN_ACCENT, SERIF } from './style.ts'
 
 /**
@@ -41,7 +41,7 @@ type Page = {
 }
 
 /** The HTML of a mail: tables, because all mail programs lay them out in the same way. */
-export function pageOf({ shop, url, logo, accent }: Letterhead, { title, preview, blocks }: Page): string {
+export function pageOf({ shop, url, logo, accent }: MailBranding, { title, preview, blocks }: Page): string {
   const light = accentOn(accent ?? OWN_ACCENT, LIGHT.card)
   const dark = accentOn(accent ?? OWN_ACCENT, DARK.card)
   const [eyebrow = null] = blocks.filter((block) => block.kind === 'eyebrow')

@@ -1,20 +1,20 @@
 import { formatAmount } from '@store/core'
-import { type Letter, letterOf } from './letter.ts'
+import { moneyOf, type OrderMailContext } from './mail-context.ts'
 import { buyerInBrief } from './order-facts.ts'
-import { moneyOf, type OrderSender } from './sender.ts'
+import { type RenderedMail, renderMail } from './render-mail.ts'
 import { paymentWords, WORDS } from './words.ts'
 
 /**
  * Tells the shop that a buyer has sent the proof of their payment, which is seen at `orderUrl`, in the office. The file itself is
  * not in the mail, because a stranger sent it.
  */
-export function mailOfProof(sender: OrderSender, orderUrl: string): Letter {
-  const { shop, order } = sender
+export function mailOfProof(context: OrderMailContext, orderUrl: string): RenderedMail {
+  const { shop, order } = context
   const words = WORDS[shop.language]
   const { subject, title, lead, check, see } = words.proof
   const payment = paymentWords(shop, order.paymentMethod)
-  const total = formatAmount(order.total, moneyOf(sender))
-  return letterOf(sender, {
+  const total = formatAmount(order.total, moneyOf(context))
+  return renderMail(context, {
     subject: subject(order.number),
     preview: `${order.buyer.name} · ${total}`,
     blocks: [
@@ -25,7 +25,7 @@ export function mailOfProof(sender: OrderSender, orderUrl: string): Letter {
       { kind: 'note', text: check },
       {
         kind: 'facts',
-        facts: [buyerInBrief(sender), { title: words.payment, lines: [payment.name, total], inText: 'row' }],
+        facts: [buyerInBrief(context), { title: words.payment, lines: [payment.name, total], inText: 'row' }],
       },
       { kind: 'signature', text: shop.name },
     ],

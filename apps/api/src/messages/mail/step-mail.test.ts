@@ -88,9 +88,9 @@ test('that it is sent says who carries it, its number and where to follow it, an
   await ship(placed, 'inTransit', { name: 'Servientrega', trackingNumber: '2200123', trackingUrl })
   const mail = (await mailsTo(placed)).find(({ subject }) => subject?.includes('va en camino'))
   const page = `/pedido/${placed.number}?key=${placed.key}`
-  for (const said of ['Servientrega', 'Número de guía: 2200123', trackingUrl, page]) {
-    expect(String(mail?.html)).toContain(said)
-    expect(mail?.text).toContain(said)
+  for (const expected of ['Servientrega', 'Número de guía: 2200123', trackingUrl, page]) {
+    expect(String(mail?.html)).toContain(expected)
+    expect(mail?.text).toContain(expected)
   }
 })
 
@@ -127,10 +127,10 @@ test('each change of where it goes to is told, and its mail repeats nothing that
       ),
     )
   await change('Luis Rey')
-  const told = async () => (await subjects(placed)).filter((subject) => subject.endsWith('cambió'))
-  expect(await told()).toEqual([`Alborada: tu pedido ${placed.number} cambió`])
+  const changeMails = async () => (await subjects(placed)).filter((subject) => subject.endsWith('cambió'))
+  expect(await changeMails()).toEqual([`Alborada: tu pedido ${placed.number} cambió`])
   await change('Eva Rey')
-  expect(await told()).toHaveLength(2)
+  expect(await changeMails()).toHaveLength(2)
   expect((await mailsTo(placed)).at(-1)?.text).not.toContain('3107654321')
 })
 
@@ -184,8 +184,8 @@ test.each(LANGUAGES)(
     const mails = await mailsTo(placed)
     expect(mails).toHaveLength(2)
     for (const { html, text } of mails)
-      for (const said of [String(html), text ?? ''])
-        expect([...said.matchAll(/https?:\/\/[^\s"<]+/g)].map(String).join(' ')).not.toMatch(/usuario=|1020304050/)
+      for (const expected of [String(html), text ?? ''])
+        expect([...expected.matchAll(/https?:\/\/[^\s"<]+/g)].map(String).join(' ')).not.toMatch(/usuario=|1020304050/)
   },
 )
 

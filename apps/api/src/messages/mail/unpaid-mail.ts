@@ -1,28 +1,28 @@
 import { formatAmount } from '@store/core'
-import { type Letter, letterOf } from './letter.ts'
+import { momentOf, moneyOf, type OrderMailContext } from './mail-context.ts'
 import { replyOf, soldOf, whyOrdered } from './order-blocks.ts'
-import { momentOf, moneyOf, type OrderSender } from './sender.ts'
+import { type RenderedMail, renderMail } from './render-mail.ts'
 import { WORDS } from './words.ts'
 
 /** Tells a buyer who has not paid that the order waits, until when, and where to pay. */
-export function mailOfUnpaid(sender: OrderSender, until: Date): Letter {
-  const { shop, order, pageUrl } = sender
+export function mailOfUnpaid(context: OrderMailContext, until: Date): RenderedMail {
+  const { shop, order, pageUrl } = context
   const words = WORDS[shop.language]
   const { unpaid } = words
-  const lead = unpaid.lead(order.buyer.name, shop.name, momentOf(until, sender))
-  return letterOf(sender, {
+  const lead = unpaid.lead(order.buyer.name, shop.name, momentOf(until, context))
+  return renderMail(context, {
     subject: unpaid.subject(shop.name, order.number),
     preview: lead,
     blocks: [
       { kind: 'heading', text: unpaid.title },
       { kind: 'lead', text: lead },
-      { kind: 'button', text: unpaid.pay(formatAmount(order.total, moneyOf(sender))), href: pageUrl },
+      { kind: 'button', text: unpaid.pay(formatAmount(order.total, moneyOf(context))), href: pageUrl },
       { kind: 'eyebrow', text: words.order(order.number), plain: words.order(order.number) },
-      ...soldOf(sender),
+      ...soldOf(context),
       { kind: 'note', text: unpaid.after },
       { kind: 'note', text: unpaid.done },
-      ...replyOf(sender),
-      whyOrdered(sender),
+      ...replyOf(context),
+      whyOrdered(context),
     ],
   })
 }

@@ -1,5 +1,5 @@
 import { ADDRESS_FIELDS, BUYER_FIELDS, type Order, readTexts } from '@store/core'
-import type { OrderSender } from './sender.ts'
+import type { OrderMailContext } from './mail-context.ts'
 
 /** Only a first name: the letters of one word. */
 const FIRST_NAME = /^\p{L}[\p{L}\p{M}'’-]{0,19}$/u
@@ -8,11 +8,11 @@ const FIRST_NAME = /^\p{L}[\p{L}\p{M}'’-]{0,19}$/u
  * The order with the data that a mail to its buyer may contain. Anybody can order with somebody else's address, so such a mail
  * repeats no text from the form. Texts that could be a stranger's message are only on the order's page, to which the mail links.
  */
-export function forUnprovenAddress(sender: OrderSender, nameless: string): OrderSender {
-  const { order } = sender
+export function forUnprovenAddress(context: OrderMailContext, nameless: string): OrderMailContext {
+  const { order } = context
   const [first = ''] = order.buyer.name.trim().slice(0, 40).split(/\s/)
   return {
-    ...sender,
+    ...context,
     order: {
       ...order,
       buyer: {

@@ -1,13 +1,16 @@
-import { type Letter, letterOf } from './letter.ts'
-import type { Sender } from './sender.ts'
+import type { MailContext } from './mail-context.ts'
+import { type RenderedMail, renderMail } from './render-mail.ts'
 import { WORDS } from './words.ts'
 
 /** Tells the shop that a webhook is off because its address has failed for days; it is switched on again at `page`, in the office. */
-export function mailOfWebhook(sender: Sender, { url, page }: { readonly url: string; readonly page: string }): Letter {
-  const { shop } = sender
+export function mailOfWebhook(
+  context: MailContext,
+  { url, page }: { readonly url: string; readonly page: string },
+): RenderedMail {
+  const { shop } = context
   const { subject, title, lead, look, see } = WORDS[shop.language].webhook
   const { host } = new URL(url)
-  return letterOf(sender, {
+  return renderMail(context, {
     subject: subject(host),
     preview: lead(host),
     blocks: [

@@ -14,8 +14,8 @@ import fr from './words/fr.ts'
 import pt from './words/pt.ts'
 
 /** The texts of mails, and the templates' texts that mails use too, under the templates' keys. */
-const all = (own: typeof es, language: Language) => ({
-  ...own,
+const all = (spanish: typeof es, language: Language) => ({
+  ...spanish,
   ...{ ...SALE_WORDS[language], ...CHECKOUT_WORDS[language], ...ORDER_WORDS[language] },
 })
 export const WORDS = { es: all(es, 'es'), en: all(en, 'en'), pt: all(pt, 'pt'), fr: all(fr, 'fr') } as const

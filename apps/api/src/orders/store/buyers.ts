@@ -100,12 +100,12 @@ export async function forgetBuyer(tx: Tx, shopId: ShopId, who: KnownBy, orders: 
   const numbered = (numbers: readonly OrderNumber[]) =>
     sql`shop_id = ${shopId} and order_number = any(${sql.param(numbers)}::bigint[])`
   const found = numbered(orders)
-  const own = await query(
+  const orderNumbers = await query(
     tx,
     NumberRow,
     sql`select order_number as number from orders where ${found} and ${sameBuyer(who)}`,
   )
-  const ofOrders = numbered(own.map(({ number }) => number))
+  const ofOrders = numbered(orderNumbers.map(({ number }) => number))
   for (const statement of [
     // What the team wrote down about them, under whatever they are known by.
     sql`

@@ -27,12 +27,12 @@ export async function findChatTerms(
 /** If a mail is sent again, the first one may have arrived: the last few codes are valid. */
 const KEPT_CODES = 5
 
-const KeptRow = z.object({ salt: z.instanceof(Buffer), hash: z.instanceof(Buffer) })
+const CodeRow = z.object({ salt: z.instanceof(Buffer), hash: z.instanceof(Buffer) })
 
 const keptCodes = (tx: Tx, shopId: ShopId, number: OrderNumber) =>
   query(
     tx,
-    KeptRow,
+    CodeRow,
     sql`select salt, hash from order_codes where shop_id = ${shopId} and order_number = ${number} order by id desc`,
   )
 
@@ -61,7 +61,7 @@ const NO_SALT = Buffer.alloc(16)
 export async function isOrderCode(tx: Tx, shopId: ShopId, number: OrderNumber, code: string): Promise<boolean> {
   const codes = await keptCodes(tx, shopId, number)
   const hash = await hashCode(code, codes[0]?.salt ?? NO_SALT)
-  return codes.filter((kept) => timingSafeEqual(kept.hash, hash)).length > 0
+  return codes.filter((stored) => timingSafeEqual(stored.hash, hash)).length > 0
 }
 
 /** Ends all codes of this order. */

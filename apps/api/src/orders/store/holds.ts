@@ -54,13 +54,13 @@ export async function takeAgain(
   shopId: ShopId,
   number: OrderNumber,
 ): Promise<{ readonly missing: readonly string[]; readonly soldOut: boolean }> {
-  const wanted = sql`
+  const required = sql`
     select product_id, coalesce(variant_id, 0) as variant_id, min(name) as name, sum(quantity)::integer as quantity
     from order_lines where shop_id = ${shopId} and order_number = ${number} group by 1, 2`
   const keys = await query(
     tx,
     StockKeyRow,
-    sql`select w.product_id as "productId", w.variant_id as "variantId" from (${wanted}) w order by 1, 2`,
+    sql`select w.product_id as "productId", w.variant_id as "variantId" from (${required}) w order by 1, 2`,
   )
   await lockStock(tx, shopId, keys)
   const found = await query(
@@ -68,7 +68,7 @@ export async function takeAgain(
     WantedRow,
     sql`
       select w.product_id as "productId", w.variant_id as "variantId", w.name, w.quantity, s.units
-      from (${wanted}) w left join stock s
+      from (${required}) w left join stock s
         on s.shop_id = ${shopId} and s.product_id = w.product_id and s.variant_id = w.variant_id`,
   )
   const missing = found.filter(({ units, quantity }) => (units ?? 0) < quantity).map(({ name }) => name)
@@ -77,7 +77,7 @@ export async function takeAgain(
   await execute(
     tx,
     sql`
-      update stock set units = stock.units - w.quantity, sold = stock.sold + w.quantity from (${wanted}) w
+      update stock set units = stock.units - w.quantity, sold = stock.sold + w.quantity from (${required}) w
       where stock.shop_id = ${shopId} and stock.product_id = w.product_id and stock.variant_id = w.variant_id`,
   )
   return { missing, soldOut: found.some(({ units, quantity }) => units === quantity) }

@@ -39,7 +39,7 @@ const BuyerRow = NamedRow.extend({
   place: z.string(),
 } satisfies FieldsOf<Omit<BuyerSummary, keyof z.infer<typeof NamedRow>>>)
 
-type Wanted = {
+type BuyerListQuery = {
   /** A part of the name, or the beginning of phone or ID number. */
   readonly search: string | null
   /** Only those whose orders the shop does not take. */
@@ -61,7 +61,7 @@ const people = (shopId: ShopId): SQL => sql`
 export function listBuyers(
   tx: Tx,
   shopId: ShopId,
-  { search, blocked, after, limit }: Wanted,
+  { search, blocked, after, limit }: BuyerListQuery,
 ): Promise<readonly BuyerSummary[]> {
   return query(
     tx,
@@ -82,7 +82,7 @@ export function listBuyers(
 }
 
 /** What the orders of a buyer come to, and the number of the newest. */
-export type Bought = Pick<BuyerSummary, 'key' | 'orders' | 'spent' | 'returned' | 'lastAt'> & {
+export type BuyerTotals = Pick<BuyerSummary, 'key' | 'orders' | 'spent' | 'returned' | 'lastAt'> & {
   readonly newest: OrderNumber
 }
 const BoughtRow = z.object({
@@ -92,10 +92,10 @@ const BoughtRow = z.object({
   spent: z.coerce.number(),
   returned: z.int(),
   lastAt: z.date(),
-} satisfies FieldsOf<Bought>)
+} satisfies FieldsOf<BuyerTotals>)
 
 /** What all buyers of a shop have bought by now, the last one first; who they are says `nameBuyers`. */
-export const listBought = (tx: Tx, shopId: ShopId): Promise<readonly Bought[]> =>
+export const listBought = (tx: Tx, shopId: ShopId): Promise<readonly BuyerTotals[]> =>
   query(
     tx,
     BoughtRow,
@@ -108,7 +108,7 @@ export const listBought = (tx: Tx, shopId: ShopId): Promise<readonly Bought[]> =
  * Who these buyers are, by key: as their newest order names them or, where that has become somebody else's meanwhile, the newest that
  * is still theirs. Who has none any more, and who was forgotten, is left out.
  */
-export async function nameBuyers(tx: Tx, shopId: ShopId, bought: readonly Pick<Bought, 'key' | 'newest'>[]) {
+export async function nameBuyers(tx: Tx, shopId: ShopId, bought: readonly Pick<BuyerTotals, 'key' | 'newest'>[]) {
   const read = (where: SQL) =>
     query(
       tx,
@@ -119,11 +119,11 @@ export async function nameBuyers(tx: Tx, shopId: ShopId, bought: readonly Pick<B
         from orders o ${markOfOrder(shopId)} where o.shop_id = ${shopId} and (buyer_id_number <> '' or buyer_phone <> '') and ${where}
         order by key, order_number desc`,
     )
-  const wanted = new Set(bought.map(({ key }) => key))
+  const keys = new Set(bought.map(({ key }) => key))
   const numbers = sql.param(bought.map(({ newest }) => newest))
   const rows = await read(sql`order_number = any(${numbers}::bigint[])`)
-  const named = new Map(rows.filter(({ key }) => wanted.has(key)).map((row) => [row.key, row]))
-  const missing = [...wanted].filter((key) => !named.has(key))
+  const named = new Map(rows.filter(({ key }) => keys.has(key)).map((row) => [row.key, row]))
+  const missing = [...keys].filter((key) => !named.has(key))
   if (missing.length === 0) return named
   const others = await read(sql`${KEY} = any(${sql.param(missing)}::text[])`)
   return new Map([...named, ...others.map((row) => [row.key, row] as const)])

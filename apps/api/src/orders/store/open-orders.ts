@@ -6,7 +6,7 @@ import { execute, query } from '../../database/query.ts'
 import { type KnownBy, sameBuyer } from './buyers.ts'
 
 /** A buyer's units and orders that are unpaid and unconfirmed, and the shop's limits for them. */
-export type Held = {
+export type OpenOrderUse = {
   readonly maxUnits: number
   readonly maxOpenOrders: number
   readonly openOrders: number
@@ -36,7 +36,7 @@ const HeldRow = z.object({
   blocked: z.boolean(),
 })
 
-export async function findOpenOrders(tx: Tx, shopId: ShopId, who: KnownBy): Promise<Held> {
+export async function findOpenOrders(tx: Tx, shopId: ShopId, who: KnownBy): Promise<OpenOrderUse> {
   const [row] = await query(
     tx,
     HeldRow,

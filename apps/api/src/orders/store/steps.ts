@@ -94,7 +94,7 @@ export async function endStep(
   // Read first: a distributed database takes no value of a stable function of columns, as `jsonb_build_object` is, in an update.
   const [kept] = await query(
     tx,
-    KeptRow,
+    EndedStepRow,
     sql`
       select (${standing(shopId, number)})::text as after, (
         select coalesce(jsonb_object_agg(was.key, was.value), '{}') from jsonb_each(t.before) was
@@ -114,7 +114,7 @@ export async function endStep(
   )
 }
 
-const KeptRow = z.object({ after: z.string(), before: z.string(), returned: z.string() })
+const EndedStepRow = z.object({ after: z.string(), before: z.string(), returned: z.string() })
 
 const StepRow = z.object({
   until: z.date(),

@@ -43,7 +43,7 @@ export function listUnits(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<
   )
 }
 
-type Returned = {
+type ReturnedUnits = {
   /** Units that could not be put back, because their product or variant was deleted. */
   readonly toNothing: readonly string[]
   /** Whether something that was sold out can be bought again. */
@@ -51,7 +51,7 @@ type Returned = {
 }
 
 /** Puts all units of an order that are still in the catalogue back into stock. */
-export const returnStock = async (tx: Tx, shopId: ShopId, number: OrderNumber): Promise<Returned> =>
+export const returnStock = async (tx: Tx, shopId: ShopId, number: OrderNumber): Promise<ReturnedUnits> =>
   returnUnits(tx, shopId, number, await listUnits(tx, shopId, number))
 
 /** Puts units of an order back into stock, with its rows locked in key order, as all code does. */
@@ -60,7 +60,7 @@ export async function returnUnits(
   shopId: ShopId,
   number: OrderNumber,
   units: readonly OrderUnits[],
-): Promise<Returned> {
+): Promise<ReturnedUnits> {
   if (units.length === 0) return { toNothing: [], backOnSale: false }
   await lockStock(tx, shopId, units)
   await setLocal(tx, { order: String(number) })

@@ -18,7 +18,7 @@ const body = JSON.stringify({
   ...{ orderId: '12-1042-1', applicationId: 'o957b461', approvedAmount: '289900.0', currency: 'COP' },
   ...{ status: 'APPROVED', statusTimestamp: '1935489600' },
 })
-const said = (authorization: string | null, text = body): HookRequest => ({
+const hookRequest = (authorization: string | null, text = body): HookRequest => ({
   ...{ at: new Date(), method: 'POST', query: new URLSearchParams(), body: text },
   headers: new Headers(authorization === null ? {} : { authorization }),
 })
@@ -27,9 +27,9 @@ const RIGHT = 'Basic c2FtcGxlOnNhbXBsZS1wYXNzd29yZA=='
 
 test('a call that is greeted with the password is a reason to ask, whatever it says of the amount', () => {
   const hint = { kind: 'hint', of: { reference: '12-1042-1' }, transactionId: null }
-  expect(addi.verifyEvent(account, said(RIGHT))).toEqual(hint)
-  expect(addi.verifyEvent(account, said(RIGHT, body.replace('289900', '1')))).toEqual(hint)
-  expect(addi.verifyEvent(account, said(RIGHT, '{"status":"APPROVED"}'))).toEqual({ kind: 'ignored' })
+  expect(addi.verifyEvent(account, hookRequest(RIGHT))).toEqual(hint)
+  expect(addi.verifyEvent(account, hookRequest(RIGHT, body.replace('289900', '1')))).toEqual(hint)
+  expect(addi.verifyEvent(account, hookRequest(RIGHT, '{"status":"APPROVED"}'))).toEqual({ kind: 'ignored' })
 })
 
 test.each([
@@ -37,10 +37,12 @@ test.each([
   ['an empty one', ''],
   ['another password', 'Basic c2FtcGxlOm90aGVyLXBhc3N3b3Jk'],
   ['another kind', 'Bearer c2FtcGxlOnNhbXBsZS1wYXNzd29yZA=='],
-])('%s is forged', (_, authorization) => expect(addi.verifyEvent(account, said(authorization)).kind).toBe('forged'))
+])('%s is forged', (_, authorization) =>
+  expect(addi.verifyEvent(account, hookRequest(authorization)).kind).toBe('forged'),
+)
 
 test('it reads again what it said', () =>
-  expect(addi.acknowledge?.(said(RIGHT))).toEqual({ type: 'application/json', body }))
+  expect(addi.acknowledge?.(hookRequest(RIGHT))).toEqual({ type: 'application/json', body }))
 
 test('which world its keys are of is said with them', () => {
   expect([addi.isLive({ ...keys, mode: 'live' }), addi.isLive(keys)]).toEqual([true, false])

@@ -70,9 +70,9 @@ export const addi: PaymentProvider<Keys> & { readonly name: 'addi' } = {
   verifyEvent({ keys }, { headers, body }): HookReading {
     const right = `Basic ${Buffer.from(`${keys.callbackUser}:${keys.callbackPassword}`).toString('base64')}`
     if (!sameText(headers.get('authorization') ?? '', right)) return { kind: 'forged' }
-    const said = Callback.safeParse(jsonIn(body))
-    return said.success
-      ? { kind: 'hint', of: { reference: said.data.orderId }, transactionId: null }
+    const callback = Callback.safeParse(jsonIn(body))
+    return callback.success
+      ? { kind: 'hint', of: { reference: callback.data.orderId }, transactionId: null }
       : { kind: 'ignored' }
   },
 

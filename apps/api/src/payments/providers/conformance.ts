@@ -87,11 +87,11 @@ export function describeProvider(
       const inSomeOrder = fc.sample(fc.shuffledSubarray(deliveries, { minLength: deliveries.length }), 1)[0] ?? []
       for (const deliver of inSomeOrder) await deliver()
       await Promise.all(inSomeOrder.map((deliver) => deliver()))
-      const { moves, told } = await historyOf(world.db, started)
+      const { moves, told: notices } = await historyOf(world.db, started)
       expect(moves.filter((move) => move === 'order paid')).toEqual(['order paid'])
       expect(moves.filter((move) => move === 'payment paid')).toEqual(['payment paid'])
       expect(moves.at(-1)).toBe('order paid')
-      expect(told).toEqual(['order.buyer', 'order.merchant'])
+      expect(notices).toEqual(['order.buyer', 'order.merchant'])
     })
 
     test('declined, then paid with another attempt; late words of the first change nothing', async () => {
@@ -123,7 +123,7 @@ export function describeProvider(
       await choose(started.url, { outcome: 'approve' })
       expect(await world.orderOf(started)).toMatchObject({ status: 'unpaid' })
       world.pass(HOUR / 6)
-      await world.look()
+      await world.checkDue()
       expect(await world.orderOf(started)).toMatchObject({ status: 'paid' })
     })
 
@@ -132,7 +132,7 @@ export function describeProvider(
       const started = await world.start(placed)
       expect(await unitsOf(world.db, shop, placed.productId)).toBe(2)
       world.pass(2 * HOUR)
-      await world.look()
+      await world.checkDue()
       expect(await unitsOf(world.db, shop, placed.productId)).toBe(3)
       expect(await world.orderOf(started)).toMatchObject({
         status: 'rejected',
@@ -153,7 +153,7 @@ export function describeProvider(
       const reports = await reportsOf(started, 2)
       await world.setBehaviour('failing')
       world.pass(26 * HOUR)
-      await world.look()
+      await world.checkDue()
       await world.setBehaviour('normal')
       expect(await unitsOf(world.db, shop, placed.productId)).toBe(3)
       for (const report of reports) await world.deliver(report)
@@ -197,8 +197,8 @@ export function describeProvider(
       const earlier = await written(world.db, shop)
       for (const report of await reportsOf(started)) expect((await world.deliver(report)).status).toBe(200)
       expect(await world.comeBack(started, back)).toMatchObject({ state: 'started' })
-      const told = [{ kind: 'order.trouble', order_number: started.number }]
-      expect(await written(world.db, shop)).toEqual({ ...earlier, outbox: told })
+      const notices = [{ kind: 'order.trouble', order_number: started.number }]
+      expect(await written(world.db, shop)).toEqual({ ...earlier, outbox: notices })
     })
 
     test('an event that is sent again after six minutes is refused where its time is signed; the truth is found by asking', async () => {
@@ -206,13 +206,13 @@ export function describeProvider(
       await choose(started.url, { outcome: 'approve' })
       const reports = await reportsOf(started)
       world.pass(HOUR / 10)
-      const asked = world.sandbox.calls.length
+      const callsBefore = world.sandbox.calls.length
       for (const report of reports) expect((await world.deliver(report)).status).toBe(signsTime ? 410 : 200)
       if (signsTime) {
-        expect(world.sandbox.calls.length).toBe(asked)
+        expect(world.sandbox.calls.length).toBe(callsBefore)
         expect(await world.orderOf(started)).toMatchObject({ status: 'unpaid' })
         world.pass(HOUR / 60)
-        while ((await world.look()) > 0);
+        while ((await world.checkDue()) > 0);
       }
       expect(await world.orderOf(started)).toMatchObject({ status: 'paid' })
     })
@@ -222,10 +222,10 @@ export function describeProvider(
       await world.comeBack(started, await choose(started.url, { outcome: 'pendingDecline' }))
       for (const report of await reportsOf(started, 2)) await world.deliver(report)
       expect(await world.orderOf(started)).toMatchObject({ payment: { state: 'rejected' } })
-      const asked = world.sandbox.calls.length
+      const callsBefore = world.sandbox.calls.length
       world.pass(HOUR)
-      while ((await world.look()) > 0);
-      expect(world.sandbox.calls.length).toBeGreaterThan(asked)
+      while ((await world.checkDue()) > 0);
+      expect(world.sandbox.calls.length).toBeGreaterThan(callsBefore)
     })
 
     test('what is said hundreds of times, at once and on and on, costs a few calls, and no other attempt its own', async () => {
@@ -322,7 +322,7 @@ export function describeProvider(
       for (const report of await reportsOf(started)) await world.deliver(report)
       expect(await world.comeBack(started, elsewhere)).toMatchObject({ state: 'started' })
       world.pass(HOUR / 6)
-      await world.look()
+      await world.checkDue()
       expect(await world.orderOf(started)).toMatchObject({ status: 'unpaid', payment: { state: 'started' } })
       expect((await historyOf(world.db, started)).told).toEqual([])
       await world.comeBack(started, await choose(started.url, { outcome: 'approve' }))
@@ -340,9 +340,9 @@ export function describeProvider(
         const reports = await reportsOf(started, 2)
         for (const report of [...reports, ...reports.toReversed()]) await world.deliver(report)
         expect(await world.orderOf(started)).toMatchObject({ status: 'paid', payment: { state: 'refunded' } })
-        const { moves, told } = await historyOf(world.db, started)
+        const { moves, told: notices } = await historyOf(world.db, started)
         expect(moves.filter((move) => move.startsWith('payment'))).toEqual(['payment paid', 'payment refunded'])
-        expect(told).toEqual(['order.buyer', 'order.merchant', 'order.refunded'])
+        expect(notices).toEqual(['order.buyer', 'order.merchant', 'order.refunded'])
       })
 
     if (giveBack)
@@ -354,7 +354,7 @@ export function describeProvider(
         expect((await giveBack(`${world.sandboxUrl}/${name}`, paid)).ok).toBe(true)
         world.pass(25 * HOUR)
         // Other attempts of this file are due too.
-        while ((await world.look()) > 0);
+        while ((await world.checkDue()) > 0);
         expect(await world.orderOf(started)).toMatchObject({ status: 'paid', payment: { state: 'refunded' } })
         expect((await historyOf(world.db, started)).told).toEqual(['order.buyer', 'order.merchant', 'order.refunded'])
       })

@@ -19,17 +19,17 @@ const keys = { userName: 'sample-api', password: 'sample', mode: 'test' as const
 const account: Account<typeof keys> = { shopId: 12, keys, live: false, sandbox: null }
 
 test('a callback is a reason to ask about its order, whatever else it says, by GET and by POST', () => {
-  const said = (query: string, body = ''): HookRequest => ({
+  const hookRequest = (query: string, body = ''): HookRequest => ({
     at: new Date(),
     ...{ method: body ? 'POST' : 'GET', query: new URLSearchParams(query), headers: new Headers(), body },
   })
   const mdOrder = '3ff6962a-7dcc-4283-ab50-a6d7dd3386fe'
   const hint = { kind: 'hint', of: { providerId: mdOrder }, transactionId: null }
-  expect(credibanco.verifyEvent(account, said(`mdOrder=${mdOrder}&operation=deposited&status=1`))).toEqual(hint)
-  expect(credibanco.verifyEvent(account, said(`mdOrder=${mdOrder}&operation=refunded&status=0`))).toEqual(hint)
-  expect(credibanco.verifyEvent(account, said('', `mdOrder=${mdOrder}`))).toEqual(hint)
+  expect(credibanco.verifyEvent(account, hookRequest(`mdOrder=${mdOrder}&operation=deposited&status=1`))).toEqual(hint)
+  expect(credibanco.verifyEvent(account, hookRequest(`mdOrder=${mdOrder}&operation=refunded&status=0`))).toEqual(hint)
+  expect(credibanco.verifyEvent(account, hookRequest('', `mdOrder=${mdOrder}`))).toEqual(hint)
   for (const odd of ['', 'mdOrder=', 'mdOrder=../x', `orderNumber=${mdOrder}`])
-    expect(credibanco.verifyEvent(account, said(odd)).kind).toBe('forged')
+    expect(credibanco.verifyEvent(account, hookRequest(odd)).kind).toBe('forged')
 })
 
 test('every reference has a whole number that leads back to it, short enough for PSE', () => {

@@ -62,8 +62,8 @@ export const credibanco: PaymentProvider<Keys> & { readonly name: 'credibanco' }
 
   /** Nothing of it is signed: whoever knows the order's name makes us ask, and the answer decides. */
   verifyEvent(_, { method, query, body }: HookRequest): HookReading {
-    const said = method === 'GET' ? query : new URLSearchParams(body)
-    const orderId = said.get('mdOrder') ?? undefined
+    const fields = method === 'GET' ? query : new URLSearchParams(body)
+    const orderId = fields.get('mdOrder') ?? undefined
     return isOrderId(orderId) ? { kind: 'hint', of: { providerId: orderId }, transactionId: null } : { kind: 'forged' }
   },
 
@@ -99,18 +99,18 @@ export const credibanco: PaymentProvider<Keys> & { readonly name: 'credibanco' }
   },
 }
 
-async function call(account: Account<Keys>, name: string, given: Readonly<Record<string, string>>): Promise<unknown> {
+async function call(account: Account<Keys>, name: string, fields: Readonly<Record<string, string>>): Promise<unknown> {
   const { keys, live, sandbox } = account
   const host = sandbox ? `${sandbox}/credibanco` : `https://${live ? 'eco' : 'ecouat'}.credibanco.com`
   const { userName, password } = keys
   const { body } = await askProvider(`${host}/payment/rest/${name}`, {
     method: 'POST',
-    body: new URLSearchParams({ ...given, userName, password, language: 'es' }),
+    body: new URLSearchParams({ ...fields, userName, password, language: 'es' }),
   })
   return body
 }
 
-const isOrderId = (given: string | undefined): given is string => /^[\w-]{8,64}$/.test(given ?? '')
+const isOrderId = (value: string | undefined): value is string => /^[\w-]{8,64}$/.test(value ?? '')
 
 /** With PSE its names of orders are whole numbers: order and attempt have so many digits each, the shop what it has. */
 const DIGITS = { number: 12, attempt: 5 }
@@ -151,8 +151,8 @@ function buyerOf({ buyer, delivery }: PaymentRequest['order']) {
 
 /** Its codes are Colombia's. Who did not say what paper the number is of is taken for a citizen, if it looks like one's. */
 function paperOf({ idNumber, documentType }: PaymentRequest['order']['buyer']) {
-  const said = documentType ? (['CC', 'CE', 'NIT', 'TI'] as const).find((known) => known === documentType) : 'CC'
-  return said && /^\d{6,10}$/.test(idNumber) ? { docType: said, docVal: idNumber } : {}
+  const type = documentType ? (['CC', 'CE', 'NIT', 'TI'] as const).find((known) => known === documentType) : 'CC'
+  return type && /^\d{6,10}$/.test(idNumber) ? { docType: type, docVal: idNumber } : {}
 }
 
 /** Its minor units are our hundredths. */

@@ -21,7 +21,7 @@ const keys = {
 const account: Account<typeof keys> = { shopId: 12, keys, live: false, sandbox: null }
 
 describe('signatures, computed elsewhere', () => {
-  const said = {
+  const confirmation = {
     ...{ x_cust_id_cliente: '44001', x_ref_payco: '288123456', x_transaction_id: '2881234561935489600' },
     ...{ x_amount: '289990', x_currency_code: 'COP', x_id_invoice: '12-1042-1', x_cod_response: '1' },
     ...{ x_response: 'Aceptada', x_test_request: 'TRUE' },
@@ -32,30 +32,30 @@ describe('signatures, computed elsewhere', () => {
     const [query, body] = method === 'GET' ? [form, ''] : [new URLSearchParams(), String(form)]
     return { at: new Date(), method, query, headers: new Headers(), body }
   }
-  const heard = (fields: Record<string, string>, method?: string, changed: Partial<typeof keys> = {}) =>
+  const verify = (fields: Record<string, string>, method?: string, changed: Partial<typeof keys> = {}) =>
     epayco.verifyEvent({ ...account, keys: { ...keys, ...changed } }, request(fields, method))
   const hint = { kind: 'hint', of: { reference: '12-1042-1' }, transactionId: '288123456' }
 
   test('a confirmation that is signed as it should leads to the transaction it names, by POST and by GET', () => {
-    expect(heard(said)).toEqual(hint)
-    expect(heard(said, 'GET')).toEqual(hint)
-    const { x_id_invoice: x_id_factura, ...rest } = said
-    expect(heard({ ...rest, x_id_factura })).toEqual(hint)
+    expect(verify(confirmation)).toEqual(hint)
+    expect(verify(confirmation, 'GET')).toEqual(hint)
+    const { x_id_invoice: x_id_factura, ...rest } = confirmation
+    expect(verify({ ...rest, x_id_factura })).toEqual(hint)
   })
   test('what the signature does not cover decides nothing: it is asked', () => {
-    expect(heard({ ...said, x_cod_response: '2' })).toEqual(hint)
-    expect(heard({ ...said, x_id_invoice: '12-1043-1' })).toEqual({ ...hint, of: { reference: '12-1043-1' } })
+    expect(verify({ ...confirmation, x_cod_response: '2' })).toEqual(hint)
+    expect(verify({ ...confirmation, x_id_invoice: '12-1043-1' })).toEqual({ ...hint, of: { reference: '12-1043-1' } })
   })
   test.each<[string, Record<string, string>]>([
-    ['another transaction', { ...said, x_ref_payco: '288123457' }],
-    ['another amount', { ...said, x_amount: '289990.00' }],
-    ['another currency', { ...said, x_currency_code: 'USD' }],
-    ['an empty signature', { ...said, x_signature: '' }],
+    ['another transaction', { ...confirmation, x_ref_payco: '288123457' }],
+    ['another amount', { ...confirmation, x_amount: '289990.00' }],
+    ['another currency', { ...confirmation, x_currency_code: 'USD' }],
+    ['an empty signature', { ...confirmation, x_signature: '' }],
     ['nothing', {}],
-  ])('%s is forged', (_, fields) => expect(heard(fields).kind).toBe('forged'))
+  ])('%s is forged', (_, fields) => expect(verify(fields).kind).toBe('forged'))
   test('another merchant’s keys do not fit', () => {
-    expect(heard(said, 'POST', { pKey: 'anotherpkey1234567890' }).kind).toBe('forged')
-    expect(heard(said, 'POST', { customerId: '44002' }).kind).toBe('forged')
+    expect(verify(confirmation, 'POST', { pKey: 'anotherpkey1234567890' }).kind).toBe('forged')
+    expect(verify(confirmation, 'POST', { customerId: '44002' }).kind).toBe('forged')
   })
 })
 
@@ -81,8 +81,8 @@ test('anybody may read any transaction: one of another merchant says nothing, an
   }
   const read = async (changed: object) => {
     const { at, close } = await answering(() => ({ success: true, data: { ...transaction, ...changed } }))
-    const asked = { reference: '12-1042-1', providerId: null, transactionId: '288123456' }
-    return epayco.fetchStatus({ ...account, sandbox: at }, asked).finally(close)
+    const query = { reference: '12-1042-1', providerId: null, transactionId: '288123456' }
+    return epayco.fetchStatus({ ...account, sandbox: at }, query).finally(close)
   }
   const paid = {
     ...{ of: { reference: '12-1042-1' }, transactionId: '288123456', state: 'paid', amount: 28_999_000 },

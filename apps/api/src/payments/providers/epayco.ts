@@ -83,8 +83,8 @@ export const epayco: PaymentProvider<Keys> & { readonly name: 'epayco' } = {
 
   /** The signature covers neither the state nor our reference: it is a reason to ask, whatever it says. */
   verifyEvent({ keys }, request): HookReading {
-    const said = fieldsOf(request)
-    const at = (name: string) => said.get(name) ?? ''
+    const fields = fieldsOf(request)
+    const at = (name: string) => fields.get(name) ?? ''
     const signed = ['x_ref_payco', 'x_transaction_id', 'x_amount', 'x_currency_code'].map(at)
     const expected = sha256([keys.customerId, keys.pKey, ...signed].join('^'))
     if (!sameText(at('x_signature').toLowerCase(), expected)) return { kind: 'forged' }
@@ -108,7 +108,7 @@ const placesOf = ({ sandbox }: Account<Keys>) =>
     ? { secure: `${sandbox}/epayco`, api: `${sandbox}/epayco`, page: `${sandbox}/epayco` }
     : { secure: 'https://secure.epayco.co', api: 'https://apify.epayco.co', page: 'https://checkout.epayco.co' }
 
-const isReference = (given: string | undefined): given is string => given !== undefined && /^\w{1,64}$/.test(given)
+const isReference = (value: string | undefined): value is string => value !== undefined && /^\w{1,64}$/.test(value)
 
 /** Their own names. What is left out of the page is said where one method was chosen. */
 function sessionOf(keys: Keys, { order, ...request }: PaymentRequest): object {

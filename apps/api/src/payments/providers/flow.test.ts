@@ -10,15 +10,15 @@ const keys = { apiKey: 'SAMPLE-API-KEY', secretKey: 'samplesecretkey0123456789',
 const account: Account<typeof keys> = { shopId: 12, keys, live: false, sandbox: null }
 
 test('a callback is a reason to ask about its token, whatever else it says', () => {
-  const said = (body: string): HookRequest => ({
+  const hookRequest = (body: string): HookRequest => ({
     ...{ at: new Date(), method: 'POST', query: new URLSearchParams(), headers: new Headers(), body },
   })
   const token = '41097C28B5BD78C77F589FE4BC59E18AC333F9E1'
   const hint = { kind: 'hint', of: { providerId: token }, transactionId: null }
-  expect(flow.verifyEvent(account, said(`token=${token}`))).toEqual(hint)
-  expect(flow.verifyEvent(account, said(`token=${token}&status=2&amount=1`))).toEqual(hint)
+  expect(flow.verifyEvent(account, hookRequest(`token=${token}`))).toEqual(hint)
+  expect(flow.verifyEvent(account, hookRequest(`token=${token}&status=2&amount=1`))).toEqual(hint)
   for (const odd of ['', 'token=', 'token=../../x', '{"token":"41097C28B5BD78C7"}', `tokens=${token}`])
-    expect(flow.verifyEvent(account, said(odd)).kind).toBe('forged')
+    expect(flow.verifyEvent(account, hookRequest(odd)).kind).toBe('forged')
 })
 
 test('which world its keys are of is said with them', () => {

@@ -85,7 +85,7 @@ export const flow: PaymentProvider<Keys> & { readonly name: 'flow' } = {
 const apiOf = ({ live, sandbox }: Account<Keys>) =>
   sandbox ? `${sandbox}/flow/api` : `https://${live ? 'www' : 'sandbox'}.flow.cl/api`
 
-const isToken = (given: string | null | undefined): given is string => /^[\w-]{10,200}$/.test(given ?? '')
+const isToken = (value: string | null | undefined): value is string => /^[\w-]{10,200}$/.test(value ?? '')
 
 function orderOf({ reference, amount, currency, order, shopName, ...request }: PaymentRequest) {
   return {
@@ -105,8 +105,8 @@ function orderOf({ reference, amount, currency, order, shopName, ...request }: P
 }
 
 /** Names and values one after the other, by name, under the secret. */
-function signed(keys: Keys, given: Readonly<Record<string, string>>): URLSearchParams {
-  const all = Object.entries({ ...given, apiKey: keys.apiKey }).toSorted(([a], [b]) => (a < b ? -1 : 1))
+function signed(keys: Keys, fields: Readonly<Record<string, string>>): URLSearchParams {
+  const all = Object.entries({ ...fields, apiKey: keys.apiKey }).toSorted(([a], [b]) => (a < b ? -1 : 1))
   const s = hmacSha256(keys.secretKey, all.flat().join(''))
   return new URLSearchParams([...all, ['s', s]])
 }

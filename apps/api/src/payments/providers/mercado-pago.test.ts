@@ -29,7 +29,7 @@ describe('signatures, computed elsewhere', () => {
     'x-request-id': '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed',
     'x-signature': 'ts=1935489600,v1=632ed444fa75b1cb31775113a4200d180ed71d2cd476d645ad3ee18509800c25',
   }
-  const heard = (query: string, given: Record<string, string> = headers, secret = keys.webhookSecret, late = 0) => {
+  const verify = (query: string, given: Record<string, string> = headers, secret = keys.webhookSecret, late = 0) => {
     const request: HookRequest = {
       at: new Date((1_935_489_600 + late) * 1000),
       ...{ method: 'POST', query: new URLSearchParams(query), headers: new Headers(given) },
@@ -40,10 +40,10 @@ describe('signatures, computed elsewhere', () => {
   const hint = { kind: 'hint', of: null, transactionId: '98765432101' }
 
   test('a notice that is signed as it should names a payment; what its body says is not read', () =>
-    expect(heard('data.id=98765432101&type=payment')).toEqual(hint))
+    expect(verify('data.id=98765432101&type=payment')).toEqual(hint))
   test('a part that is missing is left out of what is signed', () =>
     expect(
-      heard('data.id=98765432101&type=payment', {
+      verify('data.id=98765432101&type=payment', {
         'x-signature': 'ts=1935489600, v1=5f4d81d3f069935c264090f8d02507f98403d2bb2923862c955ca51ed32b9cd3',
       }),
     ).toEqual(hint))
@@ -53,19 +53,19 @@ describe('signatures, computed elsewhere', () => {
     ['no signature', 'data.id=98765432101&type=payment', {}],
     ['an empty signature', 'data.id=98765432101&type=payment', { ...headers, 'x-signature': 'ts=,v1=' }],
     ['another secret', 'data.id=98765432101&type=payment', headers, 'another-webhook-secret'],
-  ])('%s is forged', (_, query, given, secret) => expect(heard(query, given, secret).kind).toBe('forged'))
+  ])('%s is forged', (_, query, given, secret) => expect(verify(query, given, secret).kind).toBe('forged'))
   test.each(FRESHNESS)('%i seconds after it was signed it is: %s', (seconds, kind) => {
-    expect(heard('data.id=98765432101&type=payment', headers, keys.webhookSecret, seconds).kind).toBe(kind)
+    expect(verify('data.id=98765432101&type=payment', headers, keys.webhookSecret, seconds).kind).toBe(kind)
   })
   test('its time cannot be taken for a part of another name', () => {
     const [, v1] = headers['x-signature'].split(',')
     const moved = { 'x-request-id': `${headers['x-request-id']};ts:1935489600`, 'x-signature': `${v1}` }
-    expect(heard('data.id=98765432101&type=payment', moved).kind).toBe('forged')
-    expect(heard('data.id=98765432101&type=payment', { ...moved, 'x-signature': `ts=,${v1}` }).kind).toBe('forged')
+    expect(verify('data.id=98765432101&type=payment', moved).kind).toBe('forged')
+    expect(verify('data.id=98765432101&type=payment', { ...moved, 'x-signature': `ts=,${v1}` }).kind).toBe('forged')
   })
   test('other news, and the old kind of notices, are not ours', () => {
-    expect(heard('data.id=98765432101&type=merchant_order')).toEqual({ kind: 'ignored' })
-    expect(heard('topic=payment&id=98765432101', {})).toEqual({ kind: 'ignored' })
+    expect(verify('data.id=98765432101&type=merchant_order')).toEqual({ kind: 'ignored' })
+    expect(verify('topic=payment&id=98765432101', {})).toEqual({ kind: 'ignored' })
   })
 })
 
@@ -104,8 +104,8 @@ test('what it says of a payment is read as it is; of a test user’s money it sa
     const { at, close } = await answering((path) =>
       path.endsWith('/users/me') ? { id: 4400, tags: ['normal'], ...user } : { ...payment, ...given },
     )
-    const asked = { reference: '12-1042-1', providerId: null, transactionId: '98765432101' }
-    return mercadoPago.fetchStatus({ ...account, live, sandbox: at }, asked).finally(close)
+    const query = { reference: '12-1042-1', providerId: null, transactionId: '98765432101' }
+    return mercadoPago.fetchStatus({ ...account, live, sandbox: at }, query).finally(close)
   }
   const paid = {
     ...{ of: { reference: '12-1042-1' }, transactionId: '98765432101', state: 'paid', amount: 28_999_050 },

@@ -20,8 +20,8 @@ export function mutated(report: Report, references: readonly string[]): fc.Arbit
     url: report.url,
   }
   const wish = fc.oneof(fc.constantFrom(...WISHES, ...references), fc.string(), fc.integer().map(String))
-  const ways = [bodyValue(text, wish), signs(text), headerValue(text, wish), queryValue(text, wish)]
-  return fc.oneof(...ways).map(({ body, headers, url }) => ({
+  const mutations = [bodyValue(text, wish), signs(text), headerValue(text, wish), queryValue(text, wish)]
+  return fc.oneof(...mutations).map(({ body, headers, url }) => ({
     url,
     init: { method: report.init.method ?? 'POST', headers, ...(report.init.method !== 'GET' && { body }) },
   }))

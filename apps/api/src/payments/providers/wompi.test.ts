@@ -48,18 +48,18 @@ describe('signatures, computed elsewhere', () => {
     ...{ at, method: 'POST', query: new URLSearchParams(), headers: new Headers(headers) },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
-  const heard = (body: unknown, headers?: Record<string, string>, changed?: Partial<Account<Keys>>) =>
+  const verify = (body: unknown, headers?: Record<string, string>, changed?: Partial<Account<Keys>>) =>
     wompi.verifyEvent(account(changed), sent(body, headers))
 
   test('an event that is signed as it should leads to the transaction it names', () => {
     const hint = { kind: 'hint', of: { reference: '12-1042-1' }, transactionId: transaction.id }
-    expect(heard(event)).toEqual(hint)
-    expect(heard(event, { 'X-Event-Checksum': event.signature.checksum.toUpperCase() })).toEqual(hint)
+    expect(verify(event)).toEqual(hint)
+    expect(verify(event, { 'X-Event-Checksum': event.signature.checksum.toUpperCase() })).toEqual(hint)
   })
   test('properties are those the event lists, in its order', () => {
     const { properties, checksum } = event.signature
-    expect(heard({ ...event, signature: { properties: properties.toReversed(), checksum } }).kind).toBe('forged')
-    expect(heard({ ...event, signature: { properties: [], checksum } }).kind).toBe('forged')
+    expect(verify({ ...event, signature: { properties: properties.toReversed(), checksum } }).kind).toBe('forged')
+    expect(verify({ ...event, signature: { properties: [], checksum } }).kind).toBe('forged')
   })
   test.each<[string, unknown, Record<string, string>?]>([
     ['another status', { ...event, data: { transaction: { ...transaction, status: 'DECLINED' } } }],
@@ -69,7 +69,7 @@ describe('signatures, computed elsewhere', () => {
     ['no JSON', 'transaction=approved'],
     ['nothing', ''],
     ['a list', []],
-  ])('%s is forged', (_, body, headers) => expect(heard(body, headers).kind).toBe('forged'))
+  ])('%s is forged', (_, body, headers) => expect(verify(body, headers).kind).toBe('forged'))
   test.each(FRESHNESS)('%i seconds after it was signed it is: %s', (seconds, kind) => {
     const later = new Date(now.getTime() + seconds * 1000)
     expect(wompi.verifyEvent(account(), sent(event, {}, later))).toMatchObject({ kind, of: { reference: '12-1042-1' } })
@@ -77,7 +77,7 @@ describe('signatures, computed elsewhere', () => {
   test('digits of the amount make no other time of it', () => {
     const lent = { ...transaction, amount_in_cents: 28_999_00 }
     const timestamp = Number(`0${event.timestamp}`)
-    expect(heard({ ...event, data: { transaction: lent }, timestamp }).kind).toBe('forged')
+    expect(verify({ ...event, data: { transaction: lent }, timestamp }).kind).toBe('forged')
     const whole = { ...transaction, amount_in_cents: 28_999_001 }
     const checksum = createHash('sha256')
       .update(`${whole.id}${whole.status}${whole.amount_in_cents}${event.timestamp}${keys.eventsSecret}`)
@@ -85,12 +85,12 @@ describe('signatures, computed elsewhere', () => {
     const shifted = { ...whole, amount_in_cents: 28_999_00 }
     const signature = { ...event.signature, checksum }
     const moved = { ...event, data: { transaction: shifted }, signature, timestamp: Number(`1${event.timestamp}`) }
-    expect(heard(moved).kind).toBe('untimely')
+    expect(verify(moved).kind).toBe('untimely')
   })
   test('another secret, another world or another kind of event is not ours', () => {
-    expect(heard(event, {}, { keys: { ...keys, eventsSecret: 'test_events_other' } }).kind).toBe('forged')
-    expect(heard(event, {}, { live: true })).toEqual({ kind: 'ignored' })
-    expect(heard({ ...event, event: 'nequi_token.updated' })).toEqual({ kind: 'ignored' })
+    expect(verify(event, {}, { keys: { ...keys, eventsSecret: 'test_events_other' } }).kind).toBe('forged')
+    expect(verify(event, {}, { live: true })).toEqual({ kind: 'ignored' })
+    expect(verify({ ...event, event: 'nequi_token.updated' })).toEqual({ kind: 'ignored' })
   })
 })
 

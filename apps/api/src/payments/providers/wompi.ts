@@ -221,4 +221,4 @@ function textAt(data: Readonly<Record<string, unknown>>, path: string): string {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-const sameDigest = (given: string, expected: string) => sameText(given.toLowerCase(), expected)
+const sameDigest = (digest: string, expected: string) => sameText(digest.toLowerCase(), expected)

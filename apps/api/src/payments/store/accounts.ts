@@ -3,11 +3,11 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Tx } from '../../database/open.ts'
 import { execute, type FieldsOf, query } from '../../database/query.ts'
-import type { Change } from '../../shops/store/shops.ts'
+import type { WriteTx } from '../../shops/store/shops.ts'
 import { paymentAccounts } from '../schema.ts'
 
 /** An account as it is stored: its keys are encrypted. */
-export type KeptAccount = {
+export type StoredAccount = {
   readonly provider: ProviderName
   readonly live: boolean
   readonly keys: Uint8Array
@@ -18,9 +18,9 @@ const KeptAccountRow = z.object({
   live: z.boolean(),
   keys: z.instanceof(Buffer),
   setAt: z.date(),
-} satisfies FieldsOf<KeptAccount>)
+} satisfies FieldsOf<StoredAccount>)
 
-export function listAccounts(tx: Tx, shopId: ShopId): Promise<readonly KeptAccount[]> {
+export function listAccounts(tx: Tx, shopId: ShopId): Promise<readonly StoredAccount[]> {
   return query(
     tx,
     KeptAccountRow,
@@ -51,7 +51,7 @@ export async function hasTestAccount(tx: Tx, shopId: ShopId): Promise<boolean> {
 }
 
 export async function setAccount(
-  tx: Change,
+  tx: WriteTx,
   shopId: ShopId,
   account: { readonly provider: ProviderName; readonly live: boolean; readonly keys: Buffer },
 ): Promise<void> {
@@ -65,7 +65,7 @@ export async function setAccount(
 }
 
 /** False: there was none. */
-export async function removeAccount(tx: Change, shopId: ShopId, provider: ProviderName): Promise<boolean> {
+export async function removeAccount(tx: WriteTx, shopId: ShopId, provider: ProviderName): Promise<boolean> {
   const removed = await execute(
     tx,
     sql`delete from payment_accounts where shop_id = ${shopId} and provider = ${provider}`,

@@ -134,18 +134,18 @@ export async function insertAttempt(tx: Tx, attempt: NewAttempt): Promise<void> 
   await tx.insert(paymentAttempts).values({ ...attempt, state: 'started', updatedAt: attempt.startedAt })
 }
 
-type Which = { readonly shopId: ShopId; readonly number: OrderNumber; readonly attempt: number }
-const isIt = ({ shopId, number, attempt }: Which) =>
+type AttemptRef = { readonly shopId: ShopId; readonly number: OrderNumber; readonly attempt: number }
+const isIt = ({ shopId, number, attempt }: AttemptRef) =>
   sql`shop_id = ${shopId} and order_number = ${number} and attempt = ${attempt}`
 
-export async function nameAttempt(tx: Tx, which: Which, providerId: string): Promise<void> {
+export async function nameAttempt(tx: Tx, which: AttemptRef, providerId: string): Promise<void> {
   await execute(tx, sql`update payment_attempts set provider_id = ${providerId} where ${isIt(which)}`)
 }
 
 /** Stores the new state of an attempt. `dueAt`: when its provider is asked next; null: never. */
 export async function setAttempt(
   tx: Tx,
-  which: Which,
+  which: AttemptRef,
   now: {
     readonly state: PaymentState
     readonly instrument: string | null
@@ -163,12 +163,12 @@ export async function setAttempt(
   )
 }
 
-export async function setDue(tx: Tx, which: Which, dueAt: Date | null): Promise<void> {
+export async function setDue(tx: Tx, which: AttemptRef, dueAt: Date | null): Promise<void> {
   await execute(tx, sql`update payment_attempts set due_at = ${dueAt} where ${isIt(which)}`)
 }
 
 /** Its provider is asked at this time or earlier. */
-export async function bringForward(tx: Tx, which: Which, dueAt: Date): Promise<void> {
+export async function bringForward(tx: Tx, which: AttemptRef, dueAt: Date): Promise<void> {
   await execute(tx, sql`update payment_attempts set due_at = least(due_at, ${dueAt}::timestamptz) where ${isIt(which)}`)
 }
 
@@ -181,7 +181,7 @@ type PaymentEvent = TransactionStatus & {
 /** Records a provider's report about an attempt. False: it is recorded already. */
 export async function addPaymentEvent(
   tx: Tx,
-  { shopId, number, attempt }: Which,
+  { shopId, number, attempt }: AttemptRef,
   event: PaymentEvent,
 ): Promise<boolean> {
   const added = await execute(
@@ -200,7 +200,7 @@ const PaymentEventRow = z.object({
 } satisfies FieldsOf<TransactionStatus>)
 
 /** The counted events of an attempt, in the order they came. */
-export function listPaymentEvents(tx: Tx, which: Which): Promise<readonly TransactionStatus[]> {
+export function listPaymentEvents(tx: Tx, which: AttemptRef): Promise<readonly TransactionStatus[]> {
   return query(
     tx,
     PaymentEventRow,

@@ -100,19 +100,20 @@ export async function findRequestOfCall(tx: Tx, shopId: ShopId, number: OrderNum
   return row ?? null
 }
 
-type Named = Pick<Requested, 'shopId' | 'number' | 'id'>
+type RequestRef = Pick<Requested, 'shopId' | 'number' | 'id'>
 
-const isThis = ({ shopId, number, id }: Named) => sql`shop_id = ${shopId} and order_number = ${number} and id = ${id}`
+const isThis = ({ shopId, number, id }: RequestRef) =>
+  sql`shop_id = ${shopId} and order_number = ${number} and id = ${id}`
 
-export const deleteRequest = (tx: Tx, request: Named) =>
+export const deleteRequest = (tx: Tx, request: RequestRef) =>
   execute(tx, sql`delete from refund_requests where ${isThis(request)}`)
 
 /** The provider has said that it will do it. */
-export const acceptRequest = (tx: Tx, request: Named) =>
+export const acceptRequest = (tx: Tx, request: RequestRef) =>
   execute(tx, sql`update refund_requests set accepted = true where ${isThis(request)}`)
 
 /** Nobody could learn what became of it: its provider is asked no more, and its payment is given back by hand only. */
-export const endRequest = (tx: Tx, request: Named, now: Date) =>
+export const endRequest = (tx: Tx, request: RequestRef, now: Date) =>
   execute(tx, sql`update refund_requests set ended_at = ${now} where ${isThis(request)}`)
 
 /** Claims refunds of any shop whose provider has to be asked, `limit` in all; they are due again at `until`. */

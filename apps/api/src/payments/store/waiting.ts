@@ -54,11 +54,11 @@ export function claimAttempts(
   })
 }
 
-export type Held = { readonly shopId: ShopId; readonly number: OrderNumber }
-const HeldRow = z.object({ shopId: z.int(), number: z.int() } satisfies FieldsOf<Held>)
+export type OrderRef = { readonly shopId: ShopId; readonly number: OrderNumber }
+const HeldRow = z.object({ shopId: z.int(), number: z.int() } satisfies FieldsOf<OrderRef>)
 
 /** Orders of any shop whose units were reserved for the payment long enough. */
-export function listOverdue(db: Database, now: Date, limit: number): Promise<readonly Held[]> {
+export function listOverdue(db: Database, now: Date, limit: number): Promise<readonly OrderRef[]> {
   return asWorker(db, (tx) =>
     query(
       tx,
@@ -77,7 +77,7 @@ export function listOverdue(db: Database, now: Date, limit: number): Promise<rea
 export function listUnreminded(
   db: Database,
   { now, placedBefore, limit }: { readonly now: Date; readonly placedBefore: Date; readonly limit: number },
-): Promise<readonly Held[]> {
+): Promise<readonly OrderRef[]> {
   return asWorker(db, (tx) =>
     query(
       tx,

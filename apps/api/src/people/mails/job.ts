@@ -7,10 +7,10 @@ import { type Attempt, delayAfter } from '../../messages/worker.ts'
 import type { Metrics } from '../../operation/metrics.ts'
 import type { Job } from '../../operation/scheduler.ts'
 import type { People } from '../people.ts'
-import { letterOfPerson } from './letters.ts'
+import { renderPersonMail } from './person-mail.ts'
 import { countMails, markFailed, markSent, type TakenMail, takeMail } from './store.ts'
 
-type Needs = People & { readonly log: Log; readonly mailer: Mailer; readonly every?: number }
+type Dependencies = People & { readonly log: Log; readonly mailer: Mailer; readonly every?: number }
 
 const POLL = 1_000
 
@@ -18,7 +18,7 @@ const POLL = 1_000
  * Sends the mails to people, one at a time; any number of processes may do so. A mail that cannot be sent is tried again with growing
  * pauses, until it would help nobody any more.
  */
-export function peopleMailsJob({ every = POLL, ...needs }: Needs): Job {
+export function peopleMailsJob({ every = POLL, ...needs }: Dependencies): Job {
   const { db, log, now, people } = needs
   return {
     name: 'mails to people',
@@ -44,7 +44,11 @@ export function peopleMailsJob({ every = POLL, ...needs }: Needs): Job {
   }
 }
 
-async function attempted({ db, log, now, people, mailer }: Needs, mail: TakenMail, about: object): Promise<Attempt> {
+async function attempted(
+  { db, log, now, people, mailer }: Dependencies,
+  mail: TakenMail,
+  about: object,
+): Promise<Attempt> {
   const { kind, language, content, email, tries, token, createdAt } = mail
   if (mail.until <= now()) return { kind: 'never', problem: 'too late' }
   if (content === null) return { kind: 'never', problem: 'encrypted with another secret' }
@@ -53,7 +57,7 @@ async function attempted({ db, log, now, people, mailer }: Needs, mail: TakenMai
     return { kind: 'never', problem: 'this address was written to as often as one is in a day' }
   try {
     return await mailer.send({
-      ...letterOfPerson(people, { kind, language, content }),
+      ...renderPersonMail(people, { kind, language, content }),
       ...{ token, date: createdAt, from: people.brand, to: { name: '', address: email } },
       ...{ replyTo: null, automatic: true, leave: null },
     })

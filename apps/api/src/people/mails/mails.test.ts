@@ -12,7 +12,7 @@ import { sendSignInCode, signInWithCode } from '../sign-in.ts'
 import { newEmail, newOrigin, signIn, storedText, type TestPeople, testPeople } from '../testing.ts'
 import { peopleMailsJob } from './job.ts'
 import { MAIL_KINDS } from './kinds.ts'
-import { letterOfPerson } from './letters.ts'
+import { renderPersonMail } from './person-mail.ts'
 import { countMails } from './store.ts'
 
 let db: TestDatabase
@@ -132,7 +132,7 @@ describe('mails to people', () => {
       email: 'a@b.co',
     }
     const subjects = MAIL_KINDS.map((kind) => {
-      const { subject, text, html } = letterOfPerson(people, { kind, language, content })
+      const { subject, text, html } = renderPersonMail(people, { kind, language, content })
       expect(text).not.toMatch(/undefined|null/)
       expect(text).toContain('Feria')
       expect(html).not.toContain('Chrome <b>')

@@ -6,7 +6,7 @@ const FLAGS = { present: 0x01, verified: 0x04, attested: 0x40 }
 const ZEROS = Buffer.alloc(16)
 
 type Challenged = { readonly challenge?: unknown }
-type Given = {
+type AuthenticatorOptions = {
   /** The site of the page; the authenticator signs for whatever page asks. */
   readonly origin?: string
   /** Whether the finger was seen. */
@@ -19,9 +19,12 @@ type Given = {
 export type SoftPasskey = {
   readonly id: string
   /** The browser's answer to options for a new passkey. */
-  readonly make: (options: Challenged, given?: Given) => Record<string, unknown>
+  readonly make: (options: Challenged, overrides?: AuthenticatorOptions) => Record<string, unknown>
   /** The browser's answer to options for signing in. `counter`: what the authenticator says it has signed. */
-  readonly use: (options: Challenged, given?: Given & { readonly counter?: number }) => Record<string, unknown>
+  readonly use: (
+    options: Challenged,
+    overrides?: AuthenticatorOptions & { readonly counter?: number },
+  ) => Record<string, unknown>
 }
 
 export function softPasskey(site = 'http://office.test'): SoftPasskey {
@@ -31,17 +34,17 @@ export function softPasskey(site = 'http://office.test'): SoftPasskey {
   let handle = ''
   let signed = 0
 
-  const clientData = (type: string, { challenge }: Challenged, given: Given) =>
+  const clientData = (type: string, { challenge }: Challenged, overrides: AuthenticatorOptions) =>
     Buffer.from(
       JSON.stringify({
         type,
-        challenge: given.challenge ?? challenge,
-        origin: given.origin ?? site,
+        challenge: overrides.challenge ?? challenge,
+        origin: overrides.origin ?? site,
         crossOrigin: false,
       }),
     )
   const authenticatorData = (
-    { origin = site, verified = true }: Given,
+    { origin = site, verified = true }: AuthenticatorOptions,
     counter: number,
     attested = Buffer.alloc(0),
   ) => {
@@ -57,30 +60,30 @@ export function softPasskey(site = 'http://office.test'): SoftPasskey {
 
   return {
     id,
-    make(options, given = {}) {
+    make(options, overrides = {}) {
       handle = (options as { user?: { id?: string } }).user?.id ?? ''
       const length = Buffer.alloc(2)
       length.writeUInt16BE(credentialId.length)
       const attested = Buffer.concat([ZEROS, length, credentialId, coseKey(publicKey)])
       return credential({
-        clientDataJSON: clientData('webauthn.create', options, given).toString('base64url'),
+        clientDataJSON: clientData('webauthn.create', options, overrides).toString('base64url'),
         attestationObject: cborMap([
           ['fmt', cborText('none')],
           ['attStmt', Buffer.of(0xa0)],
-          ['authData', cborBytes(authenticatorData(given, 0, attested))],
+          ['authData', cborBytes(authenticatorData(overrides, 0, attested))],
         ]).toString('base64url'),
         transports: ['internal', 'hybrid'],
       })
     },
-    use(options, given = {}) {
-      signed = given.counter ?? signed + 1
-      const data = authenticatorData(given, signed)
-      const client = clientData('webauthn.get', options, given)
+    use(options, overrides = {}) {
+      signed = overrides.counter ?? signed + 1
+      const data = authenticatorData(overrides, signed)
+      const client = clientData('webauthn.get', options, overrides)
       return credential({
         clientDataJSON: client.toString('base64url'),
         authenticatorData: data.toString('base64url'),
         signature: sign('sha256', Buffer.concat([data, sha256(client)]), privateKey).toString('base64url'),
-        userHandle: given.userHandle ?? handle,
+        userHandle: overrides.userHandle ?? handle,
       })
     },
   }

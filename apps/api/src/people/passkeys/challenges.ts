@@ -57,9 +57,9 @@ export async function takeChallenge(
   { browser }: Origin,
   personId: number | null,
 ): Promise<string | null> {
-  const said = ClientData.safeParse(jsonIn(clientDataJSON))
-  if (!said.success) return null
-  const { challenge } = said.data
+  const clientData = ClientData.safeParse(jsonIn(clientDataJSON))
+  if (!clientData.success) return null
+  const { challenge } = clientData.data
   const taken = await asIdentity(db, (tx) =>
     execute(
       tx,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { asIdentity, type Database } from '../../database/open.ts'
 import { execute, type FieldsOf, query } from '../../database/query.ts'
-import type { Wrong } from '../limits.ts'
+import type { WrongCode } from '../limits.ts'
 import { addMail } from '../mails/store.ts'
 import type { Origin, People } from '../people.ts'
 import { passkeys } from '../schema.ts'
@@ -23,7 +23,10 @@ import {
 /** How many passkeys one person may have. */
 const MOST = 20
 
-const Made = credentialOf({ attestationObject: inText(20_000), transports: z.array(inText(40)).max(10).default([]) })
+const NewPasskey = credentialOf({
+  attestationObject: inText(20_000),
+  transports: z.array(inText(40)).max(10).default([]),
+})
 
 /** A passkey as its person sees it. */
 export type Passkey = {
@@ -76,9 +79,9 @@ export async function addPasskey(
   services: People,
   { personId, email, language }: SessionHolder,
   { credential, name, origin }: { readonly credential: unknown; readonly name: string; readonly origin: Origin },
-): Promise<{ readonly kind: 'added'; readonly passkey: Passkey } | { readonly kind: 'taken' | 'full' } | Wrong> {
+): Promise<{ readonly kind: 'added'; readonly passkey: Passkey } | { readonly kind: 'taken' | 'full' } | WrongCode> {
   const { db, people } = services
-  const read = Made.safeParse(credential)
+  const read = NewPasskey.safeParse(credential)
   const challenge = read.success
     ? await takeChallenge(services, read.data.response.clientDataJSON, origin, personId)
     : null
@@ -114,7 +117,7 @@ type NewCredential = {
 /** The credential in a browser's answer; null: it does not fit. */
 async function madeCredential(
   services: People,
-  { response, ...credential }: z.output<typeof Made>,
+  { response, ...credential }: z.output<typeof NewPasskey>,
   challenge: string,
 ): Promise<NewCredential | null> {
   const { verifyRegistrationResponse } = await webAuthn()

@@ -48,9 +48,9 @@ async function optionsFor(people: TestPeople, origin: Origin) {
   return started.options
 }
 
-async function enterWith(people: TestPeople, passkey: SoftPasskey, given: Parameters<SoftPasskey['use']>[1] = {}) {
+async function enterWith(people: TestPeople, passkey: SoftPasskey, overrides: Parameters<SoftPasskey['use']>[1] = {}) {
   const origin = newOrigin()
-  const credential = passkey.use(await optionsFor(people, origin), given)
+  const credential = passkey.use(await optionsFor(people, origin), overrides)
   return signInWithPasskey(people, { credential, origin, device: 'Safari, iPhone' })
 }
 
@@ -98,8 +98,8 @@ describe('a passkey', () => {
     const { passkey } = await withPasskey(people)
     const origin = newOrigin()
     const credential = passkey.use(await optionsFor(people, origin))
-    const enter = (from: Origin, given: unknown = credential) =>
-      signInWithPasskey(people, { credential: given, origin: from, device: 'x' })
+    const enter = (from: Origin, overrides: unknown = credential) =>
+      signInWithPasskey(people, { credential: overrides, origin: from, device: 'x' })
     expect(await enter(newOrigin())).toEqual({ kind: 'wrong' })
     expect(await enter(origin)).toMatchObject({ kind: 'signedIn' })
     expect(await enter(origin)).toEqual({ kind: 'wrong' })
@@ -144,11 +144,11 @@ describe('a passkey', () => {
     const people = testPeople(db)
     const [mine, theirs] = [await withPasskey(people), await withPasskey(people)]
     const add = async (
-      given: Parameters<SoftPasskey['make']>[1],
+      overrides: Parameters<SoftPasskey['make']>[1],
       options = startPasskey(people, mine.holder, mine.origin),
     ) =>
       addPasskey(people, mine.holder, {
-        credential: softPasskey().make(await options, given),
+        credential: softPasskey().make(await options, overrides),
         ...{ name: 'Otra', origin: mine.origin },
       })
     expect(await add({ verified: false })).toEqual({ kind: 'wrong' })

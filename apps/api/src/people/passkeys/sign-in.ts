@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { asIdentity, type Database, type Tx } from '../../database/open.ts'
 import { execute, type FieldsOf, query } from '../../database/query.ts'
-import { guess, RULES, type TooMany, tooMany, type Wrong } from '../limits.ts'
+import { guess, RULES, type TooMany, tooMany, type WrongCode } from '../limits.ts'
 import type { Origin, People } from '../people.ts'
 import { isSame } from '../secrets.ts'
 import type { SessionHolder } from '../sessions.ts'
 import { enter, type SignedIn } from '../sign-in.ts'
 import { renew } from '../step-up.ts'
-import { type Known, lockKnown } from '../store.ts'
+import { lockKnown, type StoredPerson } from '../store.ts'
 import {
   CHALLENGE_LIFE,
   credentialOf,
@@ -41,26 +41,26 @@ export async function startPasskeySignIn(
   return { kind: 'started', options: { ...options } }
 }
 
-type Kept = {
+type StoredPasskey = {
   readonly id: number
   readonly personId: number
   readonly publicKey: Buffer
   readonly counter: number
   readonly handle: Buffer
 }
-const KeptRow = z.object({
+const PasskeyRow = z.object({
   id: z.int(),
   personId: z.int(),
   publicKey: z.instanceof(Buffer),
   counter: z.int(),
   handle: z.instanceof(Buffer),
-} satisfies FieldsOf<Kept>)
+} satisfies FieldsOf<StoredPasskey>)
 
 /** Signs in with a passkey. */
 export function signInWithPasskey(
   services: People,
   { credential, origin, device }: { readonly credential: unknown; readonly origin: Origin; readonly device: string },
-): Promise<SignedIn | Wrong | TooMany> {
+): Promise<SignedIn | WrongCode | TooMany> {
   return provenByPasskey(services, { credential, origin }, (tx, person) =>
     enter(tx, services, person, { origin, device, proof: 'passkey' }),
   )
@@ -71,7 +71,7 @@ export function stepUpWithPasskey(
   services: People,
   holder: SessionHolder,
   { credential, origin }: { readonly credential: unknown; readonly origin: Origin },
-): Promise<SignedIn | Wrong | TooMany> {
+): Promise<SignedIn | WrongCode | TooMany> {
   return provenByPasskey(services, { credential, origin }, async (tx, person) =>
     person.id === holder.personId ? renew(tx, services, holder, { origin, proof: 'passkey' }) : null,
   )
@@ -80,51 +80,51 @@ export function stepUpWithPasskey(
 function provenByPasskey(
   services: People,
   { credential, origin }: { readonly credential: unknown; readonly origin: Origin },
-  work: (tx: Tx, person: Known) => Promise<SignedIn | null>,
-): Promise<SignedIn | Wrong | TooMany> {
+  work: (tx: Tx, person: StoredPerson) => Promise<SignedIn | null>,
+): Promise<SignedIn | WrongCode | TooMany> {
   return guess(services, RULES.passkey(origin), async () => {
     const read = Used.safeParse(credential)
     if (!read.success) return null
     const { response } = read.data
     const challenge = await takeChallenge(services, response.clientDataJSON, origin, null)
-    const kept = challenge && (await findKept(services.db, read.data.id))
-    if (!kept) return null
+    const passkey = challenge && (await findPasskey(services.db, read.data.id))
+    if (!passkey) return null
     // A passkey that names whose it is must name the one whose it was made for.
-    if (response.userHandle && !isSame(Buffer.from(response.userHandle, 'base64url'), kept.handle)) return null
-    const counter = await signedCounter(services, read.data, kept, challenge)
+    if (response.userHandle && !isSame(Buffer.from(response.userHandle, 'base64url'), passkey.handle)) return null
+    const counter = await signedCounter(services, read.data, passkey, challenge)
     if (counter === null) return null
     return asIdentity(services.db, async (tx) => {
-      const person = await lockKnown(tx, kept.personId)
+      const person = await lockKnown(tx, passkey.personId)
       // Two answers with the same counter are two copies of one authenticator.
       const noted = await execute(
         tx,
         sql`
           update identity.passkeys set counter = ${counter}, used_at = ${services.now()}
-          where id = ${kept.id} and (counter < ${counter} or (counter = 0 and ${counter} = 0))`,
+          where id = ${passkey.id} and (counter < ${counter} or (counter = 0 and ${counter} = 0))`,
       )
       return noted > 0 ? work(tx, person) : null
     })
   })
 }
 
-async function findKept(db: Database, credentialId: string): Promise<Kept | null> {
-  const [kept] = await asIdentity(db, (tx) =>
+async function findPasskey(db: Database, credentialId: string): Promise<StoredPasskey | null> {
+  const [passkey] = await asIdentity(db, (tx) =>
     query(
       tx,
-      KeptRow,
+      PasskeyRow,
       sql`
         select k.id, k.person_id as "personId", k.public_key as "publicKey", k.counter, p.handle
         from identity.passkeys k join identity.people p on p.id = k.person_id where k.credential_id = ${credentialId}`,
     ),
   )
-  return kept ?? null
+  return passkey ?? null
 }
 
 /** The authenticator's counter in an answer that it has signed; null: it has not. */
 async function signedCounter(
   services: People,
   { response, ...credential }: z.output<typeof Used>,
-  { publicKey, counter }: Kept,
+  { publicKey, counter }: StoredPasskey,
   challenge: string,
 ): Promise<number | null> {
   const { verifyAuthenticationResponse } = await webAuthn()

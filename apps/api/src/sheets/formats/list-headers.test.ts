@@ -73,8 +73,8 @@ test('a field is never the meaning of two columns, whatever they are called', ()
     fc.property(fc.array(title, { maxLength: 15 }), (titles) => {
       const fields = guessedFields(titles)
       expect(fields).toHaveLength(titles.length)
-      const said = fields.filter((field) => field !== null)
-      expect(new Set(said).size).toBe(said.length)
+      const recognised = fields.filter((field) => field !== null)
+      expect(new Set(recognised).size).toBe(recognised.length)
     }),
   )
 })

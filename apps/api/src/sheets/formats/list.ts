@@ -17,7 +17,7 @@ import { barcodeCell, factCells, flagCell, refusing } from '../facts.ts'
 import { quoted } from '../faults.ts'
 import { BadRow, type Format, groupRows, type ReadProduct, readEach } from '../format.ts'
 import type { PriceReading } from '../prices.ts'
-import { blankIn } from '../said.ts'
+import { blankIn } from '../product-input.ts'
 import type { Row } from '../sheet.ts'
 import { LIST_HEADERS as H } from './list-headers.ts'
 
@@ -84,12 +84,12 @@ function keyOf(row: Row): string {
 
 function productOf(row: Row, hasVariants: boolean): ReadProduct {
   const name = requiredCell(row, H.name)
-  const said = row.has(H.reference) ? requiredCell(row, H.reference) : row.cell(H.sku) || row.cell(H.barcode)
-  const reference = said || slugWords(name)
+  const identifier = row.has(H.reference) ? requiredCell(row, H.reference) : row.cell(H.sku) || row.cell(H.barcode)
+  const reference = identifier || slugWords(name)
   if (reference === '') throw new BadRow(row, { code: 'noReference' })
   return {
     line: row.line,
-    byName: said === '',
+    byName: identifier === '',
     draft: {
       ...EMPTY_DRAFT,
       ...factCells(row, refusing(row)),

@@ -51,7 +51,7 @@ export const shopify: Format = {
     ...{ category: 'type', subcategory: 'subcategory', price: 'variant price', compareAt: 'variant compare at price' },
     ...{ units: 'variant inventory qty', sku: 'variant sku', image: 'image src', featured: 'featured', ...FACT_FIELDS },
   },
-  own: (header) => OWN.test(header),
+  isOwnHeader: (header) => OWN.test(header),
   also: {
     category: ['product category'],
     active: ['status', 'published'],

@@ -25,7 +25,7 @@ export const vendure: Format = {
     ...{ reference: 'slug', name: 'name', description: 'description', price: 'price', units: 'stockonhand' },
     ...{ sku: 'sku', image: 'assets', ...FACT_FIELDS },
   },
-  own: (header) => ['optiongroups', 'optionvalues', 'facets', 'enabled'].includes(header),
+  isOwnHeader: (header) => ['optiongroups', 'optionvalues', 'facets', 'enabled'].includes(header),
   also: {
     category: ['facets'],
     subcategory: ['facets'],

@@ -35,7 +35,7 @@ export const woocommerce: Format = {
     ...{ category: 'categories', price: 'regular price', units: 'stock', image: 'images', featured: 'is featured?' },
     ...FACT_FIELDS,
   },
-  own: (header) => OWN.test(header),
+  isOwnHeader: (header) => OWN.test(header),
   also: {
     sku: ['sku'],
     subcategory: ['categories'],
@@ -75,8 +75,8 @@ export const woocommerce: Format = {
         const name = requiredCell(row, 'Name')
         const refusal = notSoldHere(row)
         if (refusal) throw new BadRow(row, refusal)
-        const own = keysOf(row).flatMap((key) => variations.get(key) ?? [])
-        countVariants(row, own.length)
+        const ownVariations = keysOf(row).flatMap((key) => variations.get(key) ?? [])
+        countVariants(row, ownVariations.length)
         // Those of a reference that comes twice are the first one's.
         for (const key of keysOf(row)) variations.delete(key)
         const { note, ...priced } = pricesOf(row, marks)
@@ -94,7 +94,7 @@ export const woocommerce: Format = {
           description: isVariable ? row.cell('Description') || null : withAttributes(row),
           category,
           subcategory,
-          images: [...new Set([row, ...own].flatMap((one) => listCell(one, 'Images', ',')))].map((one) =>
+          images: [...new Set([row, ...ownVariations].flatMap((one) => listCell(one, 'Images', ',')))].map((one) =>
             imageNamed(one),
           ),
           sku: row.cell('SKU') || null,
@@ -109,7 +109,7 @@ export const woocommerce: Format = {
         const options = attributes(row).filter(({ values }) => values.length > 0)
         const known = options.map(knownOf)
         const nameOf = (variation: Row) => variation.cell('Name')
-        const legible = readRows(own, nameOf, refuse, (variation) => {
+        const legible = readRows(ownVariations, nameOf, refuse, (variation) => {
           const [sold, choices] = [soldIn(variation, marks), choicesIn(variation, known)]
           return { sold, choices, total: isCountedByParent(variation) ? null : units(variation) }
         })

@@ -70,7 +70,7 @@ export async function removeAccessCode(tx: Tx, shopId: ShopId, id: number): Prom
   return (await execute(tx, sql`delete from access_codes where shop_id = ${shopId} and id = ${id}`)) > 0
 }
 
-export type KeptCode = {
+export type StoredCode = {
   readonly id: number
   readonly salt: Uint8Array
   readonly hash: Uint8Array
@@ -81,10 +81,10 @@ const KeptCodeRow = z.object({
   salt: z.instanceof(Buffer),
   hash: z.instanceof(Buffer),
   unlockKey: z.instanceof(Buffer),
-} satisfies FieldsOf<KeptCode>)
+} satisfies FieldsOf<StoredCode>)
 
 /** The stored data of a shop's codes. */
-export function findKeptCodes(tx: Tx, shopId: ShopId): Promise<readonly KeptCode[]> {
+export function findKeptCodes(tx: Tx, shopId: ShopId): Promise<readonly StoredCode[]> {
   return query(
     tx,
     KeptCodeRow,
@@ -93,8 +93,8 @@ export function findKeptCodes(tx: Tx, shopId: ShopId): Promise<readonly KeptCode
 }
 
 /** The matching code, if it is one of these. A shop without codes takes as long as one with many. */
-export async function matchingCode(codes: readonly KeptCode[], given: string): Promise<KeptCode | null> {
-  const hash = await hashCode(given, codes[0]?.salt ?? NO_SALT)
+export async function matchingCode(codes: readonly StoredCode[], typed: string): Promise<StoredCode | null> {
+  const hash = await hashCode(typed, codes[0]?.salt ?? NO_SALT)
   return codes.filter((code) => timingSafeEqual(code.hash, hash))[0] ?? null
 }
 

@@ -5,7 +5,7 @@ import type { Tx } from '../../database/open.ts'
 import { type FieldsOf, query } from '../../database/query.ts'
 import { affiliations, chatOrderForms, integrations, marketplaceAccess } from '../integrations-schema.ts'
 import { ChatOrderFieldJson } from '../rows.ts'
-import type { Change } from './shops.ts'
+import type { WriteTx } from './shops.ts'
 
 const IntegrationsRow = z.object({
   facebookPixel: z.string().nullable(),
@@ -36,7 +36,7 @@ export async function findIntegrations(tx: Tx, shopId: ShopId): Promise<Integrat
 }
 
 /** Changes the given fields. */
-export async function setIntegrations(tx: Change, shopId: ShopId, change: Partial<Integrations>): Promise<void> {
+export async function setIntegrations(tx: WriteTx, shopId: ShopId, change: Partial<Integrations>): Promise<void> {
   await tx
     .insert(integrations)
     .values({ ...change, shopId })
@@ -59,24 +59,28 @@ export function listAffiliations(tx: Tx, shopId: ShopId): Promise<readonly Affil
 }
 
 export async function setAffiliations(
-  tx: Change,
+  tx: WriteTx,
   shopId: ShopId,
-  given: readonly Omit<Affiliation, 'id'>[],
+  drafts: readonly Omit<Affiliation, 'id'>[],
 ): Promise<void> {
   await tx.delete(affiliations).where(eq(affiliations.shopId, shopId))
-  if (given.length > 0) await tx.insert(affiliations).values(given.map((each) => ({ ...each, shopId })))
+  if (drafts.length > 0) await tx.insert(affiliations).values(drafts.map((each) => ({ ...each, shopId })))
 }
 
-export async function addAffiliation(tx: Change, shopId: ShopId, given: Omit<Affiliation, 'id'>): Promise<Affiliation> {
+export async function addAffiliation(
+  tx: WriteTx,
+  shopId: ShopId,
+  affiliation: Omit<Affiliation, 'id'>,
+): Promise<Affiliation> {
   const [added] = await tx
     .insert(affiliations)
-    .values({ ...given, shopId })
+    .values({ ...affiliation, shopId })
     .returning({ id: affiliations.id })
-  return { ...given, id: added?.id ?? 0 }
+  return { ...affiliation, id: added?.id ?? 0 }
 }
 
 /** False when the shop has no such affiliation. */
-export async function removeAffiliation(tx: Change, shopId: ShopId, id: number): Promise<boolean> {
+export async function removeAffiliation(tx: WriteTx, shopId: ShopId, id: number): Promise<boolean> {
   const removed = await tx.delete(affiliations).where(and(eq(affiliations.shopId, shopId), eq(affiliations.id, id)))
   return removed.rowCount === 1
 }
@@ -96,7 +100,7 @@ export async function findChatOrderForm(tx: Tx, shopId: ShopId): Promise<ChatOrd
   return row ?? null
 }
 
-export async function setChatOrderForm(tx: Change, shopId: ShopId, fields: readonly ChatOrderField[]): Promise<void> {
+export async function setChatOrderForm(tx: WriteTx, shopId: ShopId, fields: readonly ChatOrderField[]): Promise<void> {
   await tx
     .insert(chatOrderForms)
     .values({ shopId, fields })
@@ -118,7 +122,7 @@ export async function findMarketplaceAccess(tx: Tx, shopId: ShopId): Promise<Mar
   return row ?? null
 }
 
-export async function setMarketplaceAccess(tx: Change, shopId: ShopId, access: MarketplaceAccess): Promise<void> {
+export async function setMarketplaceAccess(tx: WriteTx, shopId: ShopId, access: MarketplaceAccess): Promise<void> {
   await tx
     .insert(marketplaceAccess)
     .values({ ...access, shopId })

@@ -14,7 +14,7 @@ import type { Tx } from '../../database/open.ts'
 import { type FieldsOf, query } from '../../database/query.ts'
 import { SafeHtmlColumn, safeHtml } from '../../html/safe-html.ts'
 import { branches, policies, templateSettings } from '../schema.ts'
-import type { Change } from './shops.ts'
+import type { WriteTx } from './shops.ts'
 
 const OtherDayJson = z.object({
   day: z.string(),
@@ -44,15 +44,15 @@ export function listBranches(tx: Tx, shopId: ShopId): Promise<readonly KnownBran
   )
 }
 
-export async function setBranches(tx: Change, shopId: ShopId, given: readonly Omit<Branch, 'id'>[]): Promise<void> {
+export async function setBranches(tx: WriteTx, shopId: ShopId, drafts: readonly Omit<Branch, 'id'>[]): Promise<void> {
   await tx.delete(branches).where(eq(branches.shopId, shopId))
-  if (given.length > 0) await tx.insert(branches).values(given.map((branch) => ({ ...branch, shopId })))
+  if (drafts.length > 0) await tx.insert(branches).values(drafts.map((branch) => ({ ...branch, shopId })))
 }
 
 type BranchDraft = Omit<KnownBranch, 'id'>
 
 export async function addBranch(
-  tx: Change,
+  tx: WriteTx,
   shopId: ShopId,
   { otherDays = [], pickUp = true, ...rest }: Omit<Branch, 'id'>,
 ): Promise<KnownBranch> {
@@ -66,7 +66,7 @@ export async function addBranch(
 
 /** Changes the given fields. False if the shop has no such branch. */
 export async function changeBranch(
-  tx: Change,
+  tx: WriteTx,
   shopId: ShopId,
   id: number,
   change: Partial<BranchDraft>,
@@ -79,7 +79,7 @@ export async function changeBranch(
 }
 
 /** False when the shop has no such branch. */
-export async function removeBranch(tx: Change, shopId: ShopId, id: number): Promise<boolean> {
+export async function removeBranch(tx: WriteTx, shopId: ShopId, id: number): Promise<boolean> {
   const removed = await tx.delete(branches).where(and(eq(branches.shopId, shopId), eq(branches.id, id)))
   return removed.rowCount === 1
 }
@@ -104,7 +104,7 @@ export async function findPolicies(tx: Tx, shopId: ShopId): Promise<Policies | n
 }
 
 export async function setPolicies(
-  tx: Change,
+  tx: WriteTx,
   shopId: ShopId,
   texts: Readonly<Partial<Record<keyof Policies, string | null>>>,
 ): Promise<void> {
@@ -150,7 +150,7 @@ export async function findOwnTemplateSettings(
 }
 
 export async function setTemplateSettings(
-  tx: Change,
+  tx: WriteTx,
   shopId: ShopId,
   templateId: number,
   settings: Readonly<Record<string, unknown>>,

@@ -15,7 +15,7 @@ import { ChatTextsJson, MailNotesJson } from '../rows.ts'
 import { findShop, type ShopSettings } from './shops.ts'
 
 /** The settings of a shop that shoppers do not see. */
-type Unsaid = Omit<ShopSettings, keyof Shop>
+type InternalSettings = Omit<ShopSettings, keyof Shop>
 const UnsaidRow = z.object({
   cityId: z.int().nullable(),
   logo: z.string().nullable(),
@@ -25,7 +25,7 @@ const UnsaidRow = z.object({
   maxOpenOrders: z.int(),
   mailNotes: MailNotesJson,
   chatTexts: ChatTextsJson,
-} satisfies FieldsOf<Unsaid>)
+} satisfies FieldsOf<InternalSettings>)
 
 /** All settings of a shop, except its address. */
 export async function findShopSettings(tx: Tx, shopId: ShopId): Promise<ShopSettings | null> {

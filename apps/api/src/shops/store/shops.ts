@@ -94,7 +94,7 @@ export async function findLogo(tx: Tx, shopId: ShopId): Promise<string | null> {
 
 type Created = { readonly kind: 'created'; readonly shop: Shop } | { readonly kind: 'taken' }
 
-type ShopsAsked = {
+type ShopQuery = {
   /** A part of its name or subdomain. */
   readonly search: string | null
   readonly subdomain: string | null
@@ -106,7 +106,7 @@ type ShopsAsked = {
 /** A page of every shop, by id. */
 export async function findShopPage(
   db: Database,
-  { search, subdomain, after, limit }: ShopsAsked,
+  { search, subdomain, after, limit }: ShopQuery,
 ): Promise<readonly Shop[]> {
   const rows = await asWorker(db, (tx) =>
     query(
@@ -166,7 +166,7 @@ export async function setShop(db: Database, shopId: ShopId, change: Partial<Shop
 }
 
 /** As `setShop`, in a transaction of `changeShop`. */
-export async function updateShop(tx: Change, shopId: ShopId, change: Partial<ShopSettings>): Promise<void> {
+export async function updateShop(tx: WriteTx, shopId: ShopId, change: Partial<ShopSettings>): Promise<void> {
   // Nothing that was said of the last closing is said of the next one.
   const columns = columnsOf(change.open ? { ...change, closure: null } : change)
   if (Object.keys(columns).length > 0) await tx.update(shops).set(columns).where(eq(shops.id, shopId))
@@ -187,12 +187,12 @@ const withoutBlanks = (texts: Readonly<Record<string, string | null | undefined>
 
 declare const changing: unique symbol
 /** A transaction of `changeShop`: data that shoppers see is only written in such a transaction, so that no outdated page stays cached. */
-export type Change = Tx & { readonly [changing]: true }
+export type WriteTx = Tx & { readonly [changing]: true }
 
 /** Runs `work` in a transaction that makes cached pages of the shop outdated. */
-export function changeShop<T>(db: Database, shopId: ShopId, work: (tx: Change) => Promise<T>): Promise<T> {
+export function changeShop<T>(db: Database, shopId: ShopId, work: (tx: WriteTx) => Promise<T>): Promise<T> {
   return inShop(db, shopId, async (tx) => {
-    const result = await work(tx as Change)
+    const result = await work(tx as WriteTx)
     await bumpVersion(tx, shopId)
     return result
   })

@@ -9,7 +9,7 @@ import { dueAfter, type Waiting } from './waiting.ts'
 import { listening } from './webhooks.ts'
 
 /** An event for delivery: `body` is sent exactly as it is. */
-type Told = {
+type NewDelivery = {
   readonly about: string | null
   /** Sent once for this key, as long as deliveries are stored; null: every time. */
   readonly once: string | null
@@ -28,10 +28,10 @@ export async function insertDeliveries(
   shopId: ShopId,
   event: WebhookEvent,
   buyers: boolean,
-  told: readonly Told[],
+  deliveries: readonly NewDelivery[],
   waiting?: Waiting,
 ): Promise<void> {
-  const column = (name: keyof Told) => sql`${sql.param(told.map((one) => one[name]))}::text[]`
+  const column = (name: keyof NewDelivery) => sql`${sql.param(deliveries.map((one) => one[name]))}::text[]`
   await execute(
     tx,
     sql`

@@ -1,16 +1,16 @@
 import type { Country } from '@store/core'
 
 /** What a country's laws say that a ready text names. Only what is certain stands here: the rest is left to be filled in. */
-type Laws = {
+type CountryLaw = {
   /** Days to change one's mind after a purchase at a distance. */
   readonly withdrawal: { readonly days: number; readonly working: boolean } | null
   readonly consumers: string | null
   readonly data: string | null
 }
 
-const NONE: Laws = { withdrawal: null, consumers: null, data: null }
+const NONE: CountryLaw = { withdrawal: null, consumers: null, data: null }
 
-const LAWS: Readonly<Record<string, Laws>> = {
+const LAWS: Readonly<Record<string, CountryLaw>> = {
   AR: { withdrawal: { days: 10, working: false }, consumers: 'Ley 24.240', data: 'Ley 25.326' },
   BR: {
     withdrawal: { days: 7, working: false },
@@ -28,10 +28,10 @@ const LAWS: Readonly<Record<string, Laws>> = {
   UY: { withdrawal: { days: 5, working: true }, consumers: 'Ley 17.250', data: 'Ley 18.331' },
 }
 
-export const lawsOf = (country: Country): Laws => LAWS[country] ?? NONE
+export const lawsOf = (country: Country): CountryLaw => LAWS[country] ?? NONE
 
 /** What a ready text is about. */
-export type Facts = { readonly shop: string; readonly contact: string | null; readonly laws: Laws }
+export type Facts = { readonly shop: string; readonly contact: string | null; readonly laws: CountryLaw }
 
 /** How a blank begins; whoever publishes has to have filled in all of them. */
 const BLANK = '[…'

@@ -1,7 +1,7 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { appearance as es } from './es.ts'
 
-export const appearance: Said<typeof es> = {
+export const appearance: AnyLanguage<typeof es> = {
   title: 'Apparence',
   back: 'Retour',
   saving: 'Enregistrement…',

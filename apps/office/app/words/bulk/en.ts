@@ -1,7 +1,7 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-export const en: Said<typeof es> = {
+export const en: AnyLanguage<typeof es> = {
   title: 'Change many products',
   intro: 'Choose which ones and what to do. We try it first; nothing changes until you apply it.',
   which: 'Which ones?',

@@ -1,7 +1,7 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-export const pt: Said<typeof es> = {
+export const pt: AnyLanguage<typeof es> = {
   title: 'Mudar muitos produtos',
   intro: 'Escolha quais e o que fazer. Primeiro testamos; nada muda até você aplicar.',
   which: 'Quais?',

@@ -1,7 +1,7 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-export const en: Said<typeof es> = {
+export const en: AnyLanguage<typeof es> = {
   title: 'Categories',
   intro: 'Group what you sell. This is the order of your shop’s menu.',
   empty: 'Group what you sell: add your first category.',

@@ -1,7 +1,7 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-export const fr: Said<typeof es> = {
+export const fr: AnyLanguage<typeof es> = {
   title: 'Catégories',
   intro: 'Regroupez ce que vous vendez. C’est l’ordre du menu de votre boutique.',
   empty: 'Regroupez ce que vous vendez : ajoutez votre première catégorie.',

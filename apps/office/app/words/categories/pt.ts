@@ -1,7 +1,7 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-export const pt: Said<typeof es> = {
+export const pt: AnyLanguage<typeof es> = {
   title: 'Categorias',
   intro: 'Agrupe o que você vende. Esta é a ordem do menu da sua loja.',
   empty: 'Agrupe o que você vende: adicione sua primeira categoria.',

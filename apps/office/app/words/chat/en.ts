@@ -1,7 +1,7 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-export const en: Said<typeof es> = {
+export const en: AnyLanguage<typeof es> = {
   intro:
     'What the chat begins with when you tap “Write on WhatsApp” in an order. Nothing is sent by itself: you read it and send it.',
   kinds: {

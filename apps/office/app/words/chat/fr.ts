@@ -1,7 +1,7 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-export const fr: Said<typeof es> = {
+export const fr: AnyLanguage<typeof es> = {
   intro:
     'Ce par quoi commence la discussion quand vous touchez « Écrire sur WhatsApp » dans une commande. Rien ne part tout seul : vous lisez et envoyez.',
   kinds: {

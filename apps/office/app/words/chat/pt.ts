@@ -1,7 +1,7 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-export const pt: Said<typeof es> = {
+export const pt: AnyLanguage<typeof es> = {
   intro:
     'Como começa a conversa quando você toca em “Escrever no WhatsApp” em um pedido. Nada é enviado sozinho: você lê e manda.',
   kinds: {

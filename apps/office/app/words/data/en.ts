@@ -1,7 +1,7 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-export const en: Said<typeof es> = {
+export const en: AnyLanguage<typeof es> = {
   buyersIntro: 'Who has bought from you. Orders with the same ID number, or the same phone, are of the same person.',
   buyersNone: 'They appear with their first order.',
   buyersFind: 'Search by name, ID number or phone',

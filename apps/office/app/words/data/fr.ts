@@ -1,7 +1,7 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-export const fr: Said<typeof es> = {
+export const fr: AnyLanguage<typeof es> = {
   buyersIntro:
     'Qui vous a acheté. Les commandes avec la même pièce d’identité, ou le même téléphone, sont de la même personne.',
   buyersNone: 'Ils apparaissent avec leur première commande.',

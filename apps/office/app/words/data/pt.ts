@@ -1,7 +1,7 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-export const pt: Said<typeof es> = {
+export const pt: AnyLanguage<typeof es> = {
   buyersIntro: 'Quem já comprou de você. Pedidos com o mesmo documento, ou o mesmo telefone, são da mesma pessoa.',
   buyersNone: 'Aparecem com o primeiro pedido.',
   buyersFind: 'Buscar por nome, documento ou telefone',

@@ -1,7 +1,7 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-export const en: Said<typeof es> = {
+export const en: AnyLanguage<typeof es> = {
   intro: 'For whoever connects other programs with your shop: keys, and notices of what happens.',
   keys: 'Keys of programs',
   keysNone: 'No program has a key.',

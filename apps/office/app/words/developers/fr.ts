@@ -1,7 +1,7 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-export const fr: Said<typeof es> = {
+export const fr: AnyLanguage<typeof es> = {
   intro: 'Pour qui relie d’autres programmes à votre boutique : des clés, et des avis de ce qui se passe.',
   keys: 'Clés de programmes',
   keysNone: 'Aucun programme n’a de clé.',

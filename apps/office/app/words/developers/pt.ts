@@ -1,7 +1,7 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-export const pt: Said<typeof es> = {
+export const pt: AnyLanguage<typeof es> = {
   intro: 'Para quem conecta outros programas com a sua loja: chaves, e avisos do que acontece.',
   keys: 'Chaves de programas',
   keysNone: 'Nenhum programa tem chave.',

@@ -1,7 +1,7 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-export const fr: Said<typeof es> = {
+export const fr: AnyLanguage<typeof es> = {
   intro: 'Votre boutique à votre propre adresse, comme www.votreboutique.com.',
   example: 'www.votreboutique.com',
   now: 'Aujourd’hui, votre boutique est à',

@@ -1,7 +1,7 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-export const pt: Said<typeof es> = {
+export const pt: AnyLanguage<typeof es> = {
   intro: 'A sua loja no seu próprio endereço, como www.sualoja.com.br.',
   example: 'www.sualoja.com.br',
   now: 'Hoje a sua loja está em',

@@ -1,5 +1,5 @@
 import { section } from '../section.ts'
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
 /** What was typed in forms and not saved. */
@@ -10,4 +10,4 @@ export const draftsWords = await section({
   fr: () => import('./fr.ts').then((module) => module.fr),
 })
 
-export type Words = Said<typeof es>
+export type Words = AnyLanguage<typeof es>

@@ -1,7 +1,7 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-export const en: Said<typeof es> = {
+export const en: AnyLanguage<typeof es> = {
   title: 'Import products from a file',
   intro:
     'A CSV file from Excel, Google Sheets, Shopify, WooCommerce or another shop. First we read it and show you what it would do; nothing changes until you say so.',

@@ -1,7 +1,7 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-export const fr: Said<typeof es> = {
+export const fr: AnyLanguage<typeof es> = {
   title: 'Importer des produits depuis un fichier',
   intro:
     'Un fichier CSV d’Excel, de Google Sheets, de Shopify, de WooCommerce ou d’une autre boutique. Nous le lisons d’abord et vous montrons ce qu’il ferait ; rien ne change avant que vous ne le disiez.',

@@ -1,7 +1,7 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-export const pt: Said<typeof es> = {
+export const pt: AnyLanguage<typeof es> = {
   title: 'Trazer produtos de um arquivo',
   intro:
     'Um arquivo CSV do Excel, do Google Sheets, da Shopify, do WooCommerce ou de outra loja. Primeiro nós o lemos e mostramos como ficaria; nada muda até você dizer.',

@@ -1,7 +1,7 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-export const en: Said<typeof es> = {
+export const en: AnyLanguage<typeof es> = {
   intro: 'What people write on your shop’s contact page. Each message is kept for 180 days.',
   find: 'Search by name, email, phone or text',
   views: 'Views',

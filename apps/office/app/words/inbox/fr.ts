@@ -1,7 +1,7 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-export const fr: Said<typeof es> = {
+export const fr: AnyLanguage<typeof es> = {
   intro: 'Ce qu’on vous écrit sur la page de contact de votre boutique. Chaque message est gardé 180 jours.',
   find: 'Chercher par nom, e-mail, téléphone ou texte',
   views: 'Vues',

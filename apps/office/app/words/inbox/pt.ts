@@ -1,7 +1,7 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-export const pt: Said<typeof es> = {
+export const pt: AnyLanguage<typeof es> = {
   intro: 'O que escrevem para você na página de contato da sua loja. Cada mensagem fica guardada por 180 dias.',
   find: 'Buscar por nome, e-mail, telefone ou texto',
   views: 'Visões',

@@ -1,7 +1,7 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-export const en: Said<typeof es> = {
+export const en: AnyLanguage<typeof es> = {
   title: (shop) => `You are invited to ${shop}`,
   text: (who, role) => `${who} invites you to work in the shop. Your role: ${role}.`,
   accept: 'Accept',

@@ -1,7 +1,7 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-export const fr: Said<typeof es> = {
+export const fr: AnyLanguage<typeof es> = {
   title: (shop) => `On vous invite chez ${shop}`,
   text: (who, role) => `${who} vous invite à travailler dans la boutique. Votre rôle : ${role}.`,
   accept: 'Accepter',

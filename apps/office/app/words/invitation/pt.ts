@@ -1,7 +1,7 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-export const pt: Said<typeof es> = {
+export const pt: AnyLanguage<typeof es> = {
   title: (shop) => `Convidaram você para ${shop}`,
   text: (who, role) => `${who} convida você para trabalhar na loja. Seu papel: ${role}.`,
   accept: 'Aceitar',

@@ -1,7 +1,7 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-export const fr: Said<typeof es> = {
+export const fr: AnyLanguage<typeof es> = {
   title: 'Partir sans enregistrer ?',
   text: 'Ce que vous avez changé sur cette page est perdu.',
   stay: 'Rester ici',

@@ -1,6 +1,6 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-export const en: Said<typeof es> = {
+export const en: AnyLanguage<typeof es> = {
   tooLong: (most) => `It is too long: up to ${most} characters fit.`,
 }

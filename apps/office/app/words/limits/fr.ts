@@ -1,6 +1,6 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-export const fr: Said<typeof es> = {
+export const fr: AnyLanguage<typeof es> = {
   tooLong: (most) => `C’est trop long : ${most} caractères au plus.`,
 }

@@ -1,6 +1,6 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-export const pt: Said<typeof es> = {
+export const pt: AnyLanguage<typeof es> = {
   tooLong: (most) => `É longo demais: cabem ${most} caracteres.`,
 }

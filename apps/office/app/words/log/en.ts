@@ -1,4 +1,4 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type es from './es.ts'
 
 export default {
@@ -132,4 +132,4 @@ export default {
   stop: 'End all sessions',
   stopped: 'Done: all sessions are ended. Sign in again and add a passkey.',
   stopGone: 'This link was used already, or seven days have passed.',
-} satisfies Said<typeof es>
+} satisfies AnyLanguage<typeof es>

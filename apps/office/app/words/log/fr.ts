@@ -1,4 +1,4 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type es from './es.ts'
 
 export default {
@@ -126,4 +126,4 @@ export default {
   stop: 'Fermer toutes les sessions',
   stopped: 'C’est fait : toutes les sessions sont fermées. Reconnectez-vous et ajoutez une clé d’accès.',
   stopGone: 'Ce lien a déjà servi, ou sept jours ont passé.',
-} satisfies Said<typeof es>
+} satisfies AnyLanguage<typeof es>

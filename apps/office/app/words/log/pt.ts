@@ -1,4 +1,4 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type es from './es.ts'
 
 export default {
@@ -121,4 +121,4 @@ export default {
   stop: 'Encerrar todas as sessões',
   stopped: 'Pronto: encerramos todas as sessões. Entre de novo e adicione uma chave de acesso.',
   stopGone: 'Este link já foi usado, ou passaram sete dias.',
-} satisfies Said<typeof es>
+} satisfies AnyLanguage<typeof es>

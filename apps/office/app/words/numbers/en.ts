@@ -1,7 +1,7 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-export const en: Said<typeof es> = {
+export const en: AnyLanguage<typeof es> = {
   title: 'Numbers',
   periods: 'Period',
   days: (n) => (n === 365 ? 'A year' : `${n} days`),

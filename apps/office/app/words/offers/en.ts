@@ -1,7 +1,7 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-export const en: Said<typeof es> = {
+export const en: AnyLanguage<typeof es> = {
   discountsIntro: 'Discounts that the shop gives by itself, by what is in the cart.',
   none: 'Would you like people to take more? Take something off from some quantity or amount on.',
   rule: 'Which one wins',

@@ -1,7 +1,7 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-export const fr: Said<typeof es> = {
+export const fr: AnyLanguage<typeof es> = {
   discountsIntro: 'Des remises que la boutique fait d’elle-même, selon le panier.',
   none: 'Envie qu’on en prenne plus ? Retirez quelque chose à partir d’une quantité ou d’un montant.',
   rule: 'Laquelle l’emporte',

@@ -1,7 +1,7 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-export const pt: Said<typeof es> = {
+export const pt: AnyLanguage<typeof es> = {
   discountsIntro: 'Descontos que a loja dá sozinha, pelo que há no carrinho.',
   none: 'Quer que levem mais? Tire algo a partir de certa quantidade ou valor.',
   rule: 'Qual ganha',

@@ -1,7 +1,7 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-export const en: Said<typeof es> = {
+export const en: AnyLanguage<typeof es> = {
   working: 'One moment: your browser works something out before it opens the shop. It needs JavaScript.',
   step: (at, of) => `Step ${at} of ${of}`,
   steps: { name: 'Name', country: 'Country', look: 'Looks', product: 'Product', you: 'You' },

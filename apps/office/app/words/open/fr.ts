@@ -1,7 +1,7 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-export const fr: Said<typeof es> = {
+export const fr: AnyLanguage<typeof es> = {
   working: 'Un instant : votre navigateur fait un petit calcul avant d’ouvrir la boutique. Il lui faut JavaScript.',
   step: (at, of) => `Étape ${at} sur ${of}`,
   steps: { name: 'Nom', country: 'Pays', look: 'Apparence', product: 'Produit', you: 'Vous' },

@@ -1,7 +1,7 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-export const pt: Said<typeof es> = {
+export const pt: AnyLanguage<typeof es> = {
   working: 'Um momento: seu navegador faz um cálculo curto antes de abrir a loja. Precisa de JavaScript.',
   step: (at, of) => `Passo ${at} de ${of}`,
   steps: { name: 'Nome', country: 'País', look: 'Aparência', product: 'Produto', you: 'Você' },

@@ -1,7 +1,7 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-export const en: Said<typeof es> = {
+export const en: AnyLanguage<typeof es> = {
   title: 'Change address or payment',
   hint: 'Possible until you pack it, and it stays in the history. If the buyer has had a mail about this order, they are told of the change by mail.',
   name: 'Name of the buyer',

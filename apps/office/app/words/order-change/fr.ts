@@ -1,7 +1,7 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-export const fr: Said<typeof es> = {
+export const fr: AnyLanguage<typeof es> = {
   title: 'Changer l’adresse ou le paiement',
   hint: 'Possible tant que vous ne l’avez pas emballée, et l’historique le garde. Si l’acheteur a déjà reçu un e-mail sur cette commande, il est prévenu du changement par e-mail.',
   name: 'Nom de l’acheteur',

@@ -1,7 +1,7 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-export const pt: Said<typeof es> = {
+export const pt: AnyLanguage<typeof es> = {
   title: 'Mudar endereço ou pagamento',
   hint: 'Dá para mudar até você embalar, e fica no histórico. Se quem comprou já recebeu um e-mail sobre este pedido, avisamos da mudança por e-mail.',
   name: 'Nome de quem compra',

@@ -1,4 +1,4 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type es from './es.ts'
 
 export default {
@@ -62,4 +62,4 @@ export default {
   answer: 'What became of it',
   close: 'Close the report',
   closed: 'Report closed.',
-} satisfies Said<typeof es>
+} satisfies AnyLanguage<typeof es>

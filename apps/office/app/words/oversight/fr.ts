@@ -1,4 +1,4 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type es from './es.ts'
 
 export default {
@@ -63,4 +63,4 @@ export default {
   answer: 'Ce qu’il en est',
   close: 'Clore le signalement',
   closed: 'Signalement clos.',
-} satisfies Said<typeof es>
+} satisfies AnyLanguage<typeof es>

@@ -1,4 +1,4 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type es from './es.ts'
 
 export default {
@@ -62,4 +62,4 @@ export default {
   answer: 'No que deu',
   close: 'Encerrar a denúncia',
   closed: 'Denúncia encerrada.',
-} satisfies Said<typeof es>
+} satisfies AnyLanguage<typeof es>

@@ -1,7 +1,7 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-export const fr: Said<typeof es> = {
+export const fr: AnyLanguage<typeof es> = {
   intro: 'Comment on vous paie, et où va l’argent.',
   waiting: 'Changements en attente',
   waitingText:

@@ -1,7 +1,7 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-export const en: Said<typeof es> = {
+export const en: AnyLanguage<typeof es> = {
   intro: 'How much the shop uses of what its plan has. It never stops an order.',
   plan: 'Plan',
   names: { start: 'Start', grow: 'Grow', big: 'Big' },

@@ -1,7 +1,7 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-export const fr: Said<typeof es> = {
+export const fr: AnyLanguage<typeof es> = {
   intro: 'Ce que la boutique utilise de son offre. Elle n’arrête jamais une commande.',
   plan: 'Offre',
   names: { start: 'Début', grow: 'Essor', big: 'Grande' },

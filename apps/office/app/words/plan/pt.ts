@@ -1,7 +1,7 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-export const pt: Said<typeof es> = {
+export const pt: AnyLanguage<typeof es> = {
   intro: 'Quanto a loja usa do que o plano tem. Nunca para um pedido.',
   plan: 'Plano',
   names: { start: 'Início', grow: 'Crescer', big: 'Grande' },

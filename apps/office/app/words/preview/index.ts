@@ -1,5 +1,5 @@
 import { section } from '../section.ts'
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
 /** A look at what shoppers do not see yet. */
@@ -10,4 +10,4 @@ export const previewWords = await section({
   fr: () => import('./fr.ts').then((module) => module.fr),
 })
 
-export type Words = Said<typeof es>
+export type Words = AnyLanguage<typeof es>

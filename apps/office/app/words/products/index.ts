@@ -1,5 +1,5 @@
 import { section } from '../section.ts'
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
 /** What the screens of products say. */
@@ -10,4 +10,4 @@ export const productWords = await section({
   fr: () => import('./fr.ts').then((module) => module.fr),
 })
 
-export type Words = Said<typeof es>
+export type Words = AnyLanguage<typeof es>

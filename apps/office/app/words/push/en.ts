@@ -1,4 +1,4 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type es from './es.ts'
 
 export default {
@@ -22,4 +22,4 @@ export default {
   unable: 'This browser cannot show notices. On an iPhone, first add the office to your home screen.',
   offlineTitle: 'No connection',
   offlineText: 'Try again when you have a signal. What you had open is still there.',
-} satisfies Said<typeof es>
+} satisfies AnyLanguage<typeof es>

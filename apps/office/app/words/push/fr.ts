@@ -1,4 +1,4 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type es from './es.ts'
 
 export default {
@@ -24,4 +24,4 @@ export default {
   unable: 'Ce navigateur ne peut pas montrer d’avis. Sur iPhone, ajoutez d’abord le bureau à l’écran d’accueil.',
   offlineTitle: 'Pas de connexion',
   offlineText: 'Réessayez quand vous aurez du réseau. Ce qui était ouvert est toujours là.',
-} satisfies Said<typeof es>
+} satisfies AnyLanguage<typeof es>

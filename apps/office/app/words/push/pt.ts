@@ -1,4 +1,4 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type es from './es.ts'
 
 export default {
@@ -22,4 +22,4 @@ export default {
   unable: 'Este navegador não mostra avisos. No iPhone, primeiro adicione o escritório à tela de início.',
   offlineTitle: 'Sem conexão',
   offlineText: 'Tente de novo quando tiver sinal. O que estava aberto continua aí.',
-} satisfies Said<typeof es>
+} satisfies AnyLanguage<typeof es>

@@ -1,4 +1,4 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type es from './es.ts'
 
 export default {
@@ -19,4 +19,4 @@ export default {
   send: 'Send the report',
   sent: 'Thank you. We will read it.',
   sentText: 'If the shop deceives people, we close it.',
-} satisfies Said<typeof es>
+} satisfies AnyLanguage<typeof es>

@@ -1,4 +1,4 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type es from './es.ts'
 
 export default {
@@ -19,4 +19,4 @@ export default {
   send: 'Envoyer le signalement',
   sent: 'Merci. Nous le lirons.',
   sentText: 'Si la boutique trompe les gens, nous la fermons.',
-} satisfies Said<typeof es>
+} satisfies AnyLanguage<typeof es>

@@ -1,4 +1,4 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type es from './es.ts'
 
 export default {
@@ -19,4 +19,4 @@ export default {
   send: 'Enviar a denúncia',
   sent: 'Obrigado. Vamos ler.',
   sentText: 'Se a loja engana as pessoas, nós a fechamos.',
-} satisfies Said<typeof es>
+} satisfies AnyLanguage<typeof es>

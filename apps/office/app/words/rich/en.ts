@@ -1,7 +1,7 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-export const en: Said<typeof es> = {
+export const en: AnyLanguage<typeof es> = {
   asStored:
     'This text has tables, photos or other parts that the editor would lose. You see it as it is stored, so that nothing gets lost.',
   write: 'Write here…',

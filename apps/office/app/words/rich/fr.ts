@@ -1,7 +1,7 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-export const fr: Said<typeof es> = {
+export const fr: AnyLanguage<typeof es> = {
   asStored:
     'Ce texte contient des tableaux, des photos ou d’autres parties que l’éditeur perdrait. Vous le voyez tel qu’il est enregistré, pour que rien ne se perde.',
   write: 'Écrivez ici…',

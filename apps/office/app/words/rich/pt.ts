@@ -1,7 +1,7 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-export const pt: Said<typeof es> = {
+export const pt: AnyLanguage<typeof es> = {
   asStored:
     'Este texto tem tabelas, fotos ou outras partes que o editor perderia. Mostramos como está guardado, para que nada se perca.',
   write: 'Escreva aqui…',

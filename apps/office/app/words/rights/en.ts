@@ -1,7 +1,7 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-export const en: Said<typeof es> = {
+export const en: AnyLanguage<typeof es> = {
   rolesDo: {
     owner: 'Everything, also closing the shop and changing where money goes.',
     manager: 'Everything of every day, and the team. Does not change where money goes.',

@@ -1,7 +1,7 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-export const fr: Said<typeof es> = {
+export const fr: AnyLanguage<typeof es> = {
   rolesDo: {
     owner: 'Tout, y compris fermer la boutique et changer où va l’argent.',
     manager: 'Tout le quotidien, et l’équipe. Ne change pas où va l’argent.',

@@ -1,7 +1,7 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-export const pt: Said<typeof es> = {
+export const pt: AnyLanguage<typeof es> = {
   rolesDo: {
     owner: 'Tudo, também fechar a loja e mudar para onde vai o dinheiro.',
     manager: 'Tudo do dia a dia, e a equipe. Não muda para onde vai o dinheiro.',

@@ -1,7 +1,7 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-export const en: Said<typeof es> = {
+export const en: AnyLanguage<typeof es> = {
   conflict: (who) =>
     `${who} changed this while you were typing. What you typed is still here: check it, and save again to keep yours.`,
   somebody: 'Somebody else',

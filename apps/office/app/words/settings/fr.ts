@@ -1,7 +1,7 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-export const fr: Said<typeof es> = {
+export const fr: AnyLanguage<typeof es> = {
   conflict: (who) =>
     `${who} a changé ceci pendant que vous écriviez. Votre texte est toujours là : relisez-le et enregistrez de nouveau pour le garder.`,
   somebody: 'Quelqu’un d’autre',

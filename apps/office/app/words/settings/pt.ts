@@ -1,7 +1,7 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-export const pt: Said<typeof es> = {
+export const pt: AnyLanguage<typeof es> = {
   conflict: (who) =>
     `${who} mudou isto enquanto você escrevia. O seu texto continua aqui: confira e salve de novo para ficar com o seu.`,
   somebody: 'Outra pessoa',

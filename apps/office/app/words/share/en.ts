@@ -1,7 +1,7 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-export const en: Said<typeof es> = {
+export const en: AnyLanguage<typeof es> = {
   title: { product: 'Share your product', coupon: 'Share your coupon', shop: 'Share your shop' },
   intro: 'A picture in your letters and colours, ready for a chat, your status or your network.',
   formats: 'Size',

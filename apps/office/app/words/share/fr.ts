@@ -1,7 +1,7 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-export const fr: Said<typeof es> = {
+export const fr: AnyLanguage<typeof es> = {
   title: { product: 'Partagez votre produit', coupon: 'Partagez votre code', shop: 'Partagez votre boutique' },
   intro: 'Une image dans vos lettres et vos couleurs, prête pour un chat, votre statut ou votre réseau.',
   formats: 'Taille',

@@ -1,7 +1,7 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-export const pt: Said<typeof es> = {
+export const pt: AnyLanguage<typeof es> = {
   title: { product: 'Compartilhe seu produto', coupon: 'Compartilhe seu cupom', shop: 'Compartilhe sua loja' },
   intro: 'Uma imagem com suas letras e cores, pronta para um chat, seu status ou sua rede.',
   formats: 'Tamanho',

@@ -1,7 +1,7 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-export const en: Said<typeof es> = {
+export const en: AnyLanguage<typeof es> = {
   intro: 'What buyers pay for delivery, and how many days it takes.',
   mode: 'How do you charge for delivery?',
   free: 'Free',

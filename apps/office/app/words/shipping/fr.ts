@@ -1,7 +1,7 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-export const fr: Said<typeof es> = {
+export const fr: AnyLanguage<typeof es> = {
   intro: 'Ce que les clients paient pour la livraison, et combien de jours elle prend.',
   mode: 'Comment facturez-vous la livraison ?',
   free: 'Gratuite',

@@ -1,7 +1,7 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-export const pt: Said<typeof es> = {
+export const pt: AnyLanguage<typeof es> = {
   intro: 'Quanto quem compra paga de frete, e quantos dias demora.',
   mode: 'Como você cobra o frete?',
   free: 'Grátis',

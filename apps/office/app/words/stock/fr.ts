@@ -1,7 +1,7 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-export const fr: Said<typeof es> = {
+export const fr: AnyLanguage<typeof es> = {
   title: 'Stock',
   find: 'Chercher par nom, référence ou code',
   views: 'Quoi montrer',

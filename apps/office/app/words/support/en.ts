@@ -1,4 +1,4 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type es from './es.ts'
 
 export default {
@@ -24,4 +24,4 @@ export default {
   by: (who, when) => `Given by ${who}, ${when}`,
   byEmergency: (who, when) => `${who} entered in an emergency, ${when}`,
   deletes: (day: string) => `This shop is deleted for good on ${day}. Take it back under Export and close.`,
-} satisfies Said<typeof es>
+} satisfies AnyLanguage<typeof es>

@@ -1,4 +1,4 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type es from './es.ts'
 
 export default {
@@ -26,4 +26,4 @@ export default {
   byEmergency: (who, when) => `${who} est entré en urgence, ${when}`,
   deletes: (day: string) =>
     `Cette boutique sera effacée pour toujours le ${day}. Récupérez-la dans Exporter et fermer.`,
-} satisfies Said<typeof es>
+} satisfies AnyLanguage<typeof es>

@@ -1,4 +1,4 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type es from './es.ts'
 
 export default {
@@ -24,4 +24,4 @@ export default {
   by: (who, when) => `Dado por ${who}, ${when}`,
   byEmergency: (who, when) => `${who} entrou por uma urgência, ${when}`,
   deletes: (day: string) => `Esta loja será apagada para sempre em ${day}. Recupere em Exportar e fechar.`,
-} satisfies Said<typeof es>
+} satisfies AnyLanguage<typeof es>

@@ -1,7 +1,7 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-export const en: Said<typeof es> = {
+export const en: AnyLanguage<typeof es> = {
   format: 'Leave a blank line between paragraphs. “## ” begins a heading, “- ” a list.',
   htmlNote: 'This text has formatting that cannot be written here. You see it as HTML, so that nothing is lost.',
   intro: 'What you promise to buyers. Checkout links to those that you write.',

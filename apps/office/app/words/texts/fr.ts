@@ -1,7 +1,7 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-export const fr: Said<typeof es> = {
+export const fr: AnyLanguage<typeof es> = {
   format: 'Laissez une ligne vide entre les paragraphes. « ## » commence un titre, « - » une liste.',
   htmlNote: 'Ce texte a une mise en forme qui ne peut s’écrire ici. Vous le voyez en HTML, pour ne rien perdre.',
   intro: 'Ce que vous promettez aux clients. La commande renvoie à celles que vous écrivez.',

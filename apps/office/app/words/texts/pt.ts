@@ -1,7 +1,7 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-export const pt: Said<typeof es> = {
+export const pt: AnyLanguage<typeof es> = {
   format: 'Deixe uma linha em branco entre parágrafos. “## ” começa um título, “- ” uma lista.',
   htmlNote: 'Este texto tem formatação que não dá para escrever aqui. Você o vê como HTML, para não perder nada.',
   intro: 'O que você promete a quem compra. A compra leva às que você escrever.',

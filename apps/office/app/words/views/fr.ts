@@ -1,7 +1,7 @@
-import type { Said } from '../words.ts'
+import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-export const fr: Said<typeof es> = {
+export const fr: AnyLanguage<typeof es> = {
   keep: 'Garder cette vue',
   hint: 'Elle reste à côté des autres, pour vous seul.',
   name: 'Nom de la vue',

@@ -12,8 +12,8 @@ export const databaseBackup = () =>
     'database backup --json',
   ])
     .argument('[folder]', 'where to; a folder named by the time in BACKUP_DIR when it is not said')
-    .action(async (given: string | undefined, options: Json) => {
-      const folder = given === undefined ? folderOfNow() : absolutePath(given)
+    .action(async (folderOption: string | undefined, options: Json) => {
+      const folder = folderOption === undefined ? folderOfNow() : absolutePath(folderOption)
       const { manifest, size, pictures } = await withServer((server) => backUp(server, folder))
       const { kind, at, shops, bucket } = manifest
       answer(options, { folder, kind, at, shops, pictures, bucket, ...size }, () =>

@@ -15,8 +15,8 @@ export const databaseRestore = () =>
     .argument('<folder>', 'a folder that "database backup" made')
     .option('--until <time>', 'not what was archived after this moment', moment)
     .option('--replace', 'also when the database has shops, which are lost')
-    .action(async (given: string, { until, replace = false, json }: Options) => {
-      const backup = await openBackup(absolutePath(given))
+    .action(async (folder: string, { until, replace = false, json }: Options) => {
+      const backup = await openBackup(absolutePath(folder))
       const restored = await restore(backup, { until, replace })
       const { at, shops, pictures } = restored
       answer({ json }, restored, () =>

@@ -7,10 +7,10 @@ import { mediaSettings } from '../../media/storages.ts'
 import { answer, counted, note, print } from '../../print.ts'
 
 const PLACES = ['disk', 's3'] as const
-type Place = (typeof PLACES)[number]
+type StoragePlace = (typeof PLACES)[number]
 type Options = Json & {
-  readonly from: Place
-  readonly to: Place
+  readonly from: StoragePlace
+  readonly to: StoragePlace
   readonly variants?: boolean
   readonly check?: boolean
 }
@@ -51,7 +51,7 @@ const MOST_NAMED = 50
 
 const place = (flags: string, says: string) => new Option(flags, says).choices([...PLACES]).makeOptionMandatory()
 
-async function openPlace(name: Place, { dataDir, s3 }: MediaSettings): Promise<MediaStorage> {
+async function openPlace(name: StoragePlace, { dataDir, s3 }: MediaSettings): Promise<MediaStorage> {
   if (name === 'disk') return diskStorage(dataDir)
   if (!s3) throw new Complaint('Set MEDIA_S3_BUCKET, and what belongs to it, to say which bucket.')
   const bucket = await openBucket(s3)

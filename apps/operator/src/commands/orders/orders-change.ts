@@ -55,12 +55,12 @@ export const ordersChange = () =>
           throw (problem && refusalOf(problem, order, where)) ?? error
         }
         const price = await manage.quoteOrderChange({ params, body }).catch(refused)
-        const said = `${money(price.total)}, shipping ${money(price.shipping)}`
-        if (options.try) return answer(options, price, () => print(`Order ${number} would cost ${said}`))
+        const priceText = `${money(price.total)}, shipping ${money(price.shipping)}`
+        if (options.try) return answer(options, price, () => print(`Order ${number} would cost ${priceText}`))
         const total = options.total === undefined ? price.was.total : amountOf(options.total, inMoney)
         if (total !== price.total)
           throw new Complaint(
-            `Order ${number} would cost ${said}, instead of ${money(price.was.total)}. Say --total ${price.total / 100} to change it.`,
+            `Order ${number} would cost ${priceText}, instead of ${money(price.was.total)}. Say --total ${price.total / 100} to change it.`,
           )
         const { revision = '*' } = order
         const done = await manage
@@ -75,20 +75,20 @@ export const ordersChange = () =>
       })
     })
 
-type Change = Parameters<ManageClient['quoteOrderChange']>[0]['body']
+type OrderChangeBody = Parameters<ManageClient['quoteOrderChange']>[0]['body']
 type Order = Awaited<ReturnType<ManageClient['getOrder']>>
 
 const branchNumber = (text: string) => wholeNumber(1, Number.MAX_SAFE_INTEGER)(text)
 const ADDRESS = Object.keys(ADDRESS_FIELDS) as readonly (keyof typeof ADDRESS_FIELDS)[]
 
 /** What was typed; what is left out of an address stays as the order has it. */
-function changeIn(options: Changing, { delivery }: Order): Change {
+function changeIn(options: Changing, { delivery }: Order): OrderChangeBody {
   const { name, phone, payment, pickUp } = options
   const typed = ADDRESS.filter((each) => options[each] !== undefined)
   if (pickUp !== undefined && typed.length > 0)
     throw new Complaint('Say an address or --pick-up, not both: it goes one way.')
   const buyer = { ...(name !== undefined && { name }), ...(phone !== undefined && { phone }) }
-  const change: Change = {
+  const change: OrderChangeBody = {
     ...(Object.keys(buyer).length > 0 && { buyer }),
     ...(payment && { paymentMethod: payment }),
     ...(pickUp !== undefined && { delivery: { kind: 'pickUp', ...(pickUp !== true && { branchId: pickUp }) } }),

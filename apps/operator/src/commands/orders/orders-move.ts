@@ -7,7 +7,7 @@ import { BY, NUMBER, orderOf } from '../../order.ts'
 import { answer, note, print } from '../../print.ts'
 import { oneOf, webAddress } from '../../reading.ts'
 
-type Moving = OfShop & { readonly reason?: string; readonly by?: string; readonly force?: boolean }
+type StepOptions = OfShop & { readonly reason?: string; readonly by?: string; readonly force?: boolean }
 const FORCE = ['--force', 'send it even though a test account paid for it'] as const
 
 export const ordersMove = () =>
@@ -21,8 +21,8 @@ export const ordersMove = () =>
     .option('--reason <text>', 'why: kept in the history')
     .option(...BY)
     .option(...FORCE)
-    .action(async (number: number, to: OrderStatus, options: Moving) => {
-      const step = { step: 'move', to, ...saidOf(options) } as const
+    .action(async (number: number, to: OrderStatus, options: StepOptions) => {
+      const step = { step: 'move', to, ...stepOptions(options) } as const
       await takeStep(options, number, step, `Order ${number}`, ({ status }) => `Order ${number} is ${status}`)
     })
 
@@ -34,12 +34,12 @@ export const ordersConfirm = () =>
     .requiredOption(...SHOP)
     .option('--reason <text>', 'why: kept in the history')
     .option(...BY)
-    .action(async (number: number, options: Moving) => {
-      const step = { step: 'confirm', ...saidOf(options) } as const
+    .action(async (number: number, options: StepOptions) => {
+      const step = { step: 'confirm', ...stepOptions(options) } as const
       await takeStep(options, number, step, `Order ${number}`, () => `Order ${number} is confirmed`)
     })
 
-type Shipping = Moving & { readonly carrier?: string; readonly tracking?: string; readonly link?: string }
+type Shipping = StepOptions & { readonly carrier?: string; readonly tracking?: string; readonly link?: string }
 
 export const ordersShip = () =>
   command('ship', "Set where an order's parcel is", [
@@ -59,16 +59,16 @@ export const ordersShip = () =>
       const { carrier: name, tracking = null, link = null } = options
       if (!name && (tracking || link)) throw new Complaint('Say who carries it, too: --carrier.')
       const carrier = name ? { name, trackingNumber: tracking, trackingUrl: link } : undefined
-      const step = { step: 'ship', to, ...(carrier && { carrier }), ...saidOf(options) } as const
+      const step = { step: 'ship', to, ...(carrier && { carrier }), ...stepOptions(options) } as const
       const what = `The parcel of order ${number}`
       await takeStep(options, number, step, what, ({ shipment }) => `${what} is ${shipment}`)
     })
 
 /** These commands say themselves what an order or its parcel becomes. */
 type Step = Exclude<Parameters<ManageClient['takeOrderStep']>[0]['body'], { step: 'advance' | 'noAnswer' }>
-type Standing = Awaited<ReturnType<ManageClient['takeOrderStep']>>
+type OrderStanding = Awaited<ReturnType<ManageClient['takeOrderStep']>>
 
-const saidOf = ({ reason, by, force }: Moving) => ({
+const stepOptions = ({ reason, by, force }: StepOptions) => ({
   ...(reason !== undefined && { why: reason }),
   ...(by !== undefined && { by }),
   ...(force && { evenTest: true }),
@@ -80,7 +80,7 @@ async function takeStep(
   number: number,
   step: Step,
   what: string,
-  inWords: (standing: Standing) => string,
+  inWords: (standing: OrderStanding) => string,
 ): Promise<void> {
   await withShop(options.shop, async (where) => {
     const { manage, params } = where
@@ -105,6 +105,6 @@ async function refusalOf(where: InShop, number: number, step: Step, what: string
   const from = step.step === 'move' ? status : shipment
   if (from === step.to) return new Complaint(`${what} is ${from} already.`)
   const { allowed = [] } = problem
-  const ways = allowed.length > 0 ? `From there it goes to ${allowed.join(', ')}.` : 'It goes nowhere from there.'
-  return new Complaint(`${what} is ${from} and cannot become ${step.to}. ${ways}`)
+  const nextText = allowed.length > 0 ? `From there it goes to ${allowed.join(', ')}.` : 'It goes nowhere from there.'
+  return new Complaint(`${what} is ${from} and cannot become ${step.to}. ${nextText}`)
 }

@@ -9,7 +9,7 @@ export const paymentsSandbox = () =>
   ])
     .argument('<shops...>', 'subdomains of shops')
     .action(async (names: readonly string[], options: Json) => {
-      const given: { readonly shop: string; readonly providers: readonly string[] }[] = []
+      const accounts: { readonly shop: string; readonly providers: readonly string[] }[] = []
       for (const name of names)
         await withShop(name, async ({ manage, params }) => {
           const { providers } = await manage.giveTestAccounts({ params }).catch((error: unknown) => {
@@ -17,10 +17,10 @@ export const paymentsSandbox = () =>
               ? new Complaint('No sandbox answers: PAYMENT_SANDBOX_URL tells the API where it is.')
               : error
           })
-          given.push({ shop: name, providers })
+          accounts.push({ shop: name, providers })
         })
-      answer(options, given, () => {
-        for (const { shop, providers } of given)
+      answer(options, accounts, () => {
+        for (const { shop, providers } of accounts)
           print(
             `${shop}: ${providers.length > 0 ? `test payments through ${providers.join(', ')}` : 'no provider that suits it is missing'}`,
           )

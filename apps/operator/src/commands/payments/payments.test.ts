@@ -37,9 +37,9 @@ const SECRETS = Object.values(KEYS)
 /** Types a command with these keys on its standard input; what it says never has one of them. */
 async function withKeys(command: string, keys: Readonly<Record<string, string>> | string) {
   const text = typeof keys === 'string' ? keys : JSON.stringify(keys)
-  const said = await feria.as({}, text).run(...command.split(' '))
-  for (const secret of SECRETS) expect(said.out + said.err).not.toContain(secret)
-  return said
+  const output = await feria.as({}, text).run(...command.split(' '))
+  for (const secret of SECRETS) expect(output.out + output.err).not.toContain(secret)
+  return output
 }
 const typed = (line: string) => feria.run(...line.split(' '))
 const methods = async () => {
@@ -210,9 +210,9 @@ test('cash on delivery is kept to cities and a total, said again, and taken away
   expect(await limits('--up-to', 'none')).toEqual({ cities: [5001, 5266], ceiling: null })
   expect(await limits('--anywhere')).toEqual({ cities: null, ceiling: null })
 
-  const said = await typed('payments cash-on-delivery --city Envigado --up-to 90000 --shop plaza')
-  expect(said.out).toContain('in Envigado, up to $90.000')
-  expect(said.err).toContain('does not take cash on delivery')
+  const output = await typed('payments cash-on-delivery --city Envigado --up-to 90000 --shop plaza')
+  expect(output.out).toContain('in Envigado, up to $90.000')
+  expect(output.err).toContain('does not take cash on delivery')
   for (const [options, problem] of [
     ['--city Macondo', /no city "Macondo"/],
     ['--city Rionegro', /several cities/],

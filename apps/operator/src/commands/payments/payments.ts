@@ -59,11 +59,11 @@ const paymentsSet = () =>
     .requiredOption(...SHOP)
     .option('--from-env', 'keys from variables such as WOMPI_PUBLIC_KEY')
     .action(async (name: ProviderName, options: Setting) => {
-      const given = options.fromEnv ? keysFromEnvironment(name) : keysIn(await standardInput())
+      const input = options.fromEnv ? keysFromEnvironment(name) : keysIn(await standardInput())
       await withShop(options.shop, async ({ manage, shop, params }) => {
         const of = { ...params, provider: name }
         const { revision } = await manage.getAccount({ params: of })
-        const keys = textsIn(given)
+        const keys = textsIn(input)
         const { mode, hook } = await manage
           .setAccount({ params: of, revision, body: { keys } })
           .catch((error: unknown) => {
@@ -90,8 +90,8 @@ const paymentsSet = () =>
     })
 
 /** Keys for the API. A value that is no text is reported by the name of its key. */
-const textsIn = (given: object): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)]))
+const textsIn = (keys: object): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(keys).map(([name, value]) => [name, String(value)]))
 
 /** `paths`: the keys that are wrong; all of them if they do not fit together. */
 function wrongKeys(name: ProviderName, paths: readonly string[]): string {

@@ -8,7 +8,7 @@ import { uploadedPicture } from '../../picture.ts'
 import { answer, print } from '../../print.ts'
 import { amountOf, oneOf, orNone, several, textUpTo, wholeNumber } from '../../reading.ts'
 
-type Given = {
+type ProductOptions = {
   readonly category?: string
   readonly subcategory?: string
   readonly description?: string
@@ -50,24 +50,24 @@ export const productsCreate = () =>
       .option('--units <number>', 'how many there are, of each variant', wholeNumber(0, 1_000_000), 0)
       .option('--reference <text>', 'what it is known by; one is made of its name', textUpTo(500))
       .option('--option <name: values>', 'a choice, as in "Size: S, M, L"; may be given several times', options),
-  ).action(async (name: string, given: OfShop & Given & Sold) => {
-    await withShop(given.shop, async (where) => {
+  ).action(async (name: string, options: OfShop & ProductOptions & SaleOptions) => {
+    await withShop(options.shop, async (where) => {
       const { manage, shop, params } = where
-      const { price, before, units, reference, option = [] } = given
+      const { price, before, units, reference, option = [] } = options
       const compareAt = before === undefined ? null : amountOf(before, shop)
       const variants = combined(option).map((values) => ({ values, units, compareAt }))
       const body = {
-        ...{ name, ...(await detailsIn(where, given)), compareAt },
+        ...{ name, ...(await detailsIn(where, options)), compareAt },
         ...{ price: price === undefined ? null : amountOf(price, shop), ...(reference !== undefined && { reference }) },
         ...(option.length > 0 ? { options: option, variants } : { units }),
       }
       const product = await manage.createProduct({ params, body })
-      answer(given, product, () => print(`${product.name} is for sale, as ${product.reference}`))
+      answer(options, product, () => print(`${product.name} is for sale, as ${product.reference}`))
     })
   })
 
 type Choice = { name: string; values: string[] }
-type Sold = {
+type SaleOptions = {
   readonly price?: string
   readonly before?: string
   readonly units: number
@@ -83,21 +83,21 @@ export const productsEdit = () =>
       .argument('<product>', 'its reference, SKU or id')
       .requiredOption(...SHOP)
       .option('--name <text>', 'as shoppers read it', textUpTo(500)),
-  ).action(async (typed: string, given: OfShop & Given & { readonly name?: string }) => {
-    await withShop(given.shop, async (where) => {
+  ).action(async (typed: string, options: OfShop & ProductOptions & { readonly name?: string }) => {
+    await withShop(options.shop, async (where) => {
       const { id, reference } = await productNamed(where, typed)
-      const { name } = given
-      const body = { ...(name !== undefined && { name }), ...(await detailsIn(where, given)) }
+      const { name } = options
+      const body = { ...(name !== undefined && { name }), ...(await detailsIn(where, options)) }
       if (Object.keys(body).length === 0)
         throw new Complaint('Nothing was said to change. "feria products edit --help" shows what can be.')
       const { manage, params } = where
       const product = await manage.changeProduct({ params: { ...params, id }, revision: '*', body })
-      answer(given, product, () => print(`${product.name} (${reference}): ${Object.keys(body).join(', ')} changed`))
+      answer(options, product, () => print(`${product.name} (${reference}): ${Object.keys(body).join(', ')} changed`))
     })
   })
 
-async function detailsIn(where: InShop, given: Given) {
-  const { category, subcategory, description, summary, brand, sku, image, featured, active, order } = given
+async function detailsIn(where: InShop, options: ProductOptions) {
+  const { category, subcategory, description, summary, brand, sku, image, featured, active, order } = options
   return {
     ...(category !== undefined && { category: category || null }),
     ...(subcategory !== undefined && { subcategory: subcategory || null }),
@@ -132,10 +132,10 @@ function options(typed: string, before: readonly Choice[] = []): readonly Choice
 }
 
 /** Every choice of one value of each option. */
-const combined = (given: readonly Choice[]): string[][] =>
-  given.length === 0
+const combined = (choices: readonly Choice[]): string[][] =>
+  choices.length === 0
     ? []
-    : given.reduce<string[][]>(
+    : choices.reduce<string[][]>(
         (all, { values }) => all.flatMap((chosen) => values.map((value) => [...chosen, value])),
         [[]],
       )

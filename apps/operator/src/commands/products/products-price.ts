@@ -5,7 +5,7 @@ import { productNamed, variantNamed } from '../../named-product.ts'
 import { answer, moneyOf, print } from '../../print.ts'
 import { amountOf, day, endIn, orNone } from '../../reading.ts'
 
-type Given = { readonly before?: string; readonly until?: string; readonly variant?: string }
+type PriceOptions = { readonly before?: string; readonly until?: string; readonly variant?: string }
 
 export const productsPrice = () =>
   command('price', 'Set what a product costs; of one with variants, each of them or one', [
@@ -22,8 +22,8 @@ export const productsPrice = () =>
     .option('--until <day>', 'the last day of the reduced price', day)
     .option('--variant <values>', 'as "products list" writes them')
     .requiredOption(...SHOP)
-    .action(async (name: string, typed: string, options: OfShop & Given) => {
-      const { before, until, variant: wanted } = options
+    .action(async (name: string, typed: string, options: OfShop & PriceOptions) => {
+      const { before, until, variant: variantId } = options
       if (until !== undefined && !before)
         throw new Complaint('--until says until when it is reduced: give --before, too.')
       await withShop(options.shop, async (where) => {
@@ -31,7 +31,7 @@ export const productsPrice = () =>
         const product = await productNamed(where, name)
         const { id, variants } = product
         const bySku = variants.some(({ sku }) => sku === name)
-        const one = wanted !== undefined || bySku ? variantNamed(product, name, wanted) : null
+        const one = variantId !== undefined || bySku ? variantNamed(product, name, variantId) : null
         const price = typed === 'none' ? null : amountOf(typed, shop)
         const change = {
           ...(before !== undefined && { compareAt: before === '' ? null : amountOf(before, shop) }),

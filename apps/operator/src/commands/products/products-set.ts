@@ -6,7 +6,7 @@ import { productNamed } from '../../named-product.ts'
 import { answer, print } from '../../print.ts'
 import { oneOf, orNone, textUpTo, wholeNumber } from '../../reading.ts'
 
-type Given = {
+type ProductFields = {
   readonly warranty?: string
   readonly supplier?: string
   readonly maxQuantity?: number | ''
@@ -39,7 +39,7 @@ export const productsSet = () =>
     .option('--message <text>', 'what its buyer is asked to write', orNone(textUpTo(120)))
     .option('--message-required <yes or no>', 'whether it is bought with an answer only', yesOrNo)
     .requiredOption(...SHOP)
-    .action(async (name: string, options: OfShop & Given) => {
+    .action(async (name: string, options: OfShop & ProductFields) => {
       const change = changeOf(options)
       if (Object.keys(change).length === 0)
         throw new Complaint('Nothing was said to change. "feria products set --help" shows what can be.')
@@ -52,8 +52,8 @@ export const productsSet = () =>
       })
     })
 
-function changeOf(given: Given): Partial<ProductFacts> {
-  const { warranty, supplier, maxQuantity, condition, freeShipping, message, messageRequired } = given
+function changeOf(options: ProductFields): Partial<ProductFacts> {
+  const { warranty, supplier, maxQuantity, condition, freeShipping, message, messageRequired } = options
   if (messageRequired !== undefined && !message)
     throw new Complaint('--message-required says something of --message: give both.')
   return {

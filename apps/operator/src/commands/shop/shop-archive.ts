@@ -97,11 +97,11 @@ export const shopImport = () =>
           .catch((error: unknown) => {
             throw whyNot(error, path, subdomain) ?? error
           })
-        tell(imported)
+        printImported(imported)
         const { kind, shop, products, orders, subscribers, pictures, domains, refused: left } = imported
         const report = { products, orders, subscribers, pictures }
-        const said = { kind, shopId: shop.id, ...report, domainsLeft: domains.left, refused: left }
-        answer(options, { shop: shop.subdomain, ...said, open: shop.open }, () => {
+        const result = { kind, shopId: shop.id, ...report, domainsLeft: domains.left, refused: left }
+        answer(options, { shop: shop.subdomain, ...result, open: shop.open }, () => {
           if (kind === 'known') print(`${shop.name} was imported from this archive before: nothing was changed`)
           else print(`${shop.name} is here: ${partsOf(report)}`)
           print(`${shop.url}${shop.open ? '' : ' (closed)'}`)
@@ -112,7 +112,7 @@ export const shopImport = () =>
 type Imported = Awaited<ReturnType<InShop['manage']['importShop']>>
 
 /** The parts that were left out, and settings the merchant has to repeat because archives do not contain them. */
-function tell({ shop, refused: left, domains, missing }: Imported): void {
+function printImported({ shop, refused: left, domains, missing }: Imported): void {
   const { subdomain, name } = shop
   for (const { what, reason } of left) note(`${what} was left out: ${reason}.`)
   for (const domain of domains.left)
@@ -141,7 +141,7 @@ const refused = (path: string, reason: string) =>
   new Complaint(`${path} is not an archive that can be imported: ${reason}. Nothing was changed.`)
 
 /** Why an import was refused, in a sentence; null: the reason is not about the archive. */
-function whyNot(error: unknown, path: string, wanted: string | undefined): Complaint | null {
+function whyNot(error: unknown, path: string, requested: string | undefined): Complaint | null {
   const { code, errors = [] } = problemIn(error) ?? {}
   const [wrong] = errors
   if (wrong?.path === 'archive') return refused(path, String(wrong.params?.reason ?? wrong.message))
@@ -149,7 +149,7 @@ function whyNot(error: unknown, path: string, wanted: string | undefined): Compl
     return new Complaint(
       'Somebody is importing a shop under this name right now. Wait until that is done, then run this again.',
     )
-  const subdomain = String(wrong?.params?.subdomain ?? wanted)
+  const subdomain = String(wrong?.params?.subdomain ?? requested)
   if (wrong?.path !== 'subdomain') return null
   return new Complaint(
     wrong.code === 'taken'

@@ -42,11 +42,11 @@ export const shopPlan = () =>
     .action(async (subdomain: string, options: Options) => {
       await withShop(subdomain, async ({ manage, shop, params }) => {
         const known = await manage.getShopLimits({ params })
-        const own = { ...known.own, ...figuresIn(options) }
+        const figures = { ...known.own, ...figuresIn(options) }
         const isNew = options.plan !== undefined || Object.keys(figuresIn(options)).length > 0
         const now = isNew
           ? await manage.setShopLimits({
-              ...{ params, revision: known.revision, body: { plan: options.plan ?? known.plan, own } },
+              ...{ params, revision: known.revision, body: { plan: options.plan ?? known.plan, own: figures } },
             })
           : known
         const { revision: _, ...shown } = now

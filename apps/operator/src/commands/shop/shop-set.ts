@@ -69,48 +69,48 @@ export const shopSet = () => {
     .option('--payments <methods>', SOLD_BY.join(', '), paymentMethods)
     .option('--logo <file>', 'a picture', orNone(text))
   for (const network of NETWORKS) set.option(`--${network} <url>`, 'address of its page', orNone(webAddress))
-  return set.action(async (subdomain: string, { json, ...given }: Changes & Json) => {
-    if (Object.keys(given).length === 0)
+  return set.action(async (subdomain: string, { json, ...fields }: Changes & Json) => {
+    if (Object.keys(fields).length === 0)
       throw new Complaint('Nothing was said to change. "feria shop set --help" shows what can be.')
     await withShop(subdomain, async (where) => {
       const { manage, params } = where
       const shop = await manage.getShop({ params })
-      const { name, template, language, country, whatsapp, phone, email, city, description, minPurchase } = given
+      const { name, template, language, country, whatsapp, phone, email, city, description, minPurchase } = fields
       if (name?.trim() === '') throw new Complaint('A shop needs a name.')
-      const change: Change = {
+      const change: SettingsChange = {
         ...(name !== undefined && { name: name.trim() }),
         ...(template !== undefined && { templateId: template }),
         ...(language !== undefined && { language }),
         ...(country !== undefined && { country }),
         ...(whatsapp !== undefined && { chatNumber: whatsapp || null }),
-        ...(given.chatHold !== undefined && { chatHoldMinutes: given.chatHold }),
-        ...(given.maxUnits !== undefined && { maxUnits: given.maxUnits }),
-        ...(given.maxOpenOrders !== undefined && { maxOpenOrders: given.maxOpenOrders }),
-        ...(given.invoices !== undefined && { invoices: given.invoices === 'on' }),
+        ...(fields.chatHold !== undefined && { chatHoldMinutes: fields.chatHold }),
+        ...(fields.maxUnits !== undefined && { maxUnits: fields.maxUnits }),
+        ...(fields.maxOpenOrders !== undefined && { maxOpenOrders: fields.maxOpenOrders }),
+        ...(fields.invoices !== undefined && { invoices: fields.invoices === 'on' }),
         ...(phone !== undefined && { phone: phone || null }),
         ...(email !== undefined && { email: email || null }),
         ...(description !== undefined && { description: description || null }),
-        ...(ABOUT.some((part) => given[part] !== undefined) && { about: aboutOf(shop.about, given) }),
-        ...(given.payments && { paymentMethods: [...given.payments] }),
+        ...(ABOUT.some((part) => fields[part] !== undefined) && { about: aboutOf(shop.about, fields) }),
+        ...(fields.payments && { paymentMethods: [...fields.payments] }),
         ...(minPurchase !== undefined && { minPurchase: minPurchase ? amountOf(minPurchase, shop) : null }),
-        ...(given.logo !== undefined && {
-          logo: given.logo ? await uploadedPicture(where, given.logo) : null,
+        ...(fields.logo !== undefined && {
+          logo: fields.logo ? await uploadedPicture(where, fields.logo) : null,
         }),
-        ...(NETWORKS.some((network) => given[network] !== undefined) && { socials: socialsOf(shop.socials, given) }),
+        ...(NETWORKS.some((network) => fields[network] !== undefined) && { socials: socialsOf(shop.socials, fields) }),
       }
       if (city === '') change.cityId = null
       else if (city !== undefined) change.cityId = cityOf(city, await citiesFor(where, country)).id
       const { revision } = shop
       const { revision: _, ...changed } = await manage.changeShop({ params, revision, body: change })
-      const said = Object.keys(change).map((name) => (name === 'cityId' ? 'city' : name))
-      answer({ json }, changed, () => print(`${changed.name}: ${said.join(', ')} changed`))
+      const names = Object.keys(change).map((name) => (name === 'cityId' ? 'city' : name))
+      answer({ json }, changed, () => print(`${changed.name}: ${names.join(', ')} changed`))
     })
   })
 }
 
 type ManagedSettings = Awaited<ReturnType<InShop['manage']['getShop']>>
-type Change = { -readonly [Key in keyof Sent]: Sent[Key] }
-type Sent = NonNullable<Parameters<InShop['manage']['changeShop']>[0]['body']>
+type SettingsChange = { -readonly [Key in keyof ShopChangeBody]: ShopChangeBody[Key] }
+type ShopChangeBody = NonNullable<Parameters<InShop['manage']['changeShop']>[0]['body']>
 
 type Changes = {
   readonly name?: string
@@ -138,12 +138,12 @@ const paymentMethods = (typed: string): readonly PaymentMethod[] => [
   ...new Set(typed.split(',').map((method) => oneOf(SOLD_BY)(method.trim()))),
 ]
 
-function aboutOf(known: ManagedSettings['about'], given: Changes): ManagedSettings['about'] {
-  const { story = known.story, mission = known.mission, vision = known.vision } = given
+function aboutOf(known: ManagedSettings['about'], changes: Changes): ManagedSettings['about'] {
+  const { story = known.story, mission = known.mission, vision = known.vision } = changes
   return { story: story || null, mission: mission || null, vision: vision || null }
 }
 
-function socialsOf(known: ManagedSettings['socials'], given: Changes): Sent['socials'] {
-  const all = NETWORKS.map((network) => [network, given[network] === undefined ? known[network] : given[network]])
+function socialsOf(known: ManagedSettings['socials'], changes: Changes): ShopChangeBody['socials'] {
+  const all = NETWORKS.map((network) => [network, changes[network] === undefined ? known[network] : changes[network]])
   return Object.fromEntries(all.map(([network, url]) => [network, url || null]))
 }

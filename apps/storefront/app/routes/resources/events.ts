@@ -15,7 +15,7 @@ const MAX_REFERRER = 2_000
 const MAX_SEARCH = 200
 
 /** Events that browsers report. None of them identifies the visitor. */
-const Told = z.discriminatedUnion('kind', [
+const ShopEventBody = z.discriminatedUnion('kind', [
   /** T6: opened the shop, once per visit. */
   z.object({
     kind: z.literal('visit'),
@@ -37,19 +37,19 @@ const Told = z.discriminatedUnion('kind', [
 
 export async function action({ request }: ActionFunctionArgs) {
   const tenant = await findShop(request)
-  const told = Told.safeParse(await readJson(request))
-  if (!told.success) return new Response(null, { status: 400 })
-  if (!isbot(request.headers.get('user-agent'))) await orElse(tenant.shopId, record(tenant, told.data, request), null)
+  const body = ShopEventBody.safeParse(await readJson(request))
+  if (!body.success) return new Response(null, { status: 400 })
+  if (!isbot(request.headers.get('user-agent'))) await orElse(tenant.shopId, record(tenant, body.data, request), null)
   return new Response(null, { status: 204 })
 }
 
-async function record(tenant: Tenant, told: z.infer<typeof Told>, request: Request): Promise<unknown> {
+async function record(tenant: Tenant, body: z.infer<typeof ShopEventBody>, request: Request): Promise<unknown> {
   const { shopId, status, content } = tenant
   const shopper = asShopper(request)
-  if (told.kind === 'visit') {
+  if (body.kind === 'visit') {
     const source = sourceOfVisit({
-      referrer: told.from ?? '',
-      tag: told.tag ?? null,
+      referrer: body.from ?? '',
+      tag: body.tag ?? null,
       host: new URL(request.url).host,
     })
     return api.countView({ params: { id: shopId }, query: { source } }, shopper)
@@ -57,16 +57,16 @@ async function record(tenant: Tenant, told: z.infer<typeof Told>, request: Reque
   // In a shop that does not sell now, nothing is counted.
   if (status !== 'open') return null
   const send = (event: ShopEvent) => tenant.api.recordEvent({ body: { shopId, ...event } }, shopper)
-  if (told.kind === 'page') {
-    const events = eventsOfPage(told, content.categories).map(send)
-    const { missed } = told
+  if (body.kind === 'page') {
+    const events = eventsOfPage(body, content.categories).map(send)
+    const { missed } = body
     return Promise.all([
       ...events,
       ...(missed ? [tenant.api.recordEmptySearch({ body: { shopId, text: missed } }, shopper)] : []),
     ])
   }
-  if (told.kind === 'added') return send({ name: 'addedToCart', productId: told.productId, categoryId: null })
-  const lines = itemsFromText(told.items).map(({ productId, quantity }) => ({ productId, units: quantity }))
+  if (body.kind === 'added') return send({ name: 'addedToCart', productId: body.productId, categoryId: null })
+  const lines = itemsFromText(body.items).map(({ productId, quantity }) => ({ productId, units: quantity }))
   if (lines.length === 0) return null
   return Promise.all([
     send({ name: 'startedCheckout', productId: null, categoryId: null }),

@@ -23,7 +23,7 @@ async function read(
   const key = search.get('key') ?? ''
   if (!/^[1-9]\d{0,11}$/.test(number) || !/^[1-9]\d{0,4}$/.test(attempt) || !isKey(key)) throw notFound()
   search.delete('key')
-  const given = [...search, ...posted].flatMap(([name, value]) =>
+  const parameters = [...search, ...posted].flatMap(([name, value]) =>
     typeof value === 'string' && name.length <= RETURN_LIMITS.name && value.length <= RETURN_LIMITS.value
       ? [[name, value] as const]
       : [],
@@ -32,7 +32,7 @@ async function read(
   return returnFromPayment(
     tenant,
     order,
-    Object.fromEntries(given.slice(0, RETURN_LIMITS.parameters)),
+    Object.fromEntries(parameters.slice(0, RETURN_LIMITS.parameters)),
     asShopper(request),
   )
 }

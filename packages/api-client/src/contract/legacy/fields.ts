@@ -1,6 +1,16 @@
 import { type Amount, FIELD_LIMITS, type SafeHtml } from '@store/core'
 import * as z from 'zod'
-import { asText, blankAs, idInAddress, isBlank, orAbsent, type Read, same, TEXT, TEXT_IF_ANY } from '../fields.ts'
+import {
+  asText,
+  blankAs,
+  type FieldReader,
+  idInAddress,
+  isBlank,
+  orAbsent,
+  same,
+  TEXT,
+  TEXT_IF_ANY,
+} from '../fields.ts'
 import { field } from '../wire.ts'
 
 /**
@@ -9,20 +19,20 @@ import { field } from '../wire.ts'
  * field must be there.
  */
 
-const asNumber: Read<number> = (wire) => {
+const asNumber: FieldReader<number> = (wire) => {
   if (typeof wire !== 'number' && typeof wire !== 'string') return undefined
   const number = isBlank(wire) ? Number.NaN : Number(wire)
   return Number.isFinite(number) ? number : undefined
 }
 
-const asFlag: Read<boolean> = (wire) => {
+const asFlag: FieldReader<boolean> = (wire) => {
   if (typeof wire === 'boolean') return wire
   if (wire === 'true' || wire === 'false') return wire === 'true'
   const number = asNumber(wire)
   return number === undefined ? undefined : number !== 0
 }
 
-const asAmount: Read<Amount> = (wire) => {
+const asAmount: FieldReader<Amount> = (wire) => {
   const major = asNumber(wire)
   return major === undefined ? undefined : toHundredths(major)
 }

@@ -3,7 +3,7 @@ import {
   MAX_LINE_QUANTITY,
   PRODUCT_LIMITS,
   PRODUCT_STATUSES,
-  type StatedProduct,
+  type ProductInput,
   type StockedProduct,
 } from '@store/core'
 import * as z from 'zod'
@@ -28,7 +28,7 @@ const variantPrices = {
 }
 const variantFacts = { sku: textOrNull(TEXT), barcode: textOrNull(PRODUCT_LIMITS.barcode), enabled: z.boolean() }
 
-const VariantSaid = z.strictObject({
+const VariantInput = z.strictObject({
   /** One value for each option, in the options' order. */
   values: z.array(text(TEXT)).min(1).max(OPTIONS),
   ...z.object({ ...variantPrices, ...variantFacts, units }).partial().shape,
@@ -37,7 +37,7 @@ const VariantSaid = z.strictObject({
 /** What buyers are asked for a product, and whether they have to answer. */
 export const BuyerMessage = z.strictObject({ label: text(PRODUCT_LIMITS.message), required: z.boolean() })
 
-const said = {
+const editableFields = {
   name: text(TEXT),
   summary: textOrNull(PRODUCT_LIMITS.summary),
   /** HTML, or plain text. Facts are read from its first lines. */
@@ -83,14 +83,14 @@ const choices = {
    * The complete list. A variant is identified by its values, and fields that are left out stay as they are; a new variant costs
    * as much as the product.
    */
-  variants: z.array(VariantSaid).max(VARIANTS),
+  variants: z.array(VariantInput).max(VARIANTS),
 }
 
 /** A complete product: fields that are left out become empty. */
 export const WholeProduct = z.strictObject({
-  ...z.object(said).partial().shape,
+  ...z.object(editableFields).partial().shape,
   ...z.object(choices).partial().shape,
-  name: said.name,
+  name: editableFields.name,
   /** Only for new products and variants: existing stock is changed with `adjustStock`. */
   units: units.optional(),
 })
@@ -101,7 +101,7 @@ export const NewProduct = WholeProduct.extend({ reference: text(TEXT).optional()
 /** Changes of a product. Only the variants that change are listed, by their ids. */
 export const ProductChange = z
   .strictObject({
-    ...said,
+    ...editableFields,
     variants: z
       .array(
         z.strictObject({ id: z.int().positive(), ...z.object({ ...variantPrices, ...variantFacts }).partial().shape }),
@@ -115,7 +115,7 @@ export const ProductChoices = z.strictObject(choices)
 
 /** The data of a product from a file or another system, identified by a reference. Fields that are left out stay as they are. */
 export const ProductStatement = z.strictObject({
-  ...z.object(said).partial().shape,
+  ...z.object(editableFields).partial().shape,
   ...z.object(choices).partial().shape,
   /** Only applied if it differs from the last number sent: sending the same number again does not bring back sold units. */
   units: units.optional(),
@@ -126,10 +126,10 @@ export const ProductStatement = z.strictObject({
 export const ReferencedProduct = ProductStatement.extend({ reference: text(TEXT) })
 
 /** Any list of product data: entries are validated separately, so that a wrong one does not refuse the others. */
-export const anyProduct = field<StatedProduct>(
-  z.custom<StatedProduct>(),
+export const anyProduct = field<ProductInput>(
+  z.custom<ProductInput>(),
   { type: 'object', description: 'A reference, and what `setProductByReference` takes' },
-  (wire) => (typeof wire === 'object' && wire !== null ? (wire as StatedProduct) : undefined),
+  (wire) => (typeof wire === 'object' && wire !== null ? (wire as ProductInput) : undefined),
   (value) => value,
 )
 

@@ -65,8 +65,8 @@ const listRefunds = defineManageEndpoint({
 const MOST_RESTOCKED = 200
 
 const paths = '/manage/v1/shops/:shopId/orders/:number/refunds'
-const given = {
-  amount: price.refine((given) => given > 0, { params: { code: 'tooSmall', least: 1 } }),
+const refundFields = {
+  amount: price.refine((refundFields) => refundFields > 0, { params: { code: 'tooSmall', least: 1 } }),
   reason: text(400),
   /** Units to put back on sale with this refund, by the product and variant of the order's lines. */
   restock: z
@@ -92,7 +92,7 @@ const refundOrder = defineManageEndpoint({
   fresh: true,
   params: OfOrder,
   idempotent: true,
-  body: z.strictObject({ ...given, how: z.literal('byHand') }),
+  body: z.strictObject({ ...refundFields, how: z.literal('byHand') }),
   example: {
     amount: 25_00,
     how: 'byHand',
@@ -114,7 +114,7 @@ const refundByProvider = defineManageEndpoint({
   fresh: true,
   params: OfOrder,
   idempotent: true,
-  body: z.strictObject(given),
+  body: z.strictObject(refundFields),
   example: { amount: 25_00, reason: 'One hat was torn' },
   response: z.object({
     /** Null: the provider has not said yet what became of it. It is asked again until it has; `listRefunds` tells. */

@@ -23,14 +23,19 @@ import { saleWordsPt } from './sale/pt.ts'
  * language only, as parts of the template kit's dictionaries; mails load all of them. `SALE_WORDS` may be on every page
  * of a shop, `CHECKOUT_WORDS` on checkout and order pages, `ORDER_WORDS` on pages of placed orders.
  */
-export const SALE_WORDS: Of<typeof saleWordsEs> = { es: saleWordsEs, en: saleWordsEn, pt: saleWordsPt, fr: saleWordsFr }
-export const CHECKOUT_WORDS: Of<typeof checkoutWordsEs> = {
+export const SALE_WORDS: WordsIn<typeof saleWordsEs> = {
+  es: saleWordsEs,
+  en: saleWordsEn,
+  pt: saleWordsPt,
+  fr: saleWordsFr,
+}
+export const CHECKOUT_WORDS: WordsIn<typeof checkoutWordsEs> = {
   es: checkoutWordsEs,
   en: checkoutWordsEn,
   pt: checkoutWordsPt,
   fr: checkoutWordsFr,
 }
-export const ORDER_WORDS: Of<typeof orderWordsEs> = {
+export const ORDER_WORDS: WordsIn<typeof orderWordsEs> = {
   es: orderWordsEs,
   en: orderWordsEn,
   pt: orderWordsPt,
@@ -43,7 +48,7 @@ export const CHAT_WORDS: Readonly<Record<Language, Readonly<Record<ChatText, str
   pt: chatWordsPt,
   fr: chatWordsFr,
 }
-type Of<Spanish> = Readonly<Record<Language, Readonly<Record<keyof Spanish, string>>>>
+type WordsIn<Spanish> = Readonly<Record<Language, Readonly<Record<keyof Spanish, string>>>>
 
 const DEPOSITS: Readonly<Partial<Record<Language, Readonly<Record<Country, string>>>>> = {
   es: { CO: 'Consignación bancaria' },

@@ -20,9 +20,9 @@ describe('the type of document', () => {
 
 describe('the data of an invoice', () => {
   const country = 'MX'
-  const asked: Partial<CheckoutOptions> = { country, documentTypes: [], invoice: invoiceFieldsOf(country) }
+  const formOptions: Partial<CheckoutOptions> = { country, documentTypes: [], invoice: invoiceFieldsOf(country) }
   const there = { division: 'Jalisco', city: 'Guadalajara', postcode: '44100' }
-  const given = {
+  const values = {
     invoice_taxId: ' XAXX010101000 ',
     invoice_legalName: 'Ana Gómez',
     invoice_taxRegime: '616 Sin obligaciones fiscales',
@@ -32,20 +32,20 @@ describe('the data of an invoice', () => {
   }
 
   test('is part of the order only if the checkbox is checked', () => {
-    expect(draft({ ...there, ...given, invoice: 'on' }, asked).invoice).toEqual({
+    expect(draft({ ...there, ...values, invoice: 'on' }, formOptions).invoice).toEqual({
       taxId: 'XAXX010101000',
       legalName: 'Ana Gómez',
       taxRegime: '616 Sin obligaciones fiscales',
       use: 'S01 Sin efectos fiscales',
       postcode: '06700',
     })
-    expect(draft({ ...there, ...given }, asked).invoice).toBeNull()
-    expect(draft({ ...there, ...given, invoice: 'on' }, { ...asked, invoice: [] }).invoice).toBeNull()
+    expect(draft({ ...there, ...values }, formOptions).invoice).toBeNull()
+    expect(draft({ ...there, ...values, invoice: 'on' }, { ...formOptions, invoice: [] }).invoice).toBeNull()
   })
 
   test('is refused with all errors at once, with an example where there is one', () => {
     expect(
-      errors({ ...there, invoice: 'on', invoice_taxId: 'XA', invoice_use: 'Z99', invoice_email: 'no' }, asked),
+      errors({ ...there, invoice: 'on', invoice_taxId: 'XA', invoice_use: 'Z99', invoice_email: 'no' }, formOptions),
     ).toEqual({
       invoice_taxId: ['invalid.postcode?example=XAXX010101000'],
       invoice_legalName: ['invalid.required'],

@@ -9,12 +9,12 @@ type SectionProps = { readonly checkout: Checkout; readonly wide: string; readon
 
 /** The buyer's fields, and those of an invoice if the shop makes out any. */
 export function BuyerFields({ checkout, wide, short }: SectionProps) {
-  const { asked, fields } = checkout
+  const { fieldNames, fields } = checkout
   // With a type of document there is an even number of short fields if email is one of them.
-  const shares = (name: string) => name === 'email' && asked.buyer.includes('documentType')
+  const shares = (name: string) => name === 'email' && fieldNames.buyer.includes('documentType')
   return (
     <>
-      {asked.buyer.map((name) => (
+      {fieldNames.buyer.map((name) => (
         <Field key={name} field={fields[name]} className={isWide(name) && !shares(name) ? wide : short} />
       ))}
       <InvoiceFields checkout={checkout} wide={wide} short={short} />
@@ -50,8 +50,8 @@ export function InvoiceFields({ checkout: { invoice }, wide, short }: SectionPro
 }
 
 /** The fields of the delivery: the branch, if there are several, or an address, whose division determines its cities (L4). */
-export function PlaceFields({ checkout: { asked, fields, choose }, wide, short }: SectionProps) {
-  return asked.place.map((name) => (
+export function PlaceFields({ checkout: { fieldNames, fields, choose }, wide, short }: SectionProps) {
+  return fieldNames.place.map((name) => (
     <Field
       key={name}
       field={fields[name]}

@@ -39,16 +39,16 @@ export const QUESTIONS: readonly QuestionName[] = [
 ]
 
 /** The fields that the form shows now, in the order of the page: of the buyer, and of the delivery. */
-export type AskedFields = {
+export type CheckoutFields = {
   readonly buyer: readonly BuyerFieldName[]
   readonly place: readonly (AddressFieldName | 'branch')[]
 }
 
 /** Types of document and postcodes are asked in some countries only; a branch, where there are several. */
-export const askedFields = (
+export const fieldsFor = (
   { documentTypes, country, pickUpPlaces }: CheckoutOptions,
   delivery: Delivery,
-): AskedFields => ({
+): CheckoutFields => ({
   buyer: BUYER_FIELD_NAMES.filter((name) => name !== 'documentType' || documentTypes.length > 0),
   place:
     delivery === 'address'

@@ -26,7 +26,7 @@ import { type FormField, useErrorText, useFormFields } from '../field.tsx'
 import { type FieldError, useFieldErrors } from '../field-errors.ts'
 import { type FormValues, useFormPersistence } from '../form-persistence.ts'
 import type { ExcludedMethod } from '../payment-options.tsx'
-import { type Askable, answerIn, keptIn } from '../questions.ts'
+import { type Askable, answerIn, validValues } from '../questions.ts'
 import { useRefusal } from '../refusal.ts'
 import {
   answerName,
@@ -39,9 +39,9 @@ import {
   readCheckout,
 } from './checkout.ts'
 import {
-  type AskedFields,
-  askedFields,
   type CheckoutFieldName,
+  type CheckoutFields,
+  fieldsFor,
   fieldsInOrder,
   QUESTIONS,
   type QuestionName,
@@ -63,7 +63,7 @@ export type Checkout = {
   readonly hidden: Readonly<Record<string, string>> & { readonly items: string }
   readonly fields: Readonly<Record<CheckoutFieldName, FormField>>
   /** The fields to show now. */
-  readonly asked: AskedFields
+  readonly fieldNames: CheckoutFields
   /** `onChange` of `Field`, for the fields that others depend on. */
   readonly choose: (name: 'division' | 'city', value: string) => void
   readonly delivery: Delivery
@@ -75,7 +75,7 @@ export type Checkout = {
   readonly excluded: readonly ExcludedMethod[]
   readonly method: PaymentMethod | null
   /** The chosen method, also if it is excluded now; '' before any was chosen. */
-  readonly wanted: string
+  readonly chosenMethod: string
   readonly setMethod: (method: PaymentMethod) => void
   /** Word key of the submit button: online methods lead to a provider's page. */
   readonly submitWord: 'checkout.place' | 'checkout.toPayment' | 'checkout.byChat'
@@ -88,7 +88,7 @@ export type Checkout = {
     /** Whether the shop has additional fields. */
     readonly asksMore: boolean
     /** Whether the shop has payment methods besides. */
-    readonly hasOtherWays: boolean
+    readonly hasOtherMethods: boolean
   } | null
   readonly methodError: string | null
   /** For `InvoiceFields`; null: the shop makes out no invoices. `fields`: those to show now. */
@@ -231,8 +231,8 @@ export function useCheckoutForm(
     const name = answerName(index)
     const meta = metadata[name]
     if (!meta) return []
-    const asked = describe(meta, { label: 'field.message', type, required, maxLength: FIELD_LIMITS.answer })
-    return [{ ...asked, name, label, value: view.reply ? asked.value : value }]
+    const messageField = describe(meta, { label: 'field.message', type, required, maxLength: FIELD_LIMITS.answer })
+    return [{ ...messageField, name, label, value: view.reply ? messageField.value : value }]
   })
 
   const methodError = fields.paymentMethod.errors?.[0] ? errorText(fields.paymentMethod.errors[0]) : null
@@ -265,7 +265,7 @@ export function useCheckoutForm(
       ...(byChat && { [BY]: BY_CHAT }),
     },
     fields: first ? { ...described, [first.name]: { ...first, autoFocus: true } } : described,
-    asked: askedFields(options, delivery),
+    fieldNames: fieldsFor(options, delivery),
     choose: (name, value) => (name === 'division' ? setDivision(value) : setCity(value)),
     delivery,
     deliveries,
@@ -273,7 +273,7 @@ export function useCheckoutForm(
     methods,
     excluded,
     method,
-    wanted: chosen,
+    chosenMethod: chosen,
     setMethod,
     submitWord: byChat
       ? 'checkout.byChat'
@@ -283,7 +283,7 @@ export function useCheckoutForm(
     chat: options.canChat
       ? {
           ...{ chosen: byChat, fields: byChat ? answers : [], asksMore: options.chatFields.length > 0 },
-          hasOtherWays: options.paymentMethods.length > 0,
+          hasOtherMethods: options.paymentMethods.length > 0,
         }
       : null,
     invoice:
@@ -310,7 +310,7 @@ export function useCheckoutForm(
     askable: {
       answerTo: (name) => answerIn(form.id, name, (data) => readCheckout(data, options)),
       showProblem: (name) => form.validate({ name }),
-      kept: keptIn(view.reply, [...QUESTIONS, ...options.chatFields.map((_, index) => answerName(index))]),
+      values: validValues(view.reply, [...QUESTIONS, ...options.chatFields.map((_, index) => answerName(index))]),
     },
   }
 }

@@ -89,8 +89,8 @@ export function deliveriesOf({ canPickUp, canChat, paymentMethods }: CheckoutOpt
 }
 
 /** Whether an order is by chat: the shop has a chat number, and the shopper chose it or there is no payment method. */
-export const isByChat = ({ canChat, paymentMethods }: CheckoutOptions, wanted: boolean): boolean =>
-  canChat && (wanted || paymentMethods.length === 0)
+export const isByChat = ({ canChat, paymentMethods }: CheckoutOptions, isChosen: boolean): boolean =>
+  canChat && (isChosen || paymentMethods.length === 0)
 
 /** First-level divisions to choose from; [] accepts any. */
 export function divisionChoices({
@@ -121,8 +121,8 @@ export function cityIdOf(
 
 /** The cities of a division, whatever the case and accents of its name. */
 export function citiesOf(cities: readonly City[], division: string): readonly City[] {
-  const wanted = plainName(division.slice(0, FIELD_LIMITS.division))
+  const divisionName = plainName(division.slice(0, FIELD_LIMITS.division))
   const names = new Set(cities.map((city) => city.division))
-  const matching = new Set([...names].filter((name) => plainName(name) === wanted))
+  const matching = new Set([...names].filter((name) => plainName(name) === divisionName))
   return cities.filter((city) => matching.has(city.division))
 }

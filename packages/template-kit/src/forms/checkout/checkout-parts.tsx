@@ -75,7 +75,7 @@ export function DeliveryTime(props: { readonly checkout: Checkout; readonly clas
 /** The payment methods, each with an explanation. */
 export function PaymentChoice(props: { readonly checkout: Checkout; readonly className?: string }) {
   const t = useT()
-  const { chat, methods, excluded, method, wanted, setMethod, methodError } = props.checkout
+  const { chat, methods, excluded, method, chosenMethod, setMethod, methodError } = props.checkout
   if (chat?.chosen) return <ByChat checkout={props.checkout} className={props.className} />
   if (methods.length + excluded.length === 0) return <p data-no-methods="">{t('checkout.noMethods')}</p>
   return (
@@ -92,7 +92,13 @@ export function PaymentChoice(props: { readonly checkout: Checkout; readonly cla
       <p id="payment-error" data-error="">
         {methodError ?? '\u00a0'}
       </p>
-      <PaymentOptions methods={methods} excluded={excluded} chosen={method} wanted={wanted} onChoose={setMethod} />
+      <PaymentOptions
+        methods={methods}
+        excluded={excluded}
+        chosen={method}
+        preferred={chosenMethod}
+        onChoose={setMethod}
+      />
     </fieldset>
   )
 }
@@ -147,7 +153,7 @@ function ByChat({ checkout, className }: { readonly checkout: Checkout; readonly
     <fieldset className={className} data-payment="" data-feature="payment" data-by-chat="">
       <legend>{t('checkout.payment')}</legend>
       <p>{t('checkout.chatAbout')}</p>
-      {checkout.chat?.hasOtherWays && (
+      {checkout.chat?.hasOtherMethods && (
         <p>
           <button {...step('otherWays')}>{t('checkout.otherWays')}</button>
         </p>
@@ -284,11 +290,11 @@ function AlreadyPlaced(props: {
 }
 
 /** A link from checkout to the cart, where lines can be changed. */
-export function BackToCart(look: { readonly className?: string; readonly 'data-tone'?: string }) {
+export function BackToCart(attributes: { readonly className?: string; readonly 'data-tone'?: string }) {
   const t = useT()
   const paths = usePaths()
   return (
-    <Link {...look} href={paths.cart()}>
+    <Link {...attributes} href={paths.cart()}>
       {t('checkout.back')}
     </Link>
   )

@@ -37,13 +37,13 @@ export function currentRefusals(
 ): readonly OrderRefusal[] {
   const ofServer = view.refusals.length > 0 ? view.refusals : view.quote.refusals
   // The refusal of a coupon is shown at its field.
-  const kept = ofServer.filter(
+  const current = ofServer.filter(
     (refusal) =>
       refusal.kind !== 'shippingUnavailable' &&
       refusal.kind !== 'coupon' &&
       !(refusal.kind === 'paymentMethod' && refusal.problem),
   )
-  const others = ofMethod ? [...kept, { kind: 'paymentMethod', problem: ofMethod } as const] : kept
+  const others = ofMethod ? [...current, { kind: 'paymentMethod', problem: ofMethod } as const] : current
   if (shipping.kind === 'unavailable') return [...others, { kind: 'shippingUnavailable', reason: shipping.reason }]
   // A missing city is not reported before the form is submitted.
   return shipping.kind === 'cityNeeded' ? [...others, ...view.refusals.filter((one) => !others.includes(one))] : others

@@ -64,8 +64,8 @@ describe('the chat message of an order', () => {
         expect(message).toContain('pedido 1042:')
         expect(message).toMatch(/\nTotal: \$[^\n]+\n/)
         expect(message.endsWith(`Ver el pedido: ${URL_}`)).toBe(true)
-        const kept = message.split('\n').filter((one) => /^\d+ × /.test(one)).length
-        const left = lines.length - kept
+        const shownLines = message.split('\n').filter((one) => /^\d+ × /.test(one)).length
+        const left = lines.length - shownLines
         if (left > 0) expect(message).toContain(left === 1 ? 'y 1 producto más' : `y ${left} productos más`)
         cleanup()
       }),

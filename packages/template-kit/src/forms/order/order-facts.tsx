@@ -15,7 +15,7 @@ import type { TotalsRow } from '../../order/totals-list.tsx'
 import { useDiscountName } from '../../order/totals-list.tsx'
 import { FactList } from '../../parts/fact-list.tsx'
 import { Moment } from '../../parts/moment.tsx'
-import { isWebAddress, Outside } from '../../shop/ways.tsx'
+import { isWebAddress, Outside } from '../../shop/contact-links.tsx'
 import { useMoney, useShop, useT } from '../../shop-context.tsx'
 import { PickUpPlaces } from './pick-up-places.tsx'
 

@@ -4,7 +4,7 @@ import type { ScreenViews } from '../../design.ts'
 import { Form, useHost } from '../../host.tsx'
 import { usePaths, useT } from '../../shop-context.tsx'
 import { Field, type FormField, useErrorText, useFormFields } from '../field.tsx'
-import { type Askable, answerIn, keptIn } from '../questions.ts'
+import { type Askable, answerIn, validValues } from '../questions.ts'
 import { type OrderLookupInput, type OrderLookupValue, readOrderLookup } from './order-lookup.ts'
 
 export type OrderLookup = {
@@ -55,7 +55,7 @@ export function useOrderLookup(view: ScreenViews['OrderTracking']): OrderLookup 
       answerTo: (name) => answerIn(form.id, name, readOrderLookup),
       showProblem: (name) => form.validate({ name: fields[name].name }),
       // Values of a search without result are kept, to be corrected.
-      kept: keptIn(view.reply, ['number', 'idNumber']),
+      values: validValues(view.reply, ['number', 'idNumber']),
     },
   }
 }

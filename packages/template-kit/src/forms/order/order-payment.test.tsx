@@ -115,9 +115,9 @@ test.each([
 
 test('an order whose price is no longer valid offers no payment', () => {
   renderPage(fixtures.screens.OrderPlaced.payExpired.order)
-  const said = screen.getByRole('region', { name: 'Se acabó el tiempo para pagar' }).textContent
-  expect(said).toContain('Este pedido ya no se puede pagar')
-  expect(said).not.toContain('puedes pagarlos')
+  const text = screen.getByRole('region', { name: 'Se acabó el tiempo para pagar' }).textContent
+  expect(text).toContain('Este pedido ya no se puede pagar')
+  expect(text).not.toContain('puedes pagarlos')
 })
 
 test('methods look like choices, the field of a proof does not', () => {

@@ -278,7 +278,7 @@ const words: OwnWords = {
     why: (brand) => `You get this mail because someone used your address at ${brand}.`,
   },
   quoted: (text) => `“${text}”`,
-  told: (name, value) => `${name}: ${value}`,
+  labelled: (name, value) => `${name}: ${value}`,
   order: (number) => `Order ${number}`,
   units: (count) => (count === 1 ? '1 item' : `${count} items`),
   discount: 'Discount',

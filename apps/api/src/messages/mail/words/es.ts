@@ -285,7 +285,7 @@ const words = {
   /** What somebody wrote, between the marks of the language. */
   quoted: (text: string) => `«${text}»`,
   /** A name and what it stands for, in one line. */
-  told: (name: string, value: string) => `${name}: ${value}`,
+  labelled: (name: string, value: string) => `${name}: ${value}`,
   order: (number: number) => `Pedido ${number}`,
   units: (count: number) => (count === 1 ? '1 unidad' : `${count} unidades`),
   discount: 'Descuento',

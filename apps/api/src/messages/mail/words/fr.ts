@@ -285,7 +285,7 @@ const words: OwnWords = {
     why: (brand) => `Vous recevez ce message parce que quelqu’un a utilisé votre adresse sur ${brand}.`,
   },
   quoted: (text) => `«\u202f${text}\u202f»`,
-  told: (name, value) => `${name} : ${value}`,
+  labelled: (name, value) => `${name} : ${value}`,
   order: (number) => `Commande ${number}`,
   units: (count) => (count <= 1 ? `${count} article` : `${count} articles`),
   discount: 'Remise',

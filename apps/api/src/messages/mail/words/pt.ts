@@ -278,7 +278,7 @@ const words: OwnWords = {
     why: (brand) => `Você recebe este e-mail porque alguém usou o seu endereço em ${brand}.`,
   },
   quoted: (text) => `“${text}”`,
-  told: (name, value) => `${name}: ${value}`,
+  labelled: (name, value) => `${name}: ${value}`,
   order: (number) => `Pedido ${number}`,
   units: (count) => (count === 1 ? '1 unidade' : `${count} unidades`),
   discount: 'Desconto',

@@ -2,19 +2,19 @@ import { describe, expect, test } from 'vitest'
 import { decodeInput, endpoints } from '../../index.ts'
 
 describe('a catalogue query of another client (C22)', () => {
-  const asked = (query: object) => {
+  const queryFor = (query: object) => {
     const read = decodeInput(endpoints.listProducts, { query: { storeId: '7', active: '1', ...query } })
     return read.ok ? read.value.query : read.issues
   }
 
   test('has the first page of 24 where it says nothing, and never more than 100', () => {
-    expect(asked({})).toMatchObject({ shopId: 7, page: 1, limit: 24, sort: 'featured', minPrice: null })
-    expect(asked({ page: '0', limit: '5000' })).toMatchObject({ page: 1, limit: 100 })
-    expect(asked({ page: '', limit: '' })).toMatchObject({ page: 1, limit: 24 })
+    expect(queryFor({})).toMatchObject({ shopId: 7, page: 1, limit: 24, sort: 'featured', minPrice: null })
+    expect(queryFor({ page: '0', limit: '5000' })).toMatchObject({ page: 1, limit: 100 })
+    expect(queryFor({ page: '', limit: '' })).toMatchObject({ page: 1, limit: 24 })
   })
 
   test('one price bound is enough', () => {
-    expect(asked({ 'min-price': '', 'max-price': '99.9' })).toMatchObject({ minPrice: null, maxPrice: 9990 })
+    expect(queryFor({ 'min-price': '', 'max-price': '99.9' })).toMatchObject({ minPrice: null, maxPrice: 9990 })
   })
 
   test.each([
@@ -25,11 +25,11 @@ describe('a catalogue query of another client (C22)', () => {
     [{ sort: 'variants' }, 'withVariants'],
     [{ alphabetic: '', price: '' }, 'featured'],
   ])('%o sorts by %s', (query, sort) => {
-    expect(asked(query)).toMatchObject({ sort })
+    expect(queryFor(query)).toMatchObject({ sort })
   })
 
   test('promotion and variants are filters', () => {
-    expect(asked({ promotion: '1', variants: '1' })).toMatchObject({
+    expect(queryFor({ promotion: '1', variants: '1' })).toMatchObject({
       promotion: true,
       withVariants: true,
       sort: 'featured',
@@ -37,6 +37,8 @@ describe('a catalogue query of another client (C22)', () => {
   })
 
   test('without a shop there is nothing to answer', () => {
-    expect(asked({ storeId: '' })).toEqual([{ path: 'query.storeId', message: 'expected integer', code: 'wrongType' }])
+    expect(queryFor({ storeId: '' })).toEqual([
+      { path: 'query.storeId', message: 'expected integer', code: 'wrongType' },
+    ])
   })
 })

@@ -20,15 +20,15 @@ export const photoFacts = field<PictureFacts | null>(
     },
   },
   (wire) => {
-    const said = new Map(typeof wire === 'object' && wire !== null ? Object.entries(wire) : [])
+    const entries = new Map(typeof wire === 'object' && wire !== null ? Object.entries(wire) : [])
     const read = pictureFacts.safeParse({
-      width: said.get('ancho'),
-      height: said.get('alto'),
-      ground: said.get('fondo'),
-      subject: said.get('motivo'),
-      focus: said.get('foco'),
-      lightness: said.get('luz'),
-      contrast: said.get('contraste'),
+      width: entries.get('ancho'),
+      height: entries.get('alto'),
+      ground: entries.get('fondo'),
+      subject: entries.get('motivo'),
+      focus: entries.get('foco'),
+      lightness: entries.get('luz'),
+      contrast: entries.get('contraste'),
     })
     return read.data ?? null
   },

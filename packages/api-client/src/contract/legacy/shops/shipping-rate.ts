@@ -39,8 +39,8 @@ const NO_VALUES = { valor: null, rangos: [], resto: null, ...NO_DAYS }
 const MOST_DAYS = 365
 
 function daysFrom({ dias_desde: from, dias_hasta: to }: Pick<Valores, 'dias_desde' | 'dias_hasta'>) {
-  const isPromise = from !== null && to !== null && 0 <= from && from <= to && to <= MOST_DAYS
-  return isPromise && Number.isInteger(from) && Number.isInteger(to) ? { days: { from, to } } : null
+  const isRange = from !== null && to !== null && 0 <= from && from <= to && to <= MOST_DAYS
+  return isRange && Number.isInteger(from) && Number.isInteger(to) ? { days: { from, to } } : null
 }
 const daysIn = (days: DeliveryDays | null | undefined) =>
   days ? { dias_desde: days.from, dias_hasta: days.to } : NO_DAYS

@@ -275,7 +275,7 @@ export const getLogo = defineLegacyEndpoint({
 
 /** A source that we do not know is none. */
 const source = z.codec(z.string().max(40), z.enum(VISIT_SOURCES).nullable(), {
-  decode: (said) => VISIT_SOURCES.find((known) => known === said) ?? null,
+  decode: (text) => VISIT_SOURCES.find((known) => known === text) ?? null,
   encode: (known) => known ?? '',
 })
 

@@ -60,14 +60,14 @@ function flat(settings: TemplateSettings): Readonly<Record<string, unknown>> {
 
 /** The values of other services. Their sections and ours have no field in common, so they are passed on unchanged. */
 function fromOthers(template: ServiceTemplate, body: TemplateSettings): TemplateSettings {
-  const { id: _id, ...said } = body
-  if (template !== 12) return said
-  const banner = { image: said.desktopBanner, mobileImage: said.responsiveBanner, title: said.bannerTitle }
+  const { id: _id, ...sent } = body
+  if (template !== 12) return sent
+  const banner = { image: sent.desktopBanner, mobileImage: sent.responsiveBanner, title: sent.bannerTitle }
   return {
-    ...said,
-    colors: { text: said.textColor, accent: said.priceColor, background: said.backgroundColor },
-    font: said.fontFamily,
-    banners: textIn(banner, 'image') === null ? [] : [{ ...banner, text: said.bannerDescription }],
+    ...sent,
+    colors: { text: sent.textColor, accent: sent.priceColor, background: sent.backgroundColor },
+    font: sent.fontFamily,
+    banners: textIn(banner, 'image') === null ? [] : [{ ...banner, text: sent.bannerDescription }],
   }
 }
 

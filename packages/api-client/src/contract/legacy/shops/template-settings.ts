@@ -56,8 +56,8 @@ const SCHEMES = ['light', 'dark', 'auto']
 /** Values of other services, under our names; missing ones are left out, so that the template's defaults apply. */
 function fromOthers(w: SettingsWire): TemplateSettings {
   const css = w.settings
-  return given({
-    colors: given({
+  return stated({
+    colors: stated({
       primary: w.color_primario ?? css?.['--color_background_btn'],
       accent: w.color_secundario ?? w.color_icon ?? css?.['--color_icon'],
       background: css?.['--background_color_1'],
@@ -79,7 +79,7 @@ function fromOthers(w: SettingsWire): TemplateSettings {
   })
 }
 
-function given(fields: Readonly<Record<string, unknown>>): TemplateSettings {
+function stated(fields: Readonly<Record<string, unknown>>): TemplateSettings {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined))
 }
 

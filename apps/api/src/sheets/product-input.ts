@@ -1,10 +1,10 @@
 import type { ImportField } from '@store/api-client/manage'
-import { type ProductDraft, type StatedProduct, saidIn } from '@store/core'
+import { changeFrom, type ProductDraft, type ProductInput } from '@store/core'
 import type { Format, ReadProduct } from './format.ts'
 import type { Row } from './sheet.ts'
 
 /** What a product is told by each field. */
-const TOLD: Readonly<Partial<Record<keyof ProductDraft, ImportField>>> = {
+const FIELDS: Readonly<Partial<Record<keyof ProductDraft, ImportField>>> = {
   summary: 'summary',
   description: 'description',
   category: 'category',
@@ -29,12 +29,12 @@ const TOLD: Readonly<Partial<Record<keyof ProductDraft, ImportField>>> = {
 }
 
 /** Of what a file says nothing, because it has no column for it. */
-export function untoldBy({ fields, also = {} }: Format, row: Row | undefined): ReadonlySet<keyof ProductDraft> {
+export function missingIn({ fields, also = {} }: Format, row: Row | undefined): ReadonlySet<keyof ProductDraft> {
   const has = (header: string) => row?.has(header) === true
-  const keys = new Set([...Object.keys(TOLD), ...Object.keys(also)] as (keyof ProductDraft)[])
+  const keys = new Set([...Object.keys(FIELDS), ...Object.keys(also)] as (keyof ProductDraft)[])
   return new Set(
     [...keys].filter((key) => {
-      const field = TOLD[key]
+      const field = FIELDS[key]
       const header = field && fields[field]
       return !(header && has(header)) && !(also[key] ?? []).some(has)
     }),
@@ -44,10 +44,10 @@ export function untoldBy({ fields, also = {} }: Format, row: Row | undefined): R
 /** Of what a row says nothing, though there is a column for it. */
 export function blankIn({ fields, also = {} }: Pick<Format, 'fields' | 'also'>, row: Row): (keyof ProductDraft)[] {
   const headersOf = (key: keyof ProductDraft) => {
-    const field = TOLD[key]
+    const field = FIELDS[key]
     return [...(field ? [fields[field] ?? ''] : []), ...(also[key] ?? [])].filter((header) => row.has(header))
   }
-  const keys = [...Object.keys(TOLD), ...Object.keys(also)] as (keyof ProductDraft)[]
+  const keys = [...Object.keys(FIELDS), ...Object.keys(also)] as (keyof ProductDraft)[]
   return keys.filter((key) => {
     const headers = headersOf(key)
     return headers.length > 0 && headers.every((header) => row.cell(header) === '')
@@ -58,23 +58,23 @@ export function blankIn({ fields, also = {} }: Pick<Format, 'fields' | 'also'>, 
  * What a file says of a product, but for its pictures. A product that the shop has keeps what the file has no column for, what its
  * cells leave blank where the format says so, and its place among the others.
  */
-export function saidOf(
+export function productInputOf(
   { draft, blank }: Pick<ReadProduct, 'draft' | 'blank'>,
-  untold: ReadonlySet<keyof ProductDraft>,
+  missing: ReadonlySet<keyof ProductDraft>,
   isKnown: boolean,
-): StatedProduct {
-  const { images: _, ...said } = saidIn({ ...draft, images: [] })
+): ProductInput {
+  const { images: _, ...input } = changeFrom({ ...draft, images: [] })
   // A variant of which the file says no price would be given away.
-  if (!isKnown) return untold.has('price') && draft.variants.length > 0 ? { ...said, status: 'draft' } : said
-  const kept = <Said extends object>(of: Said, empty: readonly (keyof ProductDraft)[] = []) => {
-    const isSaid = (key: keyof ProductDraft) => !untold.has(key) && !empty.includes(key)
-    return Object.fromEntries(Object.entries(of).filter(([key]) => isSaid(key as keyof ProductDraft))) as Said
+  if (!isKnown) return missing.has('price') && draft.variants.length > 0 ? { ...input, status: 'draft' } : input
+  const stated = <Input extends object>(of: Input, empty: readonly (keyof ProductDraft)[] = []) => {
+    const isStated = (key: keyof ProductDraft) => !missing.has(key) && !empty.includes(key)
+    return Object.fromEntries(Object.entries(of).filter(([key]) => isStated(key as keyof ProductDraft))) as Input
   }
-  const { position: _position, options, variants, ...rest } = kept(said, blank?.product)
+  const { position: _position, options, variants, ...rest } = stated(input, blank?.product)
   const chosen = (options ?? []).length > 0
   return {
     ...rest,
-    reference: said.reference,
-    ...(chosen && { options, variants: (variants ?? []).map((one, at) => kept(one, blank?.variants[at])) }),
+    reference: input.reference,
+    ...(chosen && { options, variants: (variants ?? []).map((one, at) => stated(one, blank?.variants[at])) }),
   }
 }

@@ -2,14 +2,14 @@ import type { Sells, Template } from '@store/template-kit/manifest'
 import { TEMPLATES } from '@store/templates'
 
 /** How a template looks, for its little picture: its colours by day. */
-export type Look = {
+export type TemplateSample = {
   readonly id: number
   readonly name: string
   readonly colors: Readonly<Record<'bg' | 'surface' | 'text' | 'line' | 'primary' | 'accent' | 'muted', string>>
 }
 
-/** The look of a template. */
-export function lookOf({ id, name, tokens: { light } }: Pick<Template, 'id' | 'name' | 'tokens'>): Look {
+/** The sample of a template. */
+export function sampleOf({ id, name, tokens: { light } }: Pick<Template, 'id' | 'name' | 'tokens'>): TemplateSample {
   const { bg, surface, text, line, primary, accent, muted } = light
   return { id, name, colors: { bg, surface, text, line, primary, accent, muted } }
 }
@@ -17,14 +17,17 @@ export function lookOf({ id, name, tokens: { light } }: Pick<Template, 'id' | 'n
 /** How many suggestions come first. */
 const SUGGESTED = 3
 
-/** The looks to choose from: those that suit what is sold, the best first, and the others. */
-export function looksFor(sells: Sells): { readonly first: readonly Look[]; readonly others: readonly Look[] } {
+/** The templates to choose from: those that suit what is sold, the best first, and the others. */
+export function samplesFor(sells: Sells): {
+  readonly first: readonly TemplateSample[]
+  readonly others: readonly TemplateSample[]
+} {
   const placeOf = ({ suits }: Template) => suits?.[sells] ?? Number.POSITIVE_INFINITY
   const suiting = TEMPLATES.filter((template) => Number.isFinite(placeOf(template)))
   const first = suiting
     .toSorted((a, b) => placeOf(a) - placeOf(b))
     .slice(0, SUGGESTED)
-    .map(lookOf)
-  const others = TEMPLATES.filter(({ id }) => !first.some((look) => look.id === id)).map(lookOf)
+    .map(sampleOf)
+  const others = TEMPLATES.filter(({ id }) => !first.some((sample) => sample.id === id)).map(sampleOf)
   return { first, others }
 }

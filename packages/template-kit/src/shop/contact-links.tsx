@@ -26,17 +26,17 @@ export const mapHref = ({ latitude, longitude }: Pick<Branch, 'latitude' | 'long
   `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`
 
 /** A contact link of the shop. `link`: renders it with the kit's text, or with `children`. */
-export type Way = {
+export type ContactLink = {
   readonly key: 'chat' | 'socialChat' | 'phone' | 'email'
   readonly link: (look?: { readonly className?: string; readonly children?: ReactNode }) => ReactNode
 }
 
 /** The contact links of the shop, of chat, social chat, telephone and mail (L7). */
-export function useWays(): readonly Way[] {
+export function useContactLinks(): readonly ContactLink[] {
   const t = useT()
   const { shop, socialChat } = useShop()
   const { phone, email } = shop
-  const ways: readonly (Way | false)[] = [
+  const links: readonly (ContactLink | false)[] = [
     chatDigits(shop.chatNumber) !== null && {
       key: 'chat',
       link: ({ className, children = t('footer.chat') } = {}) => (
@@ -56,10 +56,10 @@ export function useWays(): readonly Way[] {
     phone !== null && phone !== '' && plain('phone', phoneHref(phone), phone),
     email !== null && email !== '' && plain('email', `mailto:${email}`, email),
   ]
-  return ways.filter((way) => way !== false)
+  return links.filter((way) => way !== false)
 }
 
-const plain = (key: Way['key'], href: string, text: string): Way => ({
+const plain = (key: ContactLink['key'], href: string, text: string): ContactLink => ({
   key,
   link: ({ className, children = text } = {}) => (
     <a href={href} className={className}>

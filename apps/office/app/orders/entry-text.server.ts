@@ -25,16 +25,17 @@ const HAPPENED = {
 } as const satisfies Readonly<Record<string, keyof ReturnType<typeof orderWords.of>['happened']>>
 
 /** What the API writes down of a change, from what to what; older histories call the buyer the recipient. */
-const CHANGED = /^(buyer|recipient|address|payment|total) changed: (.*) → (.*)$/s
+const CHANGE_REASON = /^(buyer|recipient|address|payment|total) changed: (.*) → (.*)$/s
 
 type ShopMoney = MoneyStyle & { readonly country: Country }
 
 /** What is said of an entry of the history. */
-export function toldOf({ about, from, to, why = null }: Entry, language: Language, money: ShopMoney) {
+export function entryText({ about, from, to, why = null }: Entry, language: Language, money: ShopMoney) {
   const { happened } = orderWords.of(language)
   const change = orderChangeWords.of(language)
   // A reason that somebody has typed stands beside a status that changed.
-  const [, changed = null, was = '', is = ''] = (about === 'shipment' && from === to && CHANGED.exec(why ?? '')) || []
+  const [, changed = null, was = '', is = ''] =
+    (about === 'shipment' && from === to && CHANGE_REASON.exec(why ?? '')) || []
   if (changed) {
     const kind = changed === 'recipient' ? 'buyer' : (changed as keyof typeof change.happened)
     return { what: change.happened[kind], why: `${shownAs(kind, was)} → ${shownAs(kind, is)}` }

@@ -3,7 +3,7 @@ import type { CookieName } from './cookies.server.ts'
 import type { Office } from './office.server.ts'
 
 /** A small object that a browser keeps in a cookie, read by its schema; null: there is none that fits. */
-export function keptJson<S extends z.ZodType>(office: Office, cookie: CookieName, schema: S): z.output<S> | null {
+export function readJsonCookie<S extends z.ZodType>(office: Office, cookie: CookieName, schema: S): z.output<S> | null {
   const text = office.cookie(cookie)
   if (!text || text.length > 4_000) return null
   try {
@@ -13,6 +13,6 @@ export function keptJson<S extends z.ZodType>(office: Office, cookie: CookieName
   }
 }
 
-export function keepJson(office: Office, cookie: CookieName, value: object): void {
+export function keepJsonCookie(office: Office, cookie: CookieName, value: object): void {
   office.keep(cookie, Buffer.from(JSON.stringify(value)).toString('base64url'))
 }

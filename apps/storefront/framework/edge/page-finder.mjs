@@ -15,7 +15,7 @@ import { SHOP_FRESHNESS } from './freshness.mjs'
  * @param {ReturnType<typeof import('./pages.mjs').createPages>} pages
  * @param {{ get(address: string): Tenant | undefined }} tenants by address: protocol, host and mount
  */
-export function createKeptPages(pages, tenants, now = Date.now) {
+export function createPageFinder(pages, tenants, now = Date.now) {
   /** Pages that are being rendered for their first request. @type {Map<string, Promise<boolean>>} */
   const drawing = new Map()
 

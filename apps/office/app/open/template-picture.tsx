@@ -1,12 +1,12 @@
-import type { Look } from './looks.server.ts'
+import type { TemplateSample } from './template-samples.server.ts'
 
-type PictureProps = Pick<Look, 'colors'> & {
+type PictureProps = Pick<TemplateSample, 'colors'> & {
   /** Addresses of photos of products; drawn ones where there are none. */
   readonly photos?: readonly string[]
 }
 
 /** A template as a little front page in its colours. */
-export function LookPicture({ colors, photos = [] }: PictureProps) {
+export function TemplatePicture({ colors, photos = [] }: PictureProps) {
   const { bg, surface, text, line, primary, accent, muted } = colors
   return (
     <svg viewBox="0 0 150 112" aria-hidden="true">

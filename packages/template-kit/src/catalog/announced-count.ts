@@ -4,7 +4,7 @@ import { useAnnounce } from '../parts/announcer.tsx'
 import { useT } from '../shop-context.tsx'
 
 /** Announces the number of products to screen readers whenever the query changes. */
-export function useCountSaid(page: ProductPage, query: CatalogQuery): void {
+export function useAnnouncedCount(page: ProductPage, query: CatalogQuery): void {
   const t = useT()
   const announce = useAnnounce()
   const search = searchFromQuery(query).toString()

@@ -6,7 +6,7 @@ import type { Draft } from './drafts.server.ts'
 import { changedSince, useDraft, valuesIn } from './use-draft.ts'
 import type { Values } from './values.ts'
 
-type KeptFormProps = {
+type DraftFormOptions = {
   /** As they are kept. */
   readonly values: Values
   readonly draft: Draft | null
@@ -24,7 +24,7 @@ type KeptFormProps = {
  * A form that is kept while it is typed in, on the server and on the device. `shown.values`: what its fields begin with; `shown.at`: the
  * form's key, so that other values make another form; `offer`: what was typed before and not saved.
  */
-export function useKeptForm({ values, draft, isDraft, draftPath, typed, done }: KeptFormProps) {
+export function useDraftForm({ values, draft, isDraft, draftPath, typed, done }: DraftFormOptions) {
   const form = useRef<HTMLFormElement>(null)
   const { personId } = useShop()
   const [shown, setShown] = useState(() => ({ values: typed ?? (isDraft && draft ? draft.values : values), at: 0 }))
@@ -60,4 +60,4 @@ export function useKeptForm({ values, draft, isDraft, draftPath, typed, done }: 
   }
 }
 
-export type KeptForm = ReturnType<typeof useKeptForm>
+export type DraftFormState = ReturnType<typeof useDraftForm>

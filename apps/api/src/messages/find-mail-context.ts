@@ -5,38 +5,38 @@ import { findTemplateSettings, listBranches } from '../shops/store/parts.ts'
 import { findLogo, findShop } from '../shops/store/shops.ts'
 import type { DeliverySettings } from './delivery.ts'
 import { accentOf } from './mail/accent.ts'
-import { type OrderSender, pictureForMail, type Sender } from './mail/sender.ts'
+import { type MailContext, type OrderMailContext, pictureForMail } from './mail/mail-context.ts'
 
 /** The shop as mails show it; null: there is none. */
-export function findSender(settings: DeliverySettings, shopId: ShopId): Promise<Sender | null> {
-  return inShop(settings.db, shopId, (tx) => senderIn(tx, settings, shopId))
+export function findMailContext(settings: DeliverySettings, shopId: ShopId): Promise<MailContext | null> {
+  return inShop(settings.db, shopId, (tx) => mailContextIn(tx, settings, shopId))
 }
 
 /** The shop and one of its orders, as mails show them; null: there is none. */
-export function findOrderSender(
+export function findOrderMailContext(
   settings: DeliverySettings,
   shopId: ShopId,
   number: OrderNumber,
-): Promise<OrderSender | null> {
+): Promise<OrderMailContext | null> {
   return inShop(settings.db, shopId, async (tx) => {
-    const sender = await senderIn(tx, settings, shopId)
+    const context = await mailContextIn(tx, settings, shopId)
     const known = await findOrderByNumber(tx, shopId, number)
-    if (!sender || !known) return null
+    if (!context || !known) return null
     const { order, accessKey } = known
     const branches = order.delivery.kind === 'pickUp' ? await listBranches(tx, shopId) : []
     return {
-      ...{ ...sender, order, branches },
-      pageUrl: `${sender.url}${shopPath('order-placed', number)}?key=${accessKey}`,
+      ...{ ...context, order, branches },
+      pageUrl: `${context.url}${shopPath('order-placed', number)}?key=${accessKey}`,
     }
   })
 }
 
-/** `findSender` in a transaction of the caller's. */
-export async function senderIn(
+/** `findMailContext` in a transaction of the caller's. */
+export async function mailContextIn(
   tx: Tx,
   { domains, port }: Pick<DeliverySettings, 'domains' | 'port'>,
   shopId: ShopId,
-): Promise<Sender | null> {
+): Promise<MailContext | null> {
   const shop = await findShop(tx, shopId)
   if (!shop) return null
   const settings = await findTemplateSettings(tx, shopId, shop.templateId)

@@ -10,7 +10,7 @@ import { ShopProvider } from '../shop-context.tsx'
 import { loadWords } from '../words.ts'
 import { buyAgain } from './buy-bar.ts'
 import { useBuyForm } from './buy-form.tsx'
-import { BuyNow, ProductChat, ProductSteps, useProductMarks } from './product-ways.tsx'
+import { BuyNow, ProductChat, ProductSteps, useProductMarks } from './product-actions.tsx'
 
 const fixtures = fixturesFor('es')
 const { products } = fixtures
@@ -102,7 +102,7 @@ test('the buy button of the bar focuses the option that is not chosen yet', () =
 })
 
 function CartLink({ on }: { readonly on: ScreenName }) {
-  const { link, said } = useCartLink(on)
+  const { link, label: said } = useCartLink(on)
   return (
     <>
       <Link {...link}>{said}</Link>

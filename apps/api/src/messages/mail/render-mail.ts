@@ -1,13 +1,13 @@
 import type { Block } from './block.ts'
 import { textOf } from './block-text.ts'
+import type { MailBranding } from './mail-context.ts'
 import { pageOf } from './page.ts'
-import type { Letterhead } from './sender.ts'
 import { WORDS } from './words.ts'
 
 /** The content of a mail, whoever receives it. */
-export type Letter = { readonly subject: string; readonly text: string; readonly html: string }
+export type RenderedMail = { readonly subject: string; readonly text: string; readonly html: string }
 
-export type LetterParts = {
+export type MailParts = {
   readonly subject: string
   /** The preview text that mail programs show beside the subject. */
   readonly preview: string
@@ -16,8 +16,8 @@ export type LetterParts = {
 }
 
 /** A mail, as HTML and as text. */
-export const letterOf = (sender: Letterhead, { subject, preview, blocks }: LetterParts): Letter => ({
+export const renderMail = (branding: MailBranding, { subject, preview, blocks }: MailParts): RenderedMail => ({
   subject,
-  html: pageOf(sender, { title: subject, preview, blocks }),
-  text: textOf(blocks, WORDS[sender.shop.language].told),
+  html: pageOf(branding, { title: subject, preview, blocks }),
+  text: textOf(blocks, WORDS[branding.shop.language].labelled),
 })

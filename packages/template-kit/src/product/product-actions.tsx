@@ -39,10 +39,10 @@ export function BuyNow(props: {
 }) {
   const t = useT()
   const { paymentMethods } = useShop().shop
-  const { product, ...look } = props
+  const { product, ...attributes } = props
   if (!canBeBought(product) || offeredMethods(paymentMethods).length === 0) return null
   return (
-    <button type="submit" name={NOW_FIELD} value="1" {...look} data-buy-now="">
+    <button type="submit" name={NOW_FIELD} value="1" {...attributes} data-buy-now="">
       {t('product.buyNow')}
     </button>
   )
@@ -62,18 +62,18 @@ export function ProductChat(props: {
   readonly icon?: ReactNode
 }) {
   const t = useT()
-  const { product, form, icon, ...look } = props
+  const { product, form, icon, ...attributes } = props
   const url = useAddress(usePaths().product(product))
   const { chatNumber } = useShop().shop
   if (chatNumber && canBeBought(product))
     return (
-      <button type="submit" form={form} name={CHAT_FIELD} value="1" {...look} data-feature="chat">
+      <button type="submit" form={form} name={CHAT_FIELD} value="1" {...attributes} data-feature="chat">
         {icon}
         {t('cart.buyByChat')}
       </button>
     )
   return (
-    <ChatLink text={t('chat.product', { name: product.name, url })} {...look} data-feature="chat">
+    <ChatLink text={t('chat.product', { name: product.name, url })} {...attributes} data-feature="chat">
       {icon}
       {t('footer.chat')}
     </ChatLink>

@@ -13,21 +13,21 @@ const OFFICE = 'Archivo, system-ui, sans-serif'
 
 const loaded = new Map<string, Promise<string>>()
 
-/** The letters of a template, loaded, as a canvas names them. Files of several templates may have one name. */
-export function lettersOf(templateId: number, file: string | null): Promise<string> {
+/** The font family of a template, loaded, as a canvas names it. Files of several templates may have one name. */
+export function fontFamilyOf(templateId: number, file: string | null): Promise<string> {
   const end = `/template-${templateId}/src/styles/fonts/${file}`
   const url = file === null ? undefined : Object.entries(FILES).find(([path]) => path.endsWith(end))?.[1]
   if (file === null || url === undefined) return Promise.resolve(OFFICE)
   const known = loaded.get(end)
   if (known) return known
   const name = `card-${templateId}-${file.replace(/\W/g, '-')}`
-  const letters = new FontFace(name, `url(${url})`, { weight: '100 900' })
+  const family = new FontFace(name, `url(${url})`, { weight: '100 900' })
     .load()
     .then((face) => {
       document.fonts.add(face)
       return `"${name}", ${OFFICE}`
     })
     .catch(() => OFFICE)
-  loaded.set(end, letters)
-  return letters
+  loaded.set(end, family)
+  return family
 }

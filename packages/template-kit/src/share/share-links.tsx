@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Outside } from '../shop/ways.tsx'
+import { Outside } from '../shop/contact-links.tsx'
 import { useShop, useT } from '../shop-context.tsx'
 import { useShare } from './share.ts'
 
 /** Share options of a page (L9), styled by the template: the device's share sheet, a chat, the clipboard. Empty before hydration. */
-export function useShareWays(props: { readonly title: string; readonly path: string }): readonly {
+export function useShareLinks(props: { readonly title: string; readonly path: string }): readonly {
   readonly key: 'device' | 'chat' | 'copy'
   readonly link: (className?: string) => ReactNode
 }[] {

@@ -1,10 +1,10 @@
 import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { DraftOffer } from './draft-offer.tsx'
-import type { KeptForm as Kept } from './use-kept-form.ts'
+import type { DraftFormState } from './use-draft-form.ts'
 
-type KeptFormProps = {
-  readonly of: Kept
+type DraftFormProps = {
+  readonly of: DraftFormState
   readonly className: string
   /** The browser checks its fields before it is sent. */
   readonly checks?: boolean
@@ -12,7 +12,12 @@ type KeptFormProps = {
 }
 
 /** A form that is kept while it is typed in; before it, what was typed earlier is offered. */
-export function KeptForm({ of: { form, shown, offer, onSubmit }, className, checks = false, children }: KeptFormProps) {
+export function DraftForm({
+  of: { form, shown, offer, onSubmit },
+  className,
+  checks = false,
+  children,
+}: DraftFormProps) {
   return (
     <>
       <DraftOffer offer={offer} />

@@ -1,12 +1,12 @@
 import { LANGUAGES } from '@store/core'
 import { describe, expect, test } from 'vitest'
 import type { Block } from './block.ts'
-import { letterOf } from './letter.ts'
+import { renderMail } from './render-mail.ts'
 
 const shop = { name: 'Alborada', country: 'CO', email: null, phone: null, chatNumber: null, subdomain: 'alborada' }
 const sender = { url: 'https://alborada.test', logo: null, accent: null }
 const letter = (blocks: readonly Block[], language: (typeof LANGUAGES)[number] = 'es') =>
-  letterOf({ ...sender, shop: { ...shop, language } }, { subject: 'Asunto', preview: 'Antes', blocks })
+  renderMail({ ...sender, shop: { ...shop, language } }, { subject: 'Asunto', preview: 'Antes', blocks })
 
 const sold = { picture: null, times: '2 ×', unitPrice: '$5', price: '$10' }
 const every: readonly Block[] = [
@@ -90,9 +90,9 @@ Porque sí
       '>Ana<',
       'Uno<br>Dos',
     ]
-    const places = [...inOrder, '>M<', '1234', 'Nota', 'Responde', '>Chat</a>', 'Porque sí'].map((said) => {
-      expect(html.split(said), said).toHaveLength(2)
-      return html.indexOf(said)
+    const places = [...inOrder, '>M<', '1234', 'Nota', 'Responde', '>Chat</a>', 'Porque sí'].map((expected) => {
+      expect(html.split(expected), expected).toHaveLength(2)
+      return html.indexOf(expected)
     })
     expect(places).toEqual(places.toSorted((a, b) => a - b))
   })

@@ -28,7 +28,7 @@ function refocus(was: HTMLElement | null, opener: HTMLElement | null) {
  * took its place, or else the title of the page, has the focus, and screen readers read it out. Who pointed at something that takes no
  * focus is left alone.
  */
-export function useFocusKept() {
+export function useRestoredFocus() {
   const last = useRef<HTMLElement | null>(null)
   // What was focused before the dialog that is open, or has just closed.
   const opener = useRef<HTMLElement | null>(null)

@@ -1,6 +1,6 @@
 import type { Language } from '@store/core'
 import type { Block } from '../../messages/mail/block.ts'
-import { type Letter, letterOf } from '../../messages/mail/letter.ts'
+import { type RenderedMail, renderMail } from '../../messages/mail/render-mail.ts'
 import { WORDS } from '../../messages/mail/words.ts'
 import type { PeopleSettings } from '../people.ts'
 import type { MailContent, MailKind } from './kinds.ts'
@@ -21,25 +21,28 @@ const ABOUT: { readonly [kind in Notice]: 'address' | 'account' | 'money' | 'tea
 /** The office's blue. */
 const ACCENT = '#2a3f8f'
 
-type Wanted = { readonly kind: MailKind; readonly language: Language; readonly content: MailContent }
+type PersonMail = { readonly kind: MailKind; readonly language: Language; readonly content: MailContent }
 
 /** A mail to a person, from the platform. */
-export function letterOfPerson({ brand, officeUrl }: PeopleSettings, { kind, language, content }: Wanted): Letter {
+export function renderPersonMail(
+  { brand, officeUrl }: PeopleSettings,
+  { kind, language, content }: PersonMail,
+): RenderedMail {
   const words = WORDS[language].account
-  const letter =
+  const parts =
     kind === 'code' || kind === 'emailCode'
-      ? codeLetter(kind, content, brand, language)
-      : noticeOf(kind, content, language)
+      ? codeMail(kind, content, brand, language)
+      : noticeMail(kind, content, language)
   const head = { shop: { name: brand, language }, url: officeUrl, logo: null, accent: ACCENT }
-  return letterOf(head, {
-    ...letter,
-    blocks: [...letter.blocks, { kind: 'end', lines: [words.why(brand)] }, { kind: 'signature', text: brand }],
+  return renderMail(head, {
+    ...parts,
+    blocks: [...parts.blocks, { kind: 'end', lines: [words.why(brand)] }, { kind: 'signature', text: brand }],
   })
 }
 
 type Parts = { readonly subject: string; readonly preview: string; readonly blocks: readonly Block[] }
 
-function codeLetter(
+function codeMail(
   kind: 'code' | 'emailCode',
   { code = '', href }: MailContent,
   brand: string,
@@ -63,7 +66,7 @@ function codeLetter(
   }
 }
 
-function noticeOf(
+function noticeMail(
   kind: Notice,
   { device = '', network = null, email = '', shop = '', reason, href = '', stop, money }: MailContent,
   language: Language,
@@ -86,13 +89,13 @@ function noticeOf(
     ...{ emailChanged: words.undo, shopDeleted: words.look, domainLapsed: words.lookAtDomain },
   }
   const button = buttons[kind] ?? lookAt
-  const said = lead(about)
+  const text = lead(about)
   return {
     subject,
-    preview: said,
+    preview: text,
     blocks: [
       { kind: 'heading', text: subject },
-      { kind: 'lead', text: said },
+      { kind: 'lead', text },
       ...(reason === undefined ? [] : [{ kind: 'note', text: WORDS[language].quoted(reason) } as const]),
       { kind: 'button', text: button, href },
       { kind: 'note', text: note },

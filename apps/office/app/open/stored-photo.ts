@@ -7,18 +7,18 @@ const AGE = 24 * 60 * 60_000
 const MOST = 3_000_000
 
 /** `draft`: the key of the shop that was being opened. */
-type Kept = { readonly data: string; readonly at: number; readonly draft: string }
+type StoredPhoto = { readonly data: string; readonly at: number; readonly draft: string }
 
 /**
  * The photo of the first product, kept on this device until the shop is there: before, nobody has said who they are, and the API takes
  * no pictures from strangers. Data address; null: there is none of this draft. A device that several people use has one of the last.
  */
-export function keptPhoto(draft: string): string | null {
+export function storedPhoto(draft: string): string | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Kept | null
-    const isFresh = kept !== null && Date.now() - kept.at < AGE && kept.data.startsWith('data:image/')
-    if (kept && !isFresh) localStorage.removeItem(KEY)
-    return isFresh && kept.draft === draft ? kept.data : null
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null') as StoredPhoto | null
+    const isFresh = stored !== null && Date.now() - stored.at < AGE && stored.data.startsWith('data:image/')
+    if (stored && !isFresh) localStorage.removeItem(KEY)
+    return isFresh && stored.draft === draft ? stored.data : null
   } catch {
     // What cannot be read is not there.
     return null
@@ -31,7 +31,7 @@ export async function keepPhoto(file: File, draft: string): Promise<string | 'to
   try {
     const data = await dataOf(await shrink(file))
     if (data.length > MOST) return 'tooBig'
-    localStorage.setItem(KEY, JSON.stringify({ data, at: Date.now(), draft } satisfies Kept))
+    localStorage.setItem(KEY, JSON.stringify({ data, at: Date.now(), draft } satisfies StoredPhoto))
     return data
   } catch {
     return 'notKept'

@@ -1,12 +1,12 @@
-import { useShareWays } from '@store/template-kit'
+import { useShareLinks } from '@store/template-kit'
 import { Fragment } from 'react'
 
 /** Ways to share a page: the device's own dialog, chat, copying the address. */
-export default function ShareWays(page: { readonly title: string; readonly path: string }) {
-  const ways = useShareWays(page)
+export default function ShareLinks(page: { readonly title: string; readonly path: string }) {
+  const links = useShareLinks(page)
   return (
     <p className="send-ways wraps">
-      {ways.map(({ key, link }) => (
+      {links.map(({ key, link }) => (
         <Fragment key={key}>{link('lined')}</Fragment>
       ))}
     </p>

@@ -61,8 +61,8 @@ describe('pages already rendered', () => {
 
   test('a cached page takes no more memory than its bytes', async () => {
     const { handler } = await openWithPage()
-    const kept = handler.pages.get(`http://${host}|1|1|/`)?.encoded.br?.body
-    expect(kept?.buffer.byteLength).toBe(kept?.length)
+    const cachedBody = handler.pages.get(`http://${host}|1|1|/`)?.encoded.br?.body
+    expect(cachedBody?.buffer.byteLength).toBe(cachedBody?.length)
   })
 
   test('a visitor who has it gets no body', async () => {

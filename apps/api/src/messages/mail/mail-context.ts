@@ -1,7 +1,7 @@
 import { type Branch, type MoneyStyle, type Order, type Shop, timeZoneOf } from '@store/core'
 
 /** How a mail looks, and whose it is: a shop's, or the platform's. */
-export type Letterhead = {
+export type MailBranding = {
   readonly shop: Pick<Shop, 'name' | 'language'>
   /** The URL of the shop, without a trailing slash. */
   readonly url: string
@@ -12,11 +12,11 @@ export type Letterhead = {
 }
 
 /** Everything about a shop that its mails need. */
-export type Sender = Letterhead & {
+export type MailContext = MailBranding & {
   readonly shop: Pick<Shop, 'country' | 'email' | 'phone' | 'chatNumber' | 'subdomain'>
 }
 
-export type OrderSender = Sender & {
+export type OrderMailContext = MailContext & {
   readonly order: Order
   /** The places of pickup. */
   readonly branches: readonly Branch[]
@@ -30,13 +30,13 @@ export function pictureForMail(shopAddress: string, src: string | null, width: 1
   return file ? `${shopAddress}/media/mail_${width}/${file}` : null
 }
 
-export const moneyOf = ({ shop, order }: OrderSender): MoneyStyle => ({
+export const moneyOf = ({ shop, order }: OrderMailContext): MoneyStyle => ({
   currency: order.currency,
   country: shop.country,
 })
 
 /** A time in the shop's time zone; in UTC, with a note, if we do not know the zone. */
-export function momentOf(moment: Date, { shop }: OrderSender): string {
+export function momentOf(moment: Date, { shop }: OrderMailContext): string {
   const timeZone = timeZoneOf(shop.country)
   const format = new Intl.DateTimeFormat(shop.language, {
     ...{ timeZone, day: 'numeric', month: 'long', minute: '2-digit' },

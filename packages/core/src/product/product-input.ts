@@ -4,7 +4,7 @@ import type { ProductDraft } from './product-draft.ts'
 type DraftVariant = ProductDraft['variants'][number]
 
 /** Changes of a product. Fields that are left out stay as they are. */
-export type ProductSaid = Partial<Omit<ProductDraft, 'reference' | 'variants' | 'images'>> & {
+export type ProductChange = Partial<Omit<ProductDraft, 'reference' | 'variants' | 'images'>> & {
   readonly variants?: readonly (Pick<DraftVariant, 'values'> & Partial<DraftVariant>)[]
   readonly images?: readonly Image[]
   /** Values of filter tags. */
@@ -14,13 +14,13 @@ export type ProductSaid = Partial<Omit<ProductDraft, 'reference' | 'variants' | 
 }
 
 /** Changes of a product, with the reference that identifies it. */
-export type StatedProduct = ProductSaid & { readonly reference: string }
+export type ProductInput = ProductChange & { readonly reference: string }
 
 /**
  * The changes that a file or an archive makes. Few files have columns for the warranty and similar fields, so a missing
  * value removes nothing. "New" and "no free shipping" are such files' defaults for all products, so they change nothing either.
  */
-export function saidIn(draft: Omit<ProductDraft, 'images'> & { readonly images: readonly Image[] }): StatedProduct {
+export function changeFrom(draft: Omit<ProductDraft, 'images'> & { readonly images: readonly Image[] }): ProductInput {
   const { warranty, supplier, maxQuantity, message, condition, freeShipping, variants, ...others } = draft
   const { barcode, lowAt, seoTitle, seoDescription, ...rest } = others
   return {

@@ -1,9 +1,9 @@
 import type { IssueCode } from '@store/api-client/manage'
 import { type Amount, PRODUCT_LIMITS } from '@store/core'
-import type { MergedProduct } from './product-said.ts'
+import type { MergedProduct } from './merge-product.ts'
 
 /** An error in a draft, and its place. */
-export type DraftFlaw = {
+export type DraftProblem = {
   readonly path: string
   readonly code: IssueCode
   readonly params?: Readonly<Record<string, string | number>>
@@ -28,8 +28,8 @@ export type DraftRefusal =
   | 'the plan of the shop has no room for another product'
   | 'something in it is not as it should be'
 
-/** The sentence for a flaw. */
-export function refusalFor({ path, code }: DraftFlaw): DraftRefusal {
+/** The sentence for a problem. */
+export function refusalFor({ path, code }: DraftProblem): DraftRefusal {
   if (code === 'planFull') return 'the plan of the shop has no room for another product'
   if (code === 'tooLong') return 'a text in it is too long'
   if (path === 'reference')
@@ -54,15 +54,15 @@ const { text: TEXT, description: DESCRIPTION, variants: VARIANTS, units: UNITS, 
 const MAX_INTEGER = 2_147_483_647
 
 /** The first error in a product that is to be saved; null: none. */
-export function flawOf(product: MergedProduct): DraftFlaw | null {
+export function draftProblem(product: MergedProduct): DraftProblem | null {
   const { options, variants } = product
   if (product.reference.trim() === '') return { path: 'reference', code: 'missing' }
   if (product.name.trim() === '') return { path: 'name', code: 'missing' }
   if (variants.length > VARIANTS) return { path: 'variants', code: 'tooMany', params: { most: VARIANTS } }
   return (
     tooLongIn(product) ??
-    firstOf(pricesOf(product), amountFlaw) ??
-    firstOf(unitsOf(product), (units) => (units === null ? null : numberFlaw(units, UNITS))) ??
+    firstOf(pricesOf(product), amountProblem) ??
+    firstOf(unitsOf(product), (units) => (units === null ? null : numberProblem(units, UNITS))) ??
     firstOf(
       variants.map(({ values }, at) => [`variants[${at}].values`, values] as const),
       (values) =>
@@ -79,14 +79,14 @@ export function flawOf(product: MergedProduct): DraftFlaw | null {
   )
 }
 
-type Wrong = Omit<DraftFlaw, 'path'>
+type ProblemCode = Omit<DraftProblem, 'path'>
 
 function firstOf<Value>(
   values: readonly (readonly [path: string, value: Value])[],
-  flaw: (value: Value) => Wrong | null,
-): DraftFlaw | null {
+  problem: (value: Value) => ProblemCode | null,
+): DraftProblem | null {
   for (const [path, value] of values) {
-    const found = flaw(value)
+    const found = problem(value)
     if (found) return { path, ...found }
   }
   return null
@@ -105,15 +105,15 @@ const pricesOf = (product: MergedProduct) =>
   ])
 const unitsOf = (product: MergedProduct) => partsOf(product).map(([at, { units }]) => [`${at}units`, units] as const)
 
-const amountFlaw = (value: Amount | null) => (value === null ? null : numberFlaw(value, AMOUNT))
+const amountProblem = (value: Amount | null) => (value === null ? null : numberProblem(value, AMOUNT))
 
-function numberFlaw(value: number, most: number, least = 0): Wrong | null {
+function numberProblem(value: number, most: number, least = 0): ProblemCode | null {
   if (!Number.isSafeInteger(value)) return { code: 'notWhole' }
   if (value < least) return { code: 'tooSmall', params: { least } }
   return value > most ? { code: 'tooBig', params: { most } } : null
 }
 
-function tooLongIn(product: MergedProduct): DraftFlaw | null {
+function tooLongIn(product: MergedProduct): DraftProblem | null {
   const { reference, name, category, subcategory, sku, brand, description, options, variants } = product
   const texts = [
     ...Object.entries({ reference, name, category, subcategory, sku, brand }),
@@ -123,7 +123,7 @@ function tooLongIn(product: MergedProduct): DraftFlaw | null {
     ]),
     ...variants.map(({ values }, at) => [`variants[${at}].values`, values.join('')] as const),
   ]
-  const most = (text: string | null, limit: number): Wrong | null =>
+  const most = (text: string | null, limit: number): ProblemCode | null =>
     (text?.length ?? 0) > limit ? { code: 'tooLong', params: { most: limit } } : null
   return (
     firstOf(texts, (text) => most(text, TEXT)) ??
@@ -137,7 +137,7 @@ function tooLongIn(product: MergedProduct): DraftFlaw | null {
   )
 }
 
-function twinIn(variants: MergedProduct['variants']): DraftFlaw | null {
+function twinIn(variants: MergedProduct['variants']): DraftProblem | null {
   const seen = new Set<string>()
   for (const [at, { values }] of variants.entries()) {
     const key = JSON.stringify(values)
@@ -147,17 +147,17 @@ function twinIn(variants: MergedProduct['variants']): DraftFlaw | null {
   return null
 }
 
-function outOfRange({ position, maxQuantity, lowAt = null, dimensions }: MergedProduct): DraftFlaw | null {
+function outOfRange({ position, maxQuantity, lowAt = null, dimensions }: MergedProduct): DraftProblem | null {
   const measures = Object.entries({
     length: dimensions?.length ?? null,
     width: dimensions?.width ?? null,
     height: dimensions?.height ?? null,
   }).map(([name, measure]) => [`dimensions.${name}`, measure] as const)
   return (
-    firstOf([['position', position] as const], (value) => numberFlaw(value, MAX_INTEGER, -MAX_INTEGER)) ??
-    firstOf([['lowAt', lowAt] as const], (value) => (value === null ? null : numberFlaw(value, UNITS))) ??
+    firstOf([['position', position] as const], (value) => numberProblem(value, MAX_INTEGER, -MAX_INTEGER)) ??
+    firstOf([['lowAt', lowAt] as const], (value) => (value === null ? null : numberProblem(value, UNITS))) ??
     firstOf([['maxQuantity', maxQuantity] as const], (value) =>
-      value === null ? null : numberFlaw(value, MAX_INTEGER, 1),
+      value === null ? null : numberProblem(value, MAX_INTEGER, 1),
     ) ??
     firstOf(measures, (measure) => {
       if (measure === null || measure >= 0) return Number.isFinite(measure ?? 0) ? null : { code: 'wrongFormat' }

@@ -1,4 +1,4 @@
-import { type EditableProduct, EMPTY_PRODUCT, type Image, type ProductSaid, type ProductStatus } from '@store/core'
+import { type EditableProduct, EMPTY_PRODUCT, type Image, type ProductChange, type ProductStatus } from '@store/core'
 import type { StoredProductDraft } from './product-draft.ts'
 
 type Variant = StoredProductDraft['variants'][number]
@@ -12,7 +12,7 @@ export type MergedProduct = Omit<StoredProductDraft, 'units' | 'variants' | 'sta
 }
 
 /** What a product has of which nothing was ever said. */
-const NOTHING_SAID: Omit<MergedProduct, 'reference'> = {
+const BLANK_PRODUCT: Omit<MergedProduct, 'reference'> = {
   ...{
     ...EMPTY_PRODUCT,
     name: '',
@@ -32,16 +32,16 @@ const NOTHING_SAID: Omit<MergedProduct, 'reference'> = {
  * @param whole fields that are left out become empty, except the position
  */
 export function mergedWith(
-  said: ProductSaid,
+  change: ProductChange,
   reference: string,
   known: EditableProduct | null,
   whole = false,
 ): MergedProduct {
-  const { variants, images, keepImages, status: saidStatus, active: saidActive, ...given } = defined(said)
-  const before = known && !whole ? stayingOf(known) : { ...NOTHING_SAID, position: known?.position ?? 0 }
-  const status = saidStatus ?? statusAfter(before.status, saidActive)
+  const { variants, images, keepImages, status: newStatus, active: newActive, ...stated } = defined(change)
+  const before = known && !whole ? stayingOf(known) : { ...BLANK_PRODUCT, position: known?.position ?? 0 }
+  const status = newStatus ?? statusAfter(before.status, newActive)
   const variantOf = variantFinder(known)
-  const merged = { ...before, ...given, reference, status, active: status === 'active' }
+  const merged = { ...before, ...stated, reference, status, active: status === 'active' }
   return {
     ...merged,
     // A barcode is of one thing only: those of variants are theirs.
@@ -59,7 +59,7 @@ function statusAfter(before: ProductStatus, active: boolean | undefined): Produc
 }
 
 function variantWith(
-  said: Pick<Variant, 'values'> & Partial<Variant>,
+  input: Pick<Variant, 'values'> & Partial<Variant>,
   price: number | null,
   before: EditableProduct['variants'][number] | undefined,
 ): MergedProduct['variants'][number] {
@@ -73,7 +73,7 @@ function variantWith(
     enabled: true,
     units: null,
   }
-  return { ...fresh, ...(staying && { ...staying, units: null }), ...defined(said) }
+  return { ...fresh, ...(staying && { ...staying, units: null }), ...defined(input) }
 }
 
 const withoutId = ({ id: _, ...variant }: EditableProduct['variants'][number]) => variant
@@ -84,22 +84,22 @@ function stayingOf(known: EditableProduct): Omit<MergedProduct, 'reference'> {
 }
 
 /** Pictures that are said, each once, before them those that stay. */
-export function withKeptImages<Said extends ProductSaid>(
-  { keepImages, ...said }: Said,
+export function withKeptImages<Input extends ProductChange>(
+  { keepImages, ...input }: Input,
   known: readonly Image[],
-): Omit<Said, 'keepImages'> {
-  const { images } = said
-  if (!keepImages || !images) return said
+): Omit<Input, 'keepImages'> {
+  const { images } = input
+  if (!keepImages || !images) return input
   const fresh = images.filter(({ src }) => !known.some((image) => image.src === src))
   // The database has its own order of keys, which is none of the draft's hash.
-  return { ...said, images: [...known, ...fresh].map(({ src, alt }) => ({ src, alt })) }
+  return { ...input, images: [...known, ...fresh].map(({ src, alt }) => ({ src, alt })) }
 }
 
 /** Whether the product costs what it did; of what is new, whether it costs what the product does, or nothing. */
 export function keepsPrices(product: MergedProduct, known: EditableProduct | null): boolean {
   const same = (one: Priced, other: Priced) =>
     one.price === other.price && one.compareAt === other.compareAt && timeOf(one.saleEnds) === timeOf(other.saleEnds)
-  if (product.options.length === 0) return same(product, known ?? NOTHING_SAID)
+  if (product.options.length === 0) return same(product, known ?? BLANK_PRODUCT)
   const fresh = { price: known?.price ?? 0, compareAt: null, saleEnds: null }
   const variantOf = variantFinder(known)
   return product.variants.every((variant) => same(variant, variantOf(variant.values) ?? fresh))
@@ -116,5 +116,5 @@ function variantFinder(known: EditableProduct | null) {
 }
 
 /** Without what is left out by name. */
-const defined = <Said extends object>(said: Said): Said =>
-  Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)) as Said
+const defined = <Input extends object>(input: Input): Input =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as Input
