@@ -44,7 +44,9 @@ export const FIGURES = [
     prove: (api) => rounds(20, () => twoLinesOneRow(api, crowd)),
   },
   {
-    ...{ number: 3, what: 'one key a hundred times', command: 'chaos' },
+    number: 3,
+    what: 'one key a hundred times',
+    command: 'chaos',
     prove: async (api) => [
       ...(await oneKey(api, { times: 100 })),
       ...(await mendedAttempts(api, { buyers: 50 })),
@@ -64,11 +66,15 @@ export const FIGURES = [
     prove: () => unit('api', ['src/payments/providers']),
   },
   {
-    ...{ number: 6, what: '10,000 mutated payment notices, 99 of 100 answered within 500 ms', command: 'fuzz' },
+    number: 6,
+    what: '10,000 mutated payment notices, 99 of 100 answered within 500 ms',
+    command: 'fuzz',
     prove: () => unit('api', ['src/payments/providers'], { FUZZ_RUNS: '10000' }),
   },
   {
-    ...{ number: 7, what: 'processes killed', command: 'chaos' },
+    number: 7,
+    what: 'processes killed',
+    command: 'chaos',
     prove: async (api) => [
       ...(await apiKilled(api, { kills: 50 })),
       ...(await databaseKilled(api, { kills: 10 })),
@@ -76,14 +82,18 @@ export const FIGURES = [
     ],
   },
   {
-    ...{ number: 8, what: 'no shop shows another', command: 'fuzz' },
+    number: 8,
+    what: 'no shop shows another',
+    command: 'fuzz',
     prove: async (api) => [
       ...(await unit('api-measured', ['src/fuzz'], { FUZZ_RUNS: '10000' })),
       ...(await onStack(api, (stack) => tenantStamps(stack, { tenants: 1_000, requests: 1_000_000 }))),
     ],
   },
   {
-    ...{ number: 9, what: 'hosts in hostile shapes', command: 'fuzz' },
+    number: 9,
+    what: 'hosts in hostile shapes',
+    command: 'fuzz',
     prove: async () => [
       ...(await unit('core', ['src/routing/tenant.test.ts'])),
       ...(await unit('storefront', ['framework/edge'])),
@@ -91,7 +101,9 @@ export const FIGURES = [
     ],
   },
   {
-    ...{ number: 10, what: 'no query without its shop', command: 'fuzz' },
+    number: 10,
+    what: 'no query without its shop',
+    command: 'fuzz',
     prove: () => unit('api', ['src/database/tenancy.test.ts', 'src/tenants.test.ts']),
   },
   {
@@ -101,7 +113,9 @@ export const FIGURES = [
     prove: (api) => onStack(api, (stack) => noisyNeighbour(stack, { pairs: 5, seconds: 20, strict: true }), MEASURED),
   },
   {
-    ...{ number: 12, what: 'the gate of a locked shop', command: 'fuzz' },
+    number: 12,
+    what: 'the gate of a locked shop',
+    command: 'fuzz',
     prove: async () => [
       ...(await unit('api', ['src/shops/gate.test.ts', 'src/limits'])),
       ...(await journeys(['e2e/gate.spec.ts'])),
@@ -160,7 +174,9 @@ export const FIGURES = [
     prove: () => unit('api', ['src/payments/amounts'], { CART_RUNS: '1000000' }),
   },
   {
-    ...{ number: 21, what: 'limits at their numbers', command: 'fuzz' },
+    number: 21,
+    what: 'limits at their numbers',
+    command: 'fuzz',
     prove: async () => [...(await unit('api', ['src/limits'])), ...(await journeys(['e2e/limits.spec.ts']))],
   },
   {

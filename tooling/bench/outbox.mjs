@@ -96,7 +96,10 @@ export async function drained(db, shopId) {
 /** A mail server that remembers what it has accepted: to whom, about which order, under which id. */
 export async function openMails(port, mails) {
   const server = new SMTPServer({
-    ...{ authOptional: true, hideSTARTTLS: true, disableReverseLookup: true, closeTimeout: 100 },
+    authOptional: true,
+    hideSTARTTLS: true,
+    disableReverseLookup: true,
+    closeTimeout: 100,
     async onData(stream, { envelope }, done) {
       // Of a sender that is killed half-way, nothing was accepted.
       const text = await stream.toArray().then(

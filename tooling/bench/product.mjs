@@ -34,13 +34,15 @@ export async function openApi({ program = builtApi, dataDir, env = {} } = {}) {
     child = spawn(process.execPath, [program], {
       cwd: root,
       env: {
-        ...{ PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'error' },
-        ...{
-          API_PORT: String(port),
-          DATA_DIR: folder,
-          ...{ SHOPPER_SECRET: SECRET, PAYMENT_SECRET: SECRET, PUBLIC_KEY },
-          ...env,
-        },
+        PATH: process.env.PATH,
+        NODE_ENV: 'production',
+        LOG_LEVEL: 'error',
+        API_PORT: String(port),
+        DATA_DIR: folder,
+        SHOPPER_SECRET: SECRET,
+        PAYMENT_SECRET: SECRET,
+        PUBLIC_KEY,
+        ...env,
       },
       stdio: ['ignore', log.fd, log.fd, 'ipc'],
     })
@@ -87,7 +89,11 @@ export async function openApi({ program = builtApi, dataDir, env = {} } = {}) {
   }
 
   return {
-    ...{ url, folder, start, kill, stop },
+    url,
+    folder,
+    start,
+    kill,
+    stop,
     pid: () => child.pid,
     restart: async () => {
       await drain()

@@ -32,7 +32,12 @@ const LISTS = {
   'search, two letters': () => ({ search: 'de' }),
   'search, nothing like it': () => ({ search: 'xyzzyx' }),
   'everything at once': ({ name, category, tag }) => ({
-    ...{ search: name.split(' ')[0], category, tag, minPrice: 0, maxPrice: 1e9, sort: 'bestSellers' },
+    search: name.split(' ')[0],
+    category,
+    tag,
+    minPrice: 0,
+    maxPrice: 1e9,
+    sort: 'bestSellers',
   }),
 }
 

@@ -6,20 +6,45 @@ import { createShop, findProductsById, saveProducts } from '@store/api/queries'
 export async function openShop(db, ...drafts) {
   const subdomain = `s${randomUUID()}`
   const outcome = await createShop(db, {
-    ...{ subdomain, name: 'Mercado', templateId: 5, currency: 'COP', country: 'CO' },
-    ...{ language: 'es', paymentMethods: ['cashOnDelivery'], shippingRate: { kind: 'flat', price: 8_000_00 } },
+    subdomain,
+    name: 'Mercado',
+    templateId: 5,
+    currency: 'COP',
+    country: 'CO',
+    language: 'es',
+    paymentMethods: ['cashOnDelivery'],
+    shippingRate: { kind: 'flat', price: 8_000_00 },
     // One buyer orders for all.
-    ...{ maxUnits: 9999, maxOpenOrders: 1_000_000 },
+    maxUnits: 9999,
+    maxOpenOrders: 1_000_000,
   })
   const shopId = outcome.shop.id
   return { shopId, subdomain, products: await putOnSale(db, shopId, ...drafts) }
 }
 
 export const draft = {
-  ...{ name: 'Camisa', summary: null, description: null, price: 50_000_00, compareAt: null, options: [], variants: [] },
-  ...{ units: 50, active: true, featured: false, freeShipping: false, condition: 'new', category: null, images: [] },
-  ...{ subcategory: null, sku: null, brand: null, warranty: null, dimensions: null, supplier: null },
-  ...{ maxQuantity: null, position: 0 },
+  name: 'Camisa',
+  summary: null,
+  description: null,
+  price: 50_000_00,
+  compareAt: null,
+  options: [],
+  variants: [],
+  units: 50,
+  active: true,
+  featured: false,
+  freeShipping: false,
+  condition: 'new',
+  category: null,
+  images: [],
+  subcategory: null,
+  sku: null,
+  brand: null,
+  warranty: null,
+  dimensions: null,
+  supplier: null,
+  maxQuantity: null,
+  position: 0,
 }
 
 export async function putOnSale(db, shopId, ...drafts) {
@@ -35,12 +60,18 @@ export async function putOnSale(db, shopId, ...drafts) {
 
 /** One of so many, of the product itself or of its only variant. */
 export const line = (product, quantity = 1) => ({
-  ...{ productId: product.id, variantId: product.variants[0]?.id ?? null, quantity },
+  productId: product.id,
+  variantId: product.variants[0]?.id ?? null,
+  quantity,
 })
 
 /** What a shopper sends: fine but for what is asked. */
 export const orderOf = (shopId, lines, change = {}) => ({
-  ...{ shopId, key: randomBytes(16).toString('hex'), lines, paymentMethod: 'cashOnDelivery', channel: 'web' },
+  shopId,
+  key: randomBytes(16).toString('hex'),
+  lines,
+  paymentMethod: 'cashOnDelivery',
+  channel: 'web',
   expectedTotal: null,
   buyer: {
     name: 'Ana María',
@@ -52,8 +83,13 @@ export const orderOf = (shopId, lines, change = {}) => ({
   delivery: {
     kind: 'address',
     address: {
-      ...{ cityId: null, city: 'Medellín', division: 'Antioquia', neighbourhood: null },
-      ...{ postcode: null, address: 'Carrera 70 # 1-2', details: null },
+      cityId: null,
+      city: 'Medellín',
+      division: 'Antioquia',
+      neighbourhood: null,
+      postcode: null,
+      address: 'Carrera 70 # 1-2',
+      details: null,
     },
   },
   ...change,

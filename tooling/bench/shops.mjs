@@ -82,7 +82,10 @@ async function measured(options) {
   const tenths = (value) => Math.round(10 * value) / 10
   return {
     'pages/s': Math.round(done.perSecond),
-    ...{ 'p50 ms': tenths(done.p50), 'p95 ms': tenths(done.p95), 'p99 ms': tenths(done.p99), 'not 200': done.failed },
+    'p50 ms': tenths(done.p50),
+    'p95 ms': tenths(done.p95),
+    'p99 ms': tenths(done.p99),
+    'not 200': done.failed,
     'processor ms': tenths(each.reduce((a, b) => a + b)),
     'storefront / API / PostgreSQL': each.map(tenths).join(' / '),
     'storefront MB': await megabytes(storefront.pid()),

@@ -9,7 +9,9 @@ export async function openStack(api, { proxied = true } = {}) {
   const proxy = proxied ? await openProxy(api.url) : null
   const shops = await openStorefront({ apiUrl: proxy?.url ?? api.url, env: { SUPPORT_PHONE: '573001234567' } })
   return {
-    ...{ api, proxy, shops },
+    api,
+    proxy,
+    shops,
     stop: async () => {
       // Connections that the storefront keeps open to it would hold it up.
       await proxy?.close()

@@ -52,7 +52,9 @@ async function openServer(app, port, env) {
 
   await start()
   return {
-    ...{ port, stop, start },
+    port,
+    stop,
+    start,
     restart: async () => {
       await stop()
       await start()
@@ -76,8 +78,11 @@ export function get(port, host, path, { method = 'GET', headers = {}, body, time
       response.once('error', reject)
       response.once('end', () =>
         resolve({
-          ...{ status: response.statusCode, headers: response.headers, rawHeaders: response.rawHeaders },
-          ...{ body: Buffer.concat(chunks).toString(), ms: performance.now() - since },
+          status: response.statusCode,
+          headers: response.headers,
+          rawHeaders: response.rawHeaders,
+          body: Buffer.concat(chunks).toString(),
+          ms: performance.now() - since,
         }),
       )
     })

@@ -43,7 +43,9 @@ beforeAll(async () => {
   shops = await openStorefront({ apiUrl: api.url, env })
   const officePort = await freePort()
   office = await openOffice({
-    ...{ apiUrl: api.url, port: officePort, url: `http://127.0.0.1:${officePort}` },
+    apiUrl: api.url,
+    port: officePort,
+    url: `http://127.0.0.1:${officePort}`,
     env: { OFFICE_METRICS_PORT: String(metricsPorts.office) },
   })
 })

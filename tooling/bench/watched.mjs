@@ -64,7 +64,9 @@ async function openWatched(env) {
   const { subdomain } = await openShop(api.db, ...Array(24).fill({ units: 9 }))
   const shops = await openStorefront({ apiUrl: api.url, env: { ...env, PAGE_CACHE: 'off' } })
   return {
-    ...{ api, shops, host: `${subdomain}.localhost` },
+    api,
+    shops,
+    host: `${subdomain}.localhost`,
     stop: async () => {
       await shops.stop()
       await api.stop()

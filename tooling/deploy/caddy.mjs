@@ -21,13 +21,23 @@ export async function openCaddy({
   const folder = await mkdtemp(join(tmpdir(), 'feria-caddy-'))
   const here = (ports) => ports.map((each) => `127.0.0.1:${each}`).join(' ')
   return runProxy('caddy', ['run', '--config', shipped, '--adapter', 'caddyfile'], {
-    ...{ name: 'Caddy', folder, port },
+    name: 'Caddy',
+    folder,
+    port,
     env: {
-      ...{ PATH: process.env.PATH, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+      PATH: process.env.PATH,
+      HOME: folder,
+      XDG_DATA_HOME: folder,
+      XDG_CONFIG_HOME: folder,
       CADDY_OPTIONS: `admin off\nlocal_certs\nskip_install_trust\nhttps_port ${port}\nhttp_port ${httpPort}`,
-      ...{ INTERNAL_PORT: internalPort, KEPT_ASSETS: assets, HEALTH_INTERVAL: '100ms' },
-      ...{ STOREFRONTS: here(storefronts), OFFICES: here(offices), APIS: here(apis) },
-      ...{ STORE_CERTIFICATE: tls.certificate, STORE_KEY: tls.key },
+      INTERNAL_PORT: internalPort,
+      KEPT_ASSETS: assets,
+      HEALTH_INTERVAL: '100ms',
+      STOREFRONTS: here(storefronts),
+      OFFICES: here(offices),
+      APIS: here(apis),
+      STORE_CERTIFICATE: tls.certificate,
+      STORE_KEY: tls.key,
     },
   })
 }

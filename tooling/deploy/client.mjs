@@ -21,7 +21,13 @@ export function ask(port, host, path, { method = 'GET', headers = {}, body } = {
   return new Promise((resolve, reject) => {
     const request = https.request(
       {
-        ...{ host: '127.0.0.1', port, servername: host, path, method, rejectUnauthorized: false, agent: false },
+        host: '127.0.0.1',
+        port,
+        servername: host,
+        path,
+        method,
+        rejectUnauthorized: false,
+        agent: false,
         headers: { host, ...headers },
       },
       (response) => {

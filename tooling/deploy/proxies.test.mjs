@@ -40,8 +40,10 @@ const PROXIES = {
   },
   nginx: async (behind) => {
     const ports = {
-      ...{ shops: await freePort(), office: await freePort() },
-      ...{ api: await freePort(), internal: await freePort() },
+      shops: await freePort(),
+      office: await freePort(),
+      api: await freePort(),
+      internal: await freePort(),
     }
     return { ports, ...(await openNginx({ ...behind, ports })) }
   },
@@ -203,7 +205,9 @@ describe('the product behind them', () => {
     const apiUrl = `http://127.0.0.1:${proxy.ports.internal}`
     const storefronts = await Promise.all(ports.map((port) => openStorefront({ apiUrl, port, env })))
     return {
-      ...{ ports: proxy.ports, apiUrl, storefronts },
+      ports: proxy.ports,
+      apiUrl,
+      storefronts,
       close: async () => {
         await proxy.close()
         await Promise.all(storefronts.map((one) => one.stop()))

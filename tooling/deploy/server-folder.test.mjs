@@ -39,10 +39,19 @@ beforeAll(async () => {
   cluster = await openCluster({ dataDir: postgres, log: () => undefined })
   const [apiPort, workerPort, port, officePort] = await Promise.all(Array.from({ length: 4 }, () => freePort()))
   env = {
-    ...{ PATH: process.env.PATH, HOME: data, DATA_DIR: data, DATABASE_URL: cluster.url },
-    ...{ PORT: port, API_PORT: apiPort, WORKER_PORT: workerPort, API_URL: `http://127.0.0.1:${apiPort}` },
-    ...{ OFFICE_PORT: officePort, OFFICE_URL: `http://office.localhost:${officePort}` },
-    ...{ SHOPPER_SECRET: 'known to every program', PAYMENT_SECRET: 'known to every program', PUBLIC_KEY: 'of tests' },
+    PATH: process.env.PATH,
+    HOME: data,
+    DATA_DIR: data,
+    DATABASE_URL: cluster.url,
+    PORT: port,
+    API_PORT: apiPort,
+    WORKER_PORT: workerPort,
+    API_URL: `http://127.0.0.1:${apiPort}`,
+    OFFICE_PORT: officePort,
+    OFFICE_URL: `http://office.localhost:${officePort}`,
+    SHOPPER_SECRET: 'known to every program',
+    PAYMENT_SECRET: 'known to every program',
+    PUBLIC_KEY: 'of tests',
   }
 }, 240_000)
 afterAll(async () => {
@@ -53,7 +62,10 @@ afterAll(async () => {
 
 function launch(command, ...args) {
   const child = spawn(process.execPath, [join(server, 'deploy/feria-server.mjs'), command, ...args], {
-    ...{ ...user, env, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] },
+    ...user,
+    env,
+    cwd: '/',
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
   children.add(child)
   let said = ''

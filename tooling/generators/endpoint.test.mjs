@@ -33,7 +33,10 @@ afterAll(() => rm(root, { recursive: true, force: true }))
 async function load(path) {
   const conditions = ['@store/source']
   const server = await createServer({
-    ...{ root, configFile: false, logLevel: 'silent', appType: 'custom' },
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    appType: 'custom',
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true, include: [] },
     ssr: { noExternal: [/@store\//], resolve: { conditions, externalConditions: conditions } },

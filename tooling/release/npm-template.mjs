@@ -100,9 +100,17 @@ async function openShop() {
   const [port, apiPort] = [await freePort(), await freePort()]
   const secret = 'of a template from npm'
   const product = {
-    ...{ ...env, NODE_ENV: 'production', DATA_DIR: join(scratch, 'data'), LOG_LEVEL: 'warn', PUBLIC_KEY: 'npm' },
-    ...{ PORT: String(port), API_PORT: String(apiPort), API_URL: `http://127.0.0.1:${apiPort}` },
-    ...{ SHOPPER_SECRET: secret, PAYMENT_SECRET: secret, XDG_CONFIG_HOME: scratch },
+    ...env,
+    NODE_ENV: 'production',
+    DATA_DIR: join(scratch, 'data'),
+    LOG_LEVEL: 'warn',
+    PUBLIC_KEY: 'npm',
+    PORT: String(port),
+    API_PORT: String(apiPort),
+    API_URL: `http://127.0.0.1:${apiPort}`,
+    SHOPPER_SECRET: secret,
+    PAYMENT_SECRET: secret,
+    XDG_CONFIG_HOME: scratch,
   }
   const stops = []
   try {

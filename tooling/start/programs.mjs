@@ -33,8 +33,12 @@ export async function readPrograms(settings, { sandboxPort, dev, print }) {
 
 async function environmentOf({ shopPort, apiPort, officePort, officeUrl, dataFolder, demo }, sandboxPort) {
   return {
-    ...{ NODE_ENV: 'production', PORT: String(shopPort), API_PORT: String(apiPort), DATA_DIR: dataFolder },
-    ...{ OFFICE_PORT: String(officePort), OFFICE_URL: officeUrl },
+    NODE_ENV: 'production',
+    PORT: String(shopPort),
+    API_PORT: String(apiPort),
+    DATA_DIR: dataFolder,
+    OFFICE_PORT: String(officePort),
+    OFFICE_URL: officeUrl,
     // What storefront and API know between them, so that limits count shoppers (docs/decisions/012-limits.md).
     SHOPPER_SECRET: process.env.SHOPPER_SECRET || (await keptSecret(dataFolder, 'shopper.secret')),
     // What signs the addresses under which drafts are previewed.

@@ -48,11 +48,20 @@ async function stop(child: ChildProcess): Promise<void> {
 function launch(program: (typeof NAMES)[number], variables: Record<string, string> = {}) {
   const child = spawn(process.execPath, [programs.get(program) ?? ''], {
     env: {
-      ...{ PATH: process.env.PATH ?? '', API_PORT: '0', WORKER_PORT: '0', DATA_DIR: folder, DATABASE_URL: pooler.url },
-      ...{ SHOPPER_SECRET: SECRET, PAYMENT_SECRET: SECRET, PUBLIC_KEY, WORKER: 'off', MIGRATIONS: 'off' },
+      PATH: process.env.PATH ?? '',
+      API_PORT: '0',
+      WORKER_PORT: '0',
+      DATA_DIR: folder,
+      DATABASE_URL: pooler.url,
+      SHOPPER_SECRET: SECRET,
+      PAYMENT_SECRET: SECRET,
+      PUBLIC_KEY,
+      WORKER: 'off',
+      MIGRATIONS: 'off',
       ...variables,
     },
-    ...{ cwd: '/', stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
+    cwd: '/',
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   children.add(child)
   let output = ''

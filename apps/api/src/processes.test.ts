@@ -51,13 +51,20 @@ afterAll(async () => {
 })
 
 const settings = (url: string) => ({
-  ...{ PATH: process.env.PATH ?? '', API_PORT: '0', DATA_DIR: folder, DATABASE_URL: url },
-  ...{ SHOPPER_SECRET: SECRET, PAYMENT_SECRET: SECRET, PUBLIC_KEY },
+  PATH: process.env.PATH ?? '',
+  API_PORT: '0',
+  DATA_DIR: folder,
+  DATABASE_URL: url,
+  SHOPPER_SECRET: SECRET,
+  PAYMENT_SECRET: SECRET,
+  PUBLIC_KEY,
 })
 
 function launch(url: string) {
   const child = spawn(process.execPath, [program], {
-    ...{ env: settings(url), cwd: '/', stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
+    env: settings(url),
+    cwd: '/',
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr])

@@ -53,7 +53,11 @@ runProgram(async (program) => {
       pushKeys: pushKeys(env),
       orderContext: orderContextNow,
       checks: { stopping: () => !program.isStopping(), jobs: scheduler.alive },
-      ...{ payments, visits, now, log, metrics },
+      payments,
+      visits,
+      now,
+      log,
+      metrics,
     }),
   )
   await openMetrics(program, shared)

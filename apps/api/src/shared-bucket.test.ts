@@ -37,7 +37,9 @@ afterAll(async () => {
 
 const settings = async () => ({
   ...bucket.variables,
-  ...{ DATA_DIR: await program.newFolder(), DATABASE_URL: ownDatabase.url, METRICS_PORT: '0' },
+  DATA_DIR: await program.newFolder(),
+  DATABASE_URL: ownDatabase.url,
+  METRICS_PORT: '0',
 })
 
 async function startApi() {

@@ -66,9 +66,18 @@ afterAll(() => db.close())
 
 /** Ids that do not exist, as long as those that do. */
 const nobody = {
-  ...{ slug: 'camisa-beatriz-9876', productId: 9876, categoryId: 9876, articleId: 9876, number: 9876, orderId: 9876 },
-  ...{ idNumber: 'CE00000', key: '0'.repeat(32), ids: ['9876'], variantId: '9876' },
-  ...{ code: 'codigo-nadie', coupon: 'CUPON-NADIE' },
+  slug: 'camisa-beatriz-9876',
+  productId: 9876,
+  categoryId: 9876,
+  articleId: 9876,
+  number: 9876,
+  orderId: 9876,
+  idNumber: 'CE00000',
+  key: '0'.repeat(32),
+  ids: ['9876'],
+  variantId: '9876',
+  code: 'codigo-nadie',
+  coupon: 'CUPON-NADIE',
   lines: [{ productId: 9876, variantId: '9876', quantity: 1 }],
 }
 

@@ -138,7 +138,9 @@ export function testApi(
 /** The management API of an app, called with this key. */
 export const manageAs = (app: Hono, token: string, language?: string): ManageClient =>
   createManageClient({
-    ...{ baseUrl: 'http://api.test', token, ...(language && { language }) },
+    baseUrl: 'http://api.test',
+    token,
+    ...(language && { language }),
     fetch: async (input, init) => app.request(input as string, init),
   })
 

@@ -22,8 +22,12 @@ test('an order by chat is pushed to the phone, and answered from there', async (
     await ana.savePush({
       params: { shopId: shop.id },
       body: {
-        ...{ browser: cookie('office-browser'), device: 'Chrome, Android', language: 'es' },
-        ...{ kinds: ['order'], atNight: true, subscription: service.subscribe('/ana', keys) },
+        browser: cookie('office-browser'),
+        device: 'Chrome, Android',
+        language: 'es',
+        kinds: ['order'],
+        atNight: true,
+        subscription: service.subscribe('/ana', keys),
       },
     })
     await visit(page, at(`/${shop.subdomain}`))

@@ -27,7 +27,8 @@ test('a part of a photo is chosen by keys and by the pointer, kept with the prod
   await page.context().addCookies(owner.state.cookies)
   const { src } = await manage().uploadPicture({ params, file: await photoOf(page) })
   const { id } = await manage().createProduct({
-    ...{ params, body: { name: 'Manta', price: 10_000_00, units: 1, images: [{ src, alt: 'Manta' }] } },
+    params,
+    body: { name: 'Manta', price: 10_000_00, units: 1, images: [{ src, alt: 'Manta' }] },
   })
   const cover = async () => (await manage().getProduct({ params: { ...params, id } })).images[0]?.src ?? ''
   const fileOf = (of: string) => ({ params: { ...params, file: of.slice(of.lastIndexOf('/') + 1) } })

@@ -18,8 +18,11 @@ export async function openFilled(email: string, say: Say = (plain) => plain) {
     params: { ...params, slug: 'lana' },
     revision: '*',
     body: {
-      ...{ title: article, body: `<p>${say('Despacio, en agua fría.')}</p>`, author: say('Ana Ríos', 120) },
-      ...{ summary: say('Agua fría y sombra.', 1000), active: true },
+      title: article,
+      body: `<p>${say('Despacio, en agua fría.')}</p>`,
+      author: say('Ana Ríos', 120),
+      summary: say('Agua fría y sombra.', 1000),
+      active: true,
     },
   })
   for (const kind of POLICY_KINDS)
@@ -62,8 +65,12 @@ async function fillSettings(shopId: number, say: Say) {
     params,
     revision,
     body: {
-      ...{ name: say('Taller de la montaña', 120), description: say('Lana tejida a mano.', 1000), invoices: true },
-      ...{ phone: say('604 123 4567', 60), email: 'taller@example.com', chatNumber: '573001112233' },
+      name: say('Taller de la montaña', 120),
+      description: say('Lana tejida a mano.', 1000),
+      invoices: true,
+      phone: say('604 123 4567', 60),
+      email: 'taller@example.com',
+      chatNumber: '573001112233',
       about: { story: say('Somos tres.', 4000), mission: say('Tejer.', 600), vision: say('Tejer más.', 600) },
       socials: { instagram: 'https://instagram.com/taller' },
       paymentMethods: ['cashOnDelivery', 'bankDeposit', 'toBeAgreed', 'payInStore'],
@@ -78,8 +85,12 @@ async function fillSettings(shopId: number, say: Say) {
   await api.createBranch({
     params,
     body: {
-      ...{ address: say('Carrera 43A # 1-50', 200), latitude: 6.2, longitude: -75.57, name: say('Centro', 120) },
-      ...{ hours: say('lunes a sábado de 9:00 a 18:00', 500), phone: say('604 765 4321', 60) },
+      address: say('Carrera 43A # 1-50', 200),
+      latitude: 6.2,
+      longitude: -75.57,
+      name: say('Centro', 120),
+      hours: say('lunes a sábado de 9:00 a 18:00', 500),
+      phone: say('604 765 4321', 60),
     },
   })
   const reduction = { kind: 'percentage', percent: 10 } as const
@@ -130,15 +141,26 @@ export const addProduct = (shopId: number, say: Say) => {
   return manage().createProduct({
     params: { shopId },
     body: {
-      ...{ name: say('Ruana de lana virgen', 255), summary: say('Tejida en telar.', 300), price: 180_000_00 },
+      name: say('Ruana de lana virgen', 255),
+      summary: say('Tejida en telar.', 300),
+      price: 180_000_00,
       description: `<p>${say('Abriga.')}</p>\n<p>${say('Pesa poco.')}</p>`,
-      ...{ category: say('Ruanas', 100), subcategory: say('Cortas', 100), brand: say('Taller', 100) },
-      ...{ supplier: say('Hilos del sur', 100), warranty: say('Un año', 100), seoTitle: say('Ruana', 60) },
-      ...{ seoDescription: say('Ruana de lana.', 155), message: { label: say('¿Qué bordamos?', 60), required: false } },
+      category: say('Ruanas', 100),
+      subcategory: say('Cortas', 100),
+      brand: say('Taller', 100),
+      supplier: say('Hilos del sur', 100),
+      warranty: say('Un año', 100),
+      seoTitle: say('Ruana', 60),
+      seoDescription: say('Ruana de lana.', 155),
+      message: { label: say('¿Qué bordamos?', 60), required: false },
       dimensions: { length: 120, width: 90, height: 2, weight: say('1 kg', 60) },
       options: [{ name: say('Talla', 90), values }],
       variants: values.map((value, index) => ({
-        ...{ values: [value], price: 180_000_00, units: 5, sku: say(`RU-${index}`, 60), enabled: true },
+        values: [value],
+        price: 180_000_00,
+        units: 5,
+        sku: say(`RU-${index}`, 60),
+        enabled: true,
       })),
     },
   })
@@ -151,19 +173,29 @@ export async function addOrder(shopId: number, productId: number, say: Say): Pro
   const { number } = await placeOrderBy(shopId, say('Carolina Restrepo Echavarría', 80), 'bankDeposit', {
     lines: [
       {
-        ...{ productId, variantId: variants[0] ? String(variants[0].id) : null, quantity: 1 },
+        productId,
+        variantId: variants[0] ? String(variants[0].id) : null,
+        quantity: 1,
         message: say('Con mis iniciales', 60),
       },
     ],
     buyer: {
-      ...{ name: say('Carolina Restrepo Echavarría', 80), idNumber: '1020304050', email: 'carolina@example.com' },
-      ...{ phone: '3001234567', message: say('Es para regalo', 80) },
+      name: say('Carolina Restrepo Echavarría', 80),
+      idNumber: '1020304050',
+      email: 'carolina@example.com',
+      phone: '3001234567',
+      message: say('Es para regalo', 80),
     },
     delivery: {
       kind: 'address',
       address: {
-        ...{ cityId: null, city: say('Medellín', 80), division: say('Antioquia', 80), postcode: null },
-        ...{ neighbourhood: say('Laureles', 80), address: say('Carrera 70 # 1-2', 80), details: say('Portería', 80) },
+        cityId: null,
+        city: say('Medellín', 80),
+        division: say('Antioquia', 80),
+        postcode: null,
+        neighbourhood: say('Laureles', 80),
+        address: say('Carrera 70 # 1-2', 80),
+        details: say('Portería', 80),
       },
     },
   })
@@ -178,8 +210,12 @@ async function writeTo(shopId: number, say: Say) {
   const api = shopperApi()
   await api.sendContactMessage({
     body: {
-      ...{ shopId, shopName: 'Taller', name: say('Marcela Ríos', 80), email: 'marcela@example.com' },
-      ...{ phone: '3001112233', message: say('¿La tienen en azul?', 500) },
+      shopId,
+      shopName: 'Taller',
+      name: say('Marcela Ríos', 80),
+      email: 'marcela@example.com',
+      phone: '3001112233',
+      message: say('¿La tienen en azul?', 500),
     },
   })
   await api.subscribe({ body: { shopId, email: 'leonor@example.com', consent: 'es-2026-05' } })

@@ -56,14 +56,12 @@ async function openMeasured(cookies: readonly string[], apiUrl: string) {
   const send = ({ path, body, type = FORM }: Sent) =>
     new Promise<Answer>((resolve, reject) => {
       const headers = {
-        ...{
-          host: new URL(office.url).host,
-          cookie: cookies[turn++ % cookies.length],
-          origin: office.url,
-          'sec-fetch-site': 'same-origin',
-          // Limits count these calls apart from those of other journeys.
-          'x-forwarded-for': '203.0.113.7',
-        },
+        host: new URL(office.url).host,
+        cookie: cookies[turn++ % cookies.length],
+        origin: office.url,
+        'sec-fetch-site': 'same-origin',
+        // Limits count these calls apart from those of other journeys.
+        'x-forwarded-for': '203.0.113.7',
         ...(body !== undefined && { 'content-type': type, 'content-length': Buffer.byteLength(body) }),
       }
       const options = { host: '127.0.0.1', port: office.port, path, agent: false, headers, setHost: false }
@@ -117,8 +115,16 @@ async function openFilled([email = '', ...others]: readonly string[]) {
   for (const each of others) await manage().addMember({ params, body: { email: each, role: 'owner' } })
   const { id } = await manage().createProduct({ params, body: { name: 'Ruana', price: 90_000_00, units: 4 } })
   const values: Readonly<Record<string, string>> = {
-    ...{ shop: shop.subdomain, id: String(id), product: String(id), variant: '0', number: '1' },
-    ...{ kind: 'product', thing: String(id), slug: 'none', token: 'x'.repeat(43), step: 'name' },
+    shop: shop.subdomain,
+    id: String(id),
+    product: String(id),
+    variant: '0',
+    number: '1',
+    kind: 'product',
+    thing: String(id),
+    slug: 'none',
+    token: 'x'.repeat(43),
+    step: 'name',
   }
   const addressOf = (path: string) =>
     path

@@ -223,9 +223,11 @@ test('the question before leaving gives the keyboard back its place, whatever is
 
   // A link of the page itself goes with it: staying gives it the focus back, leaving gives it to the title of the next page.
   const { id } = await manage().createProduct({
-    ...{ params: { shopId: shop.id } },
+    params: { shopId: shop.id },
     body: {
-      ...{ name: 'Camisa', price: 90_000_00, options: [{ name: 'Talla', values: ['M', 'L'] }] },
+      name: 'Camisa',
+      price: 90_000_00,
+      options: [{ name: 'Talla', values: ['M', 'L'] }],
       variants: [{ values: ['M'] }, { values: ['L'] }],
     },
   })

@@ -79,7 +79,9 @@ test('a price list out of a chat is read, its jumps are set apart, and it is set
 test('without scripts, prices are raised all the same', async ({ browser, page, owner }) => {
   const { shop, priceOf } = await openCatalog(page, owner)
   const plain = await browser.newContext({
-    ...{ locale: 'es-CO', javaScriptEnabled: false, storageState: owner.state },
+    locale: 'es-CO',
+    javaScriptEnabled: false,
+    storageState: owner.state,
   })
   const bare = await plain.newPage()
   await bare.goto(at(`/${shop.subdomain}/products/bulk`))
@@ -121,6 +123,7 @@ test('buyers of many products are asked the same', async ({ page, owner }) => {
   const params = { shopId: shop.id }
   const [first] = (await manage().listProducts({ params })).items
   expect((await manage().getProduct({ params: { ...params, id: first?.id ?? 0 } })).message).toEqual({
-    ...{ label: '¿Qué nombre bordamos?', required: true },
+    label: '¿Qué nombre bordamos?',
+    required: true,
   })
 })

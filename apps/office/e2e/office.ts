@@ -79,7 +79,8 @@ export async function placePaidOrder(shopId: number, buyer: string, method: 'wom
         type === 'hidden' || checked ? [[plain(name), plain(value)]] : [],
       ),
     ),
-    ...{ outcome: 'approve', notice: 'once' },
+    outcome: 'approve',
+    notice: 'once',
   })
   const action = new URL(plain(/<form[^>]*action="([^"]*)"/.exec(page)?.[1] ?? ''), start.url)
   await fetch(action, { method: 'POST', body: form, redirect: 'manual' })
@@ -115,14 +116,22 @@ export async function placeOrderBy(
   })
   const outcome = await shopperApi().placeOrder({
     body: {
-      ...{ shopId, key: randomBytes(16).toString('hex'), paymentMethod, channel: 'web' },
+      shopId,
+      key: randomBytes(16).toString('hex'),
+      paymentMethod,
+      channel: 'web',
       lines: [{ productId: product.id, variantId: null, quantity: 1, message: null }],
       buyer: { name: buyer, idNumber: '1020304050', email: null, phone: '3001234567' },
       delivery: {
         kind: 'address',
         address: {
-          ...{ cityId: null, city: 'Medellín', division: 'Antioquia', neighbourhood: null, postcode: null },
-          ...{ address: 'Carrera 70 # 1-2', details: null },
+          cityId: null,
+          city: 'Medellín',
+          division: 'Antioquia',
+          neighbourhood: null,
+          postcode: null,
+          address: 'Carrera 70 # 1-2',
+          details: null,
         },
       },
       expectedTotal: null,

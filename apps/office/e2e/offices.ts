@@ -13,7 +13,10 @@ export async function openOffice(apiUrl: string) {
   const port = await freePort()
   const url = `http://office.localhost:${port}`
   const env = {
-    ...{ OFFICE_PORT: String(port), OFFICE_URL: url, API_URL: apiUrl, LOG_LEVEL: 'error' },
+    OFFICE_PORT: String(port),
+    OFFICE_URL: url,
+    API_URL: apiUrl,
+    LOG_LEVEL: 'error',
     // So that calls may come from an address of their own.
     TRUST_PROXY: '127.0.0.1',
     SHOPPER_SECRET: readFileSync(join(process.env.STOREFRONT_DATA ?? '', 'shopper.secret'), 'utf8').trim(),

@@ -10,8 +10,12 @@ const tool = fileURLToPath(new URL('../../operator/dist/feria.js', import.meta.u
 export const feria = (...args: readonly string[]) =>
   promisify(execFile)(process.execPath, [tool, ...args], {
     env: {
-      ...{ ...process.env, DATA_DIR: process.env.STOREFRONT_DATA, API_PORT: process.env.STOREFRONT_API_PORT },
-      ...{ FERIA_TOKEN: '', FERIA_URL: '', XDG_CONFIG_HOME: process.env.STOREFRONT_DATA },
+      ...process.env,
+      DATA_DIR: process.env.STOREFRONT_DATA,
+      API_PORT: process.env.STOREFRONT_API_PORT,
+      FERIA_TOKEN: '',
+      FERIA_URL: '',
+      XDG_CONFIG_HOME: process.env.STOREFRONT_DATA,
     },
   })
 
@@ -24,8 +28,12 @@ export async function addAuthenticator(page: Page) {
   await devtools.send('WebAuthn.enable')
   const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
     options: {
-      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true },
-      ...{ isUserVerified: true, automaticPresenceSimulation: true },
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
     },
   })
   return (enabled: boolean) => devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })

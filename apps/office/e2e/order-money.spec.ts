@@ -57,7 +57,9 @@ test('a buyer’s proof of a transfer is seen in the order by who may know buyer
   expect(await axeOn(page)).toEqual([])
 
   expect((await answerTo(page, `${order}/proof`)).headers).toMatchObject({
-    ...{ 'content-type': 'image/jpeg', 'x-content-type-options': 'nosniff', 'cache-control': 'private, no-store' },
+    'content-type': 'image/jpeg',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-store',
     'content-disposition': `inline; filename="${placed.number}.jpg"`,
     'content-security-policy': expect.stringContaining("default-src 'none'"),
   })
@@ -73,7 +75,8 @@ test('a buyer’s proof of a transfer is seen in the order by who may know buyer
   // A PDF comes from a stranger's program: it is kept, and never drawn.
   await sendProof(shop.id, placed, PDF)
   expect((await answerTo(page, `${order}/proof`)).headers).toMatchObject({
-    ...{ 'content-type': 'application/pdf', 'content-disposition': `attachment; filename="${placed.number}.pdf"` },
+    'content-type': 'application/pdf',
+    'content-disposition': `attachment; filename="${placed.number}.pdf"`,
   })
 
   const other = await browser.newContext({ locale: 'es-CO' })
@@ -131,7 +134,8 @@ test('what a buyer has answered and who the invoice is for stand in the order; t
   const field = { key: 'card', label: '¿Qué dice la tarjeta?', type: 'text' as const, value: '', required: false }
   await manage().setChatForm({ params, revision: '*', body: { fields: [field] } })
   const { number } = await placeOrderBy(shop.id, 'Amaranta Buendía', 'toBeAgreed', {
-    ...{ channel: 'chat', answers: [{ key: 'card', value: 'Feliz día, mamá' }] },
+    channel: 'chat',
+    answers: [{ key: 'card', value: 'Feliz día, mamá' }],
     invoice: { taxId: '900123456-8', legalName: 'Pescaditos de Oro SAS' },
   })
   await page.context().addCookies(owner.state.cookies)

@@ -224,7 +224,8 @@ test('codes of a scanner at the counter add products one after the other, also w
   await make('Cinta', { barcode: '7701234567890' })
   await make('Botón', { sku: 'BT-1' })
   await make('Gorra', {
-    ...{ sku: 'GR', options: [{ name: 'Talla', values: ['S', 'M'] }] },
+    sku: 'GR',
+    options: [{ name: 'Talla', values: ['S', 'M'] }],
     variants: [
       { values: ['S'], units: 1 },
       { values: ['M'], units: 1, barcode: '7709876543217' },

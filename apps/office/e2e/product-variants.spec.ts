@@ -46,7 +46,9 @@ test('five hundred variants are paged by a hundred', async ({ page, owner }) => 
   const { id } = await manage().createProduct({
     params: shop.params,
     body: {
-      ...{ name: 'Tela', price: 10_000_00, options },
+      name: 'Tela',
+      price: 10_000_00,
+      options,
       variants: values('T', 50).flatMap((size) => values('C', 10).map((colour) => ({ values: [size, colour] }))),
     },
   })

@@ -59,8 +59,13 @@ export async function see(
 }
 
 const draft: Draft = {
-  ...{ key: '3f9a4c1e-7a34-4a9e-9a53-0f4f3d0c9b11', name: 'Taller', subdomain: 'taller-nuevo', url: 'taller-nuevo' },
-  ...{ country: 'CO', sells: 'clothes', templateId: 5 },
+  key: '3f9a4c1e-7a34-4a9e-9a53-0f4f3d0c9b11',
+  name: 'Taller',
+  subdomain: 'taller-nuevo',
+  url: 'taller-nuevo',
+  country: 'CO',
+  sells: 'clothes',
+  templateId: 5,
 }
 
 /** Whoever the browser belongs to reads this language from now on; who has not signed in is about to open a shop. */

@@ -21,7 +21,10 @@ test('barcode, low mark and texts for Google are typed in the product, and found
   await page.getByRole('button', { name: 'Guardar cambios' }).tap()
   await expect(page.getByText('Guardado: Gorro.')).toBeVisible()
   expect(await manage().getProduct({ params: { ...params, id } })).toMatchObject({
-    ...{ barcode: '7702004003508', lowAt: 3, seoTitle: 'Gorros de lana tejidos a mano', units: 3 },
+    barcode: '7702004003508',
+    lowAt: 3,
+    seoTitle: 'Gorros de lana tejidos a mano',
+    units: 3,
   })
   await visit(page, at(`/${shop.subdomain}`))
   await page.getByRole('link', { name: 'Queda poco de 1 producto' }).tap()

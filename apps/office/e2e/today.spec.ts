@@ -66,7 +66,8 @@ test('Today tells how long chats may wait, what ran out and what is still a draf
     body: {
       lines: [{ productId: id, quantity: 2 }],
       buyer: { phone: '3109998877' },
-      ...{ paymentMethod: 'payInStore', state: 'done' },
+      paymentMethod: 'payInStore',
+      state: 'done',
     },
   })
   await page.context().addCookies(owner.state.cookies)
@@ -153,7 +154,8 @@ test('orders and products are found in one search, from every screen', async ({ 
     body: {
       lines: [{ productId: items[0]?.id ?? 0, quantity: 1 }],
       buyer: { phone: '3109998877' },
-      ...{ paymentMethod: 'payInStore', state: 'open' },
+      paymentMethod: 'payInStore',
+      state: 'open',
     },
   })
   await visit(page, at(`/${shop.subdomain}/find?q=3109998877`))

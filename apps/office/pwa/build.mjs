@@ -36,8 +36,15 @@ await draw('apple-180', 180, 0.9)
 
 const icon = (src, sizes, purpose) => ({ src, sizes, type: 'image/png', purpose })
 const manifest = {
-  ...{ id: '/', name: 'Feria', short_name: 'Feria', start_url: '/', scope: '/', display: 'standalone' },
-  ...{ background_color: PAPER, theme_color: PAPER, categories: ['business', 'shopping'] },
+  id: '/',
+  name: 'Feria',
+  short_name: 'Feria',
+  start_url: '/',
+  scope: '/',
+  display: 'standalone',
+  background_color: PAPER,
+  theme_color: PAPER,
+  categories: ['business', 'shopping'],
   icons: [icon(small, '192x192', 'any'), icon(large, '512x512', 'any'), icon(maskable, '512x512', 'maskable')],
 }
 await writeFile(join(client, 'manifest.webmanifest'), `${JSON.stringify(manifest)}\n`)

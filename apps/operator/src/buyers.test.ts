@@ -66,8 +66,13 @@ async function order(
         { productId: products[0]?.id ?? 0, variantId: null, quantity: 1, unitPrice: null, message: `Para ${name}` },
       ],
       buyer: {
-        ...{ name, idNumber: '55667788', email: 'zoraida@ejemplo.co', phone: '300 999 8877' },
-        ...{ message: `Timbre de ${name}`, documentType: 'PPT', ...buyer },
+        name,
+        idNumber: '55667788',
+        email: 'zoraida@ejemplo.co',
+        phone: '300 999 8877',
+        message: `Timbre de ${name}`,
+        documentType: 'PPT',
+        ...buyer,
       },
       invoice: invoice ?? {
         taxId: '900123456-8',
@@ -77,11 +82,19 @@ async function order(
       delivery: {
         kind: 'address',
         address: {
-          ...{ cityId: 5001, city: '', division: '', neighbourhood: `Barrio ${name}`, postcode: null },
-          ...{ address: `Calle ${name}`, details: `Torre ${name}` },
+          cityId: 5001,
+          city: '',
+          division: '',
+          neighbourhood: `Barrio ${name}`,
+          postcode: null,
+          address: `Calle ${name}`,
+          details: `Torre ${name}`,
         },
       },
-      ...{ paymentMethod: 'cashOnDelivery', channel: 'web', coupon: null, expectedTotal: null },
+      paymentMethod: 'cashOnDelivery',
+      channel: 'web',
+      coupon: null,
+      expectedTotal: null,
     },
   })
   if (outcome.kind !== 'placed') throw new Error(JSON.stringify(outcome))
@@ -127,7 +140,11 @@ test('a buyer who asks to be forgotten stands nowhere any more; what was sold st
   // Somebody else's mail address, and her phone as she writes it.
   await api.sendContactMessage({
     body: {
-      ...{ shopId: ana, name: 'Zoraida', email: 'trabajo@ejemplo.co', phone: '300 999-8877', message: 'Soy Zoraida' },
+      shopId: ana,
+      name: 'Zoraida',
+      email: 'trabajo@ejemplo.co',
+      phone: '300 999-8877',
+      message: 'Soy Zoraida',
       shopName: 'ana',
     },
   })
@@ -152,12 +169,10 @@ test('a buyer who asks to be forgotten stands nowhere any more; what was sold st
 
   const orderOf = (number: number, shop: string) => feria.json('orders', 'show', String(number), '--shop', shop)
   expect(await orderOf(done, 'ana')).toMatchObject({
-    ...{
-      status: 'delivered',
-      lines: [{ name: 'Mug', quantity: 1, message: null }],
-      buyer: { name: '', documentType: null },
-      invoice: null,
-    },
+    status: 'delivered',
+    lines: [{ name: 'Mug', quantity: 1, message: null }],
+    buyer: { name: '', documentType: null },
+    invoice: null,
     delivery: { address: { city: 'Medellín', address: '' } },
   })
   expect(await orderOf(others, 'ana')).toMatchObject({ buyer: { name: 'Luis', email: 'luis@ejemplo.co' } })

@@ -25,7 +25,10 @@ describe('shops', () => {
     )
     const after = await shop()
     expect(after).toMatchObject({
-      ...{ name: 'Ana y Ana', minPurchase: 50_000_00, city: 'Medellín', templateId: before.templateId },
+      name: 'Ana y Ana',
+      minPurchase: 50_000_00,
+      city: 'Medellín',
+      templateId: before.templateId,
       socials: { instagram: 'https://instagram.com/ana' },
     })
     expect(after.version).toBeGreaterThan(before.version)
@@ -54,7 +57,10 @@ describe('shops', () => {
 
   test('one is shown with its domains and how many products it has', async () => {
     expect(await feria.json('shop', 'show', 'ana')).toMatchObject({
-      ...{ subdomain: 'ana', url: 'http://ana.localhost:3000', products: 2, domains: [] },
+      subdomain: 'ana',
+      url: 'http://ana.localhost:3000',
+      products: 2,
+      domains: [],
     })
   })
 })
@@ -98,13 +104,16 @@ describe('shipping (B9)', () => {
       elsewhere: 15_000_00,
     })
     expect(await set('flat', '--price', '8.000', '--days', '2-5')).toEqual({
-      ...{ kind: 'flat', price: 8_000_00, days: { from: 2, to: 5 } },
+      kind: 'flat',
+      price: 8_000_00,
+      days: { from: 2, to: 5 },
     })
     const slow = ['--city', 'medellin:6000:1', '--elsewhere', '15000', '--days', '3-8']
     expect(await set('byCity', ...slow)).toEqual({
       kind: 'byCity',
       cities: [{ cityId: 5001, price: 6_000_00, days: { from: 1, to: 1 } }],
-      ...{ elsewhere: 15_000_00, days: { from: 3, to: 8 } },
+      elsewhere: 15_000_00,
+      days: { from: 3, to: 8 },
     })
     expect(await set('unset')).toEqual({ kind: 'unset' })
     expect(await set('free')).toEqual({ kind: 'free' })

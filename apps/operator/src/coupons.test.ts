@@ -13,8 +13,14 @@ describe('coupons (C33)', () => {
       ...['--from', '2026-03-01', '--until', '2026-03-31', ...at],
     )
     const coupon = {
-      ...{ code: 'DIA-10', active: true, reduction: { kind: 'percentage', percent: 10 }, minPurchase: 50_000_00 },
-      ...{ from: '2026-03-01T05:00:00.000Z', until: '2026-04-01T05:00:00.000Z', maxUses: 20, maxUsesPerBuyer: 1 },
+      code: 'DIA-10',
+      active: true,
+      reduction: { kind: 'percentage', percent: 10 },
+      minPurchase: 50_000_00,
+      from: '2026-03-01T05:00:00.000Z',
+      until: '2026-04-01T05:00:00.000Z',
+      maxUses: 20,
+      maxUsesPerBuyer: 1,
     }
     const revision = expect.any(String)
     expect(made).toEqual({ ...coupon, uses: 0, revision })
@@ -24,8 +30,14 @@ describe('coupons (C33)', () => {
 
     const set = ['--amount', '15.000', '--min', 'none', '--until', 'none', '--uses', 'none', '--per-buyer', 'none']
     expect(await feria.json('coupons', 'set', 'dia-10', ...set, ...at)).toEqual({
-      ...{ ...coupon, uses: 0, revision, reduction: { kind: 'fixed', amount: 15_000_00 } },
-      ...{ minPurchase: null, until: null, maxUses: null, maxUsesPerBuyer: null },
+      ...coupon,
+      uses: 0,
+      revision,
+      reduction: { kind: 'fixed', amount: 15_000_00 },
+      minPurchase: null,
+      until: null,
+      maxUses: null,
+      maxUsesPerBuyer: null,
     })
     expect(await feria.json('coupons', 'close', 'dia-10', ...at)).toMatchObject({ active: false })
     expect(await feria.json('coupons', 'set', 'dia-10', '--open', ...at)).toMatchObject({ active: true })
@@ -72,7 +84,9 @@ describe('discounts (D4)', () => {
     const listed = (await feria.json('discounts', 'list', ...at)) as { id: string }[]
     expect(listed).toMatchObject([
       {
-        ...{ trigger: 'subtotal', active: false, reduction: { kind: 'fixed', amount: 5_000_00 } },
+        trigger: 'subtotal',
+        active: false,
+        reduction: { kind: 'fixed', amount: 5_000_00 },
         ranges: [
           { from: 100_000_00, to: 200_000_00, reduction: null },
           { from: 200_001_00, to: null, reduction: { kind: 'percentage', percent: 15 } },

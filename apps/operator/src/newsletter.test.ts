@@ -49,17 +49,27 @@ test("a shop's list: its own, newest first, with what was agreed to and when; wh
   await api.unsubscribe({ body: { shopId, key: await keyOf('se-va@example.org') } })
 
   const confirmed = {
-    ...{ email: 'dice-si@example.org', state: 'confirmed', subscribedAt: '2026-03-01T10:01:00.000Z' },
-    ...{ confirmedAt: '2026-03-01T10:02:00.000Z', leftAt: null },
+    email: 'dice-si@example.org',
+    state: 'confirmed',
+    subscribedAt: '2026-03-01T10:01:00.000Z',
+    confirmedAt: '2026-03-01T10:02:00.000Z',
+    leftAt: null,
     consent: { version: 'es-1', at: '2026-03-01T10:01:00.000Z' },
   }
   const waiting = {
-    ...{ email: 'espera@example.org', state: 'waiting', subscribedAt: '2026-03-01T10:00:00.000Z' },
-    ...{ confirmedAt: null, leftAt: null, consent: { version: null, at: '2026-03-01T10:00:00.000Z' } },
+    email: 'espera@example.org',
+    state: 'waiting',
+    subscribedAt: '2026-03-01T10:00:00.000Z',
+    confirmedAt: null,
+    leftAt: null,
+    consent: { version: null, at: '2026-03-01T10:00:00.000Z' },
   }
   const left = {
-    ...{ email: 'se-va@example.org', state: 'left', subscribedAt: '2026-03-01T10:03:00.000Z' },
-    ...{ confirmedAt: null, leftAt: '2026-03-01T10:04:00.000Z' },
+    email: 'se-va@example.org',
+    state: 'left',
+    subscribedAt: '2026-03-01T10:03:00.000Z',
+    confirmedAt: null,
+    leftAt: '2026-03-01T10:04:00.000Z',
     consent: { version: 'es-2', at: '2026-03-01T10:03:00.000Z' },
   }
   expect(await feria.json('newsletter', 'list', '--shop', 'ana')).toEqual([confirmed, waiting])
@@ -74,7 +84,9 @@ test("a shop's list: its own, newest first, with what was agreed to and when; wh
 test('says so when nobody is on it, and what was probably meant', async () => {
   await feria.json('shop', 'create', '--subdomain', 'nueva', '--name', 'Nueva')
   expect(await feria.run('newsletter', 'list', '--shop', 'nueva')).toEqual({
-    ...{ code: 0, out: '', err: "Nobody is on Nueva's list.\n" },
+    code: 0,
+    out: '',
+    err: "Nobody is on Nueva's list.\n",
   })
   expect((await feria.run('newsleter', 'list', '--shop', 'ana')).err).toContain('Did you mean newsletter?')
   expect((await feria.run('newsletter', 'lst', '--shop', 'ana')).err).toContain('Did you mean list?')

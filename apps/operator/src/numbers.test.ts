@@ -36,7 +36,9 @@ test('T6, C4, C5: an operator reads visits, the six events and what reached chec
   const each = Object.fromEntries(Object.keys(SHOP_EVENTS).map((name) => [name, 1]))
   const read = await feria.json('numbers', 'ana')
   expect(read).toMatchObject({
-    ...{ shop: 'ana', timeZone: 'America/Bogota', to: today },
+    shop: 'ana',
+    timeZone: 'America/Bogota',
+    to: today,
     checkout: [{ id: product?.id, name: product?.name, carts: 1, units: 3 }],
   })
   expect((read as { days: unknown[] }).days).toHaveLength(30)

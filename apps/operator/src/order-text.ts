@@ -11,7 +11,10 @@ export function printOrder(order: Order, shop: ManagedShop): void {
   const money = moneyOf({ ...shop, currency: order.currency })
   const { buyer, carrier, delivery, answers = [], invoice = null, history } = order
   printFacts({
-    ...{ order: order.number, placed: timeOf(order.placedAt, shop), status: order.status, shipment: order.shipment },
+    order: order.number,
+    placed: timeOf(order.placedAt, shop),
+    status: order.status,
+    shipment: order.shipment,
     payment: paymentOf(order),
     ...(buyer && buyerOf(buyer, shop)),
     address: delivery ? addressOf(delivery) : null,
@@ -28,12 +31,10 @@ export function printOrder(order: Order, shop: ManagedShop): void {
   print()
   printTable(
     order.lines.map(({ name, variant, unitPrice, quantity, message }) => ({
-      ...{
-        quantity,
-        product: [name, ...variant, ...(message ? [`“${message}”`] : [])].join(' · '),
-        each: money(unitPrice),
-        sum: money(unitPrice * quantity),
-      },
+      quantity,
+      product: [name, ...variant, ...(message ? [`“${message}”`] : [])].join(' · '),
+      each: money(unitPrice),
+      sum: money(unitPrice * quantity),
     })),
   )
   print()
@@ -46,13 +47,11 @@ export function printOrder(order: Order, shop: ManagedShop): void {
   print()
   printTable(
     history.map(({ at, who, about, from, to, why }) => ({
-      ...{
-        when: timeOf(at, shop),
-        who,
-        what: about,
-        move: from === null ? `placed, ${to}` : `${from} → ${to}`,
-        why: why ?? '',
-      },
+      when: timeOf(at, shop),
+      who,
+      what: about,
+      move: from === null ? `placed, ${to}` : `${from} → ${to}`,
+      why: why ?? '',
     })),
   )
 }

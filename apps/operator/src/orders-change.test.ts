@@ -18,14 +18,23 @@ beforeAll(async () => {
   const hat = products.find(({ name }) => name === 'Gorro')
   const outcome = await testApi(db).api.placeOrder({
     body: {
-      ...{ shopId, key: 'a'.repeat(32), channel: 'web', paymentMethod: 'cashOnDelivery', expectedTotal: null },
+      shopId,
+      key: 'a'.repeat(32),
+      channel: 'web',
+      paymentMethod: 'cashOnDelivery',
+      expectedTotal: null,
       lines: [{ productId: hat?.id ?? 0, variantId: null, quantity: 1 }],
       buyer: { name: 'Eva Ruiz', idNumber: '1020304050', email: 'eva@ejemplo.co', phone: '3001234567', message: null },
       delivery: {
         kind: 'address',
         address: {
-          ...{ cityId: null, city: 'Medellín', division: 'Antioquia', neighbourhood: 'Laureles', postcode: null },
-          ...{ address: 'Carrera 70 # 1-2', details: null },
+          cityId: null,
+          city: 'Medellín',
+          division: 'Antioquia',
+          neighbourhood: 'Laureles',
+          postcode: null,
+          address: 'Carrera 70 # 1-2',
+          details: null,
         },
       },
     },
@@ -42,7 +51,10 @@ describe('an order that is not packed', () => {
   test('goes to another address and person: what is left out stays, and "none" is nothing', async () => {
     expect(await change('--address', 'Calle 9 # 43-20', '--name', 'Luis Rey', '--phone', '310 765 4321')).toMatchObject(
       {
-        ...{ number, changed: true, mailed: true, total: 39_000_00 },
+        number,
+        changed: true,
+        mailed: true,
+        total: 39_000_00,
       },
     )
     expect(await shown()).toMatchObject({
@@ -62,7 +74,9 @@ describe('an order that is not packed', () => {
     await feria.json('shipping', 'set', 'flat', '--price', '12000', ...HERE)
     const toBello = ['--city', 'Bello', '--address', 'Calle 50 # 51-2']
     expect(await change(...toBello, '--try')).toEqual({
-      ...{ shipping: 12_000_00, total: 42_000_00, was: { shipping: 9_000_00, total: 39_000_00 } },
+      shipping: 12_000_00,
+      total: 42_000_00,
+      was: { shipping: 9_000_00, total: 39_000_00 },
     })
     expect(await refused(...toBello)).toMatch(/would cost \$42\.000.+ instead of \$39\.000\. Say --total 42000/)
     expect(await refused(...toBello, '--total', '40000')).toMatch(/Say --total 42000/)

@@ -35,7 +35,9 @@ describe('articles (C17)', () => {
     expect(
       await feria.json('articles', 'add', 'lana.md', '--author', 'Bea', '--date', '2026-01-31', ...at),
     ).toMatchObject({
-      ...{ slug: 'como-se-lava-la-lana', title: 'Cómo se lava la lana', rewritten: false },
+      slug: 'como-se-lava-la-lana',
+      title: 'Cómo se lava la lana',
+      rewritten: false,
     })
     expect((await shop('bea')).version).toBeGreaterThan(before)
     const { api } = testApi(db)

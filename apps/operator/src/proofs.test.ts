@@ -22,17 +22,43 @@ const PDF = Buffer.from('%PDF-1.7 transfer %%EOF')
 
 async function orderByDeposit() {
   const created = await createShop(db, {
-    ...{ subdomain: 'ana', name: 'Ana', templateId: 5, currency: 'COP', country: 'CO', language: 'es' },
-    ...{ paymentMethods: ['bankDeposit'], depositAccount: 'Banco 123', shippingRate: { kind: 'free' } },
+    subdomain: 'ana',
+    name: 'Ana',
+    templateId: 5,
+    currency: 'COP',
+    country: 'CO',
+    language: 'es',
+    paymentMethods: ['bankDeposit'],
+    depositAccount: 'Banco 123',
+    shippingRate: { kind: 'free' },
   })
   if (created.kind === 'taken') throw new Error('ana is taken')
   const shopId = created.shop.id
   const [mug] = await saveProducts(db, shopId, [
     {
-      ...{ reference: 'mug', name: 'Mug', summary: null, description: null, price: 10_000_00, compareAt: null },
-      ...{ options: [], variants: [], units: 50, active: true, featured: false, freeShipping: false },
-      ...{ condition: 'new', category: null, subcategory: null, images: [], sku: null, brand: null, warranty: null },
-      ...{ dimensions: null, supplier: null, maxQuantity: null, position: 0 },
+      reference: 'mug',
+      name: 'Mug',
+      summary: null,
+      description: null,
+      price: 10_000_00,
+      compareAt: null,
+      options: [],
+      variants: [],
+      units: 50,
+      active: true,
+      featured: false,
+      freeShipping: false,
+      condition: 'new',
+      category: null,
+      subcategory: null,
+      images: [],
+      sku: null,
+      brand: null,
+      warranty: null,
+      dimensions: null,
+      supplier: null,
+      maxQuantity: null,
+      position: 0,
     },
   ])
   if (mug?.kind !== 'created') throw new Error('nothing to sell')
@@ -46,11 +72,19 @@ async function orderByDeposit() {
       delivery: {
         kind: 'address',
         address: {
-          ...{ cityId: 5001, city: '', division: '', neighbourhood: null, postcode: null },
-          ...{ address: 'Calle 1 # 2-3', details: null },
+          cityId: 5001,
+          city: '',
+          division: '',
+          neighbourhood: null,
+          postcode: null,
+          address: 'Calle 1 # 2-3',
+          details: null,
         },
       },
-      ...{ paymentMethod: 'bankDeposit', channel: 'web', coupon: null, expectedTotal: null },
+      paymentMethod: 'bankDeposit',
+      channel: 'web',
+      coupon: null,
+      expectedTotal: null,
     },
   })
   if (outcome.kind !== 'placed') throw new Error(JSON.stringify(outcome))

@@ -27,9 +27,12 @@ beforeAll(async () => {
   feria = await openTool(db, {
     ...bucket.variables,
     DNS_SERVERS: `127.0.0.1:${names.address().port}`,
-    ...{ PAYMENT_SECRET: 'what examples seal keys with', PAYMENT_SANDBOX_URL: `${await sandbox.open()}/payments` },
-    ...{ WOMPI_PUBLIC_KEY: publicKey, WOMPI_PRIVATE_KEY: privateKey },
-    ...{ WOMPI_EVENTS_SECRET: eventsSecret, WOMPI_INTEGRITY_SECRET: integritySecret },
+    PAYMENT_SECRET: 'what examples seal keys with',
+    PAYMENT_SANDBOX_URL: `${await sandbox.open()}/payments`,
+    WOMPI_PUBLIC_KEY: publicKey,
+    WOMPI_PRIVATE_KEY: privateKey,
+    WOMPI_EVENTS_SECRET: eventsSecret,
+    WOMPI_INTEGRITY_SECRET: integritySecret,
   })
 })
 afterAll(async () => {
@@ -84,8 +87,12 @@ async function buy(): Promise<void> {
   for (const key of ['a'.repeat(32), 'b'.repeat(32)]) {
     const outcome = await testApi(db).api.placeOrder({
       body: {
-        ...{ shopId, key, lines: [{ productId: hat?.id ?? 0, variantId: null, quantity: 2 }], channel: 'web' },
-        ...{ paymentMethod: shop?.paymentMethods[0] ?? 'toBeAgreed', expectedTotal: null },
+        shopId,
+        key,
+        lines: [{ productId: hat?.id ?? 0, variantId: null, quantity: 2 }],
+        channel: 'web',
+        paymentMethod: shop?.paymentMethods[0] ?? 'toBeAgreed',
+        expectedTotal: null,
         buyer: { name: 'Eva', idNumber: '123', email: 'eva@example.org', phone: '+1 202 555 0143', message: null },
         delivery: {
           kind: 'address',

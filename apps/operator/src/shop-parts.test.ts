@@ -44,7 +44,10 @@ test('ids at third parties are what the services answer at once, the rest stays 
   await changed('integrations', 'set', '--facebook-pixel', 'none', '--financing-slug', 'Ana-Tienda')
   const known = await api.getIntegrations({ params: { id } })
   expect(known).toMatchObject({
-    ...{ facebookPixel: null, analytics: 'G-ABC123DEF4', tagManager: 'GTM-ABC1234', facebookChat: 'ana.tienda' },
+    facebookPixel: null,
+    analytics: 'G-ABC123DEF4',
+    tagManager: 'GTM-ABC1234',
+    facebookChat: 'ana.tienda',
     financingSlug: 'ana-tienda',
   })
   const { facebook, marketplaceLink, chatWidget, ...effective } = known ?? {}
@@ -75,7 +78,9 @@ test('the marketplace is on and off; its token is kept, and shown to nobody (C25
   await writeFile(join(feria.folder, 'empty.txt'), ' \n')
   const tokenKept = async () => (await inShop(db, id, (tx) => findMarketplaceAccess(tx, id)))?.token
   expect(await changed('marketplace', 'on', '--token-file', 'token.txt')).toEqual({
-    ...{ shop: 'ana', on: true, ownToken: true },
+    shop: 'ana',
+    on: true,
+    ownToken: true,
   })
   expect((await api.getMarketplaceAccess({ params: { id } }))?.enabled).toBe(true)
   await changed('marketplace', 'off')
@@ -94,8 +99,14 @@ test('branches are added, changed and removed, each on its own (C8)', async () =
   await changed('branches', 'set', String(first.id), '--phone', '+57 604', '--hours', 'none')
   expect(await api.listBranches({ params: { id } })).toEqual([
     {
-      ...{ id: first.id, name: 'Centro', address: 'Carrera 43A # 1-50', latitude: 6.2001, longitude: -75.574 },
-      ...{ hours: null, phone: '+57 604', photo: null },
+      id: first.id,
+      name: 'Centro',
+      address: 'Carrera 43A # 1-50',
+      latitude: 6.2001,
+      longitude: -75.574,
+      hours: null,
+      phone: '+57 604',
+      photo: null,
     },
     expect.objectContaining({ id: second.id, latitude: -34.6, longitude: -58.38 }),
   ])
@@ -139,7 +150,10 @@ test('a template’s settings are changed by their paths, and what pages would n
   await changed('template', 'set', 'colors.accent', '#6E0F22')
   await changed('template', 'set', 'cover', 'navy', 'watermark', 'true', 'banners.0.title', 'Lino')
   expect(await stored()).toMatchObject({
-    ...{ colors: { accent: '#6e0f22' }, cover: '#1b2a41', watermark: true, banners: [{ title: 'Lino' }] },
+    colors: { accent: '#6e0f22' },
+    cover: '#1b2a41',
+    watermark: true,
+    banners: [{ title: 'Lino' }],
   })
   await writeFile(join(feria.folder, 'lino.svg'), '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9"/></svg>')
   await changed('template', 'set', 'banners.0.image', 'lino.svg')
@@ -176,7 +190,10 @@ test('a webhook is told once what its secret is, and only https is believed', as
   const address = 'https://erp.example.org/feria'
   const made = await run('webhooks', 'add', address, '--events', 'order.created,order.paid')
   expect(made).toMatchObject({
-    ...{ url: address, events: ['order.created', 'order.paid'], buyers: false, on: true },
+    url: address,
+    events: ['order.created', 'order.paid'],
+    buyers: false,
+    on: true,
     secret: expect.stringMatching(/^whsec_.{40,}/),
   })
   const number = String((made as { id: number }).id)

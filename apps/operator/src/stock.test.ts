@@ -20,7 +20,9 @@ describe('stock', () => {
     await feria.json('products', 'set-stock', 'gorro', '9', '--shop', 'ana')
     await feria.json('products', 'set-stock', 'ruana', '0', '--variant', 's/rojo', '--shop', 'ana')
     expect(await feria.json('products', 'set-stock', 'R-M-A', '11', '--shop', 'ana')).toMatchObject({
-      ...{ variant: ['M', 'Azul'], before: 4, units: 11 },
+      variant: ['M', 'Azul'],
+      before: 4,
+      units: 11,
     })
     expect(await units()).toEqual([
       ['Ruana', 0, 0, 11],
@@ -76,7 +78,11 @@ test('D9: what files have no column for is said by hand, is on the product, and 
   await feria.json('products', 'set', 'GORRO-1', '--message', 'Nombre bordado', '--message-required', 'yes', ...at)
   expect((await shop()).version).toBeGreaterThan(before)
   const expectedFacts = {
-    ...{ warranty: 'Un año', supplier: 'Hoko', condition: 'used', maxQuantity: 3, freeShipping: true },
+    warranty: 'Un año',
+    supplier: 'Hoko',
+    condition: 'used',
+    maxQuantity: 3,
+    freeShipping: true,
     message: { label: 'Nombre bordado', required: true },
   }
   expect(await hat()).toMatchObject(expectedFacts)

@@ -58,16 +58,21 @@ export async function openTool(
     return api.url
   }
   const environment: NodeJS.ProcessEnv = {
-    ...{ ...process.env, DATABASE_URL: db.url, DATA_DIR: dataDir, STORE_DOMAINS: 'localhost' },
-    ...{
-      FERIA_URL: await startApi(services),
-      FERIA_TOKEN: await addPlatformKey(db, 'tests'),
-      XDG_CONFIG_HOME: join(home, 'config'),
-    },
-    ...{ PATH: `${home}:${process.env.PATH}`, NO_COLOR: '1', TZ: 'UTC', ...variables },
+    ...process.env,
+    DATABASE_URL: db.url,
+    DATA_DIR: dataDir,
+    STORE_DOMAINS: 'localhost',
+    FERIA_URL: await startApi(services),
+    FERIA_TOKEN: await addPlatformKey(db, 'tests'),
+    XDG_CONFIG_HOME: join(home, 'config'),
+    PATH: `${home}:${process.env.PATH}`,
+    NO_COLOR: '1',
+    TZ: 'UTC',
+    ...variables,
   }
   return {
-    ...{ folder, environment },
+    folder,
+    environment,
     ...commandsIn(folder, environment),
     withApi: async (args) => commandsIn(folder, { ...environment, FERIA_URL: await startApi({ payments, ...args }) }),
     as: (args, input) => commandsIn(folder, { ...environment, ...args }, input),
@@ -90,7 +95,9 @@ function commandsIn(folder: string, env: NodeJS.ProcessEnv, input = ''): Command
     async run(...args) {
       const output = { out: '', err: '' }
       const code = await run(args, {
-        ...{ env, cwd: () => folder, stdin: Readable.from([input]) },
+        env,
+        cwd: () => folder,
+        stdin: Readable.from([input]),
         stdout: { write: (text) => (output.out += text) },
         stderr: { write: (text) => (output.err += text) },
       })

@@ -98,14 +98,13 @@ test('I3, I4: a purchase is reported once; the order’s page runs no third-part
   const [bought] = parametersOf(requests, 'Purchase')
   const number = orderNumber(page)
   expect(bought).toMatchObject({
-    ...{
-      id: PIXEL,
-      'cd[content_ids]': `["${mug?.id}"]`,
-      'cd[value]': '25',
-      'cd[currency]': 'USD',
-      'cd[num_items]': '2',
-    },
-    ...{ dl: `https://${shop.domain}`, fbp: 'fb.1.1700000000000.123' },
+    id: PIXEL,
+    'cd[content_ids]': `["${mug?.id}"]`,
+    'cd[value]': '25',
+    'cd[currency]': 'USD',
+    'cd[num_items]': '2',
+    dl: `https://${shop.domain}`,
+    fbp: 'fb.1.1700000000000.123',
   })
   expect(JSON.stringify(bought)).not.toContain('key')
   await page.reload()
@@ -274,11 +273,9 @@ test('I6: the chat of the one shop that has it is at the right edge, after conse
 }) => {
   const aside = await openStorefront({
     API_URL: `http://127.0.0.1:${process.env.STOREFRONT_API_PORT}`,
-    ...{
-      CHAT_WIDGET_HOST: 'https://chat.example',
-      CHAT_WIDGET_STORE_ID: String(mercado.id),
-      CHAT_WIDGET_TOKEN: 'token-of-ours',
-    },
+    CHAT_WIDGET_HOST: 'https://chat.example',
+    CHAT_WIDGET_STORE_ID: String(mercado.id),
+    CHAT_WIDGET_TOKEN: 'token-of-ours',
   })
   try {
     const there = (shop: string) => `http://${shop}.localhost:${aside.port}/`

@@ -29,9 +29,13 @@ export const feria = (...args: readonly string[]) => feriaWith({}, ...args)
 const feriaWith = (env: Readonly<Record<string, string>>, ...args: readonly string[]) =>
   run(process.execPath, [join(root, 'apps/operator/dist/feria.js'), ...args], {
     env: {
-      ...{ ...process.env, DATA_DIR: process.env.STOREFRONT_DATA, API_PORT: process.env.STOREFRONT_API_PORT },
+      ...process.env,
+      DATA_DIR: process.env.STOREFRONT_DATA,
+      API_PORT: process.env.STOREFRONT_API_PORT,
       // Uses the key in the product's data folder, not the credentials of whoever runs the tests.
-      ...{ FERIA_TOKEN: '', FERIA_URL: '', XDG_CONFIG_HOME: process.env.STOREFRONT_DATA },
+      FERIA_TOKEN: '',
+      FERIA_URL: '',
+      XDG_CONFIG_HOME: process.env.STOREFRONT_DATA,
       ...env,
     },
   })

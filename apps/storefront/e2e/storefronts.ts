@@ -24,7 +24,9 @@ export async function openAlteredApi(alter: Alter) {
     const { method, url = '', headers } = request
     const body = method === 'POST' ? Buffer.concat(await request.toArray()) : undefined
     const answer = await fetch(`http://127.0.0.1:${process.env.STOREFRONT_API_PORT}${url}`, {
-      ...{ method, body, headers: new Headers(Object.entries(headers) as [string, string][]) },
+      method,
+      body,
+      headers: new Headers(Object.entries(headers) as [string, string][]),
     })
     const altered = alter(url, (await answer.json()) as Record<string, unknown>)
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(altered))

@@ -73,7 +73,9 @@ const TRIMS: Readonly<Record<string, Trim>> = {
       ['else if (manifest.routes[m.route.id].hasClientLoader)', 'else if (false)'],
     ],
     bodies: {
-      ...{ DeferredHydrationScript: 'return null', Await: 'return null', Links: 'return null' },
+      DeferredHydrationScript: 'return null',
+      Await: 'return null',
+      Links: 'return null',
       useKeyedPrefetchLinks: 'return []',
       usePrefetchBehavior: 'return [false, null, {}]',
     },
@@ -127,7 +129,8 @@ const TRIMS: Readonly<Record<string, Trim>> = {
     decided: [['if (dataRouterState && future && future.v7_partialHydration) {', 'if (false) {']],
     bodies: {
       ...nothing('logV6DeprecationWarnings', 'warningOnce'),
-      ...{ DefaultErrorComponent: 'return null', useNavigate: 'return useNavigateStable()' },
+      DefaultErrorComponent: 'return null',
+      useNavigate: 'return useNavigateStable()',
     },
   },
   '/react-router-dom/dist/index.js': {

@@ -137,7 +137,9 @@ async function placeOrder(shopId: number, product: Product): Promise<Stage['orde
       delivery: {
         kind: 'address',
         address: {
-          ...{ cityId: city?.id ?? null, city: city?.name ?? 'Springfield', division: city?.division ?? 'Illinois' },
+          cityId: city?.id ?? null,
+          city: city?.name ?? 'Springfield',
+          division: city?.division ?? 'Illinois',
           neighbourhood: null,
           postcode: null,
           address: 'Carrera 37A # 8A-99',

@@ -31,7 +31,10 @@ export function facts(error: unknown): object {
   return {
     name: error.name,
     ...(quotes ? {} : { message: error.message }),
-    ...{ code, table, column, constraint },
+    code,
+    table,
+    column,
+    constraint,
     at: frames(error),
     ...(error.cause === undefined ? {} : { cause: facts(error.cause) }),
   }

@@ -5,9 +5,18 @@ import { readSettings, tokens } from './settings.ts'
 
 test('without settings there are a dial, waves and the template’s block colours, in the light scheme (D7)', () => {
   expect(readSettings(null)).toMatchObject({
-    ...{ dial: true, wave: true, fact: '', blocks: [null, null, null, null, null, null] },
-    ...{ font: 'own', scheme: 'light', logo: 'wordmark', categoryStyle: 1, productStyle: 1 },
-    ...{ banners: [], headline: '', watermark: false },
+    dial: true,
+    wave: true,
+    fact: '',
+    blocks: [null, null, null, null, null, null],
+    font: 'own',
+    scheme: 'light',
+    logo: 'wordmark',
+    categoryStyle: 1,
+    productStyle: 1,
+    banners: [],
+    headline: '',
+    watermark: false,
   })
 })
 

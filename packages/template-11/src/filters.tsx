@@ -48,7 +48,7 @@ export function Filters(props: {
       ))}
       {widths.length > 1 && least < most && (
         <div className="filter-width">
-          <WidthField label={t('nogal.iHave')} value={room ?? most} {...{ least, most }} onChange={props.onRoom} />
+          <WidthField label={t('nogal.iHave')} value={room ?? most} least={least} most={most} onChange={props.onRoom} />
         </div>
       )}
       <Group title={t('nogal.priceAndMore')} chosenText={null}>

@@ -5,8 +5,17 @@ import { readSettings, tokens } from './settings.ts'
 
 test('without settings there are five backgrounds, rulers and centimetres, in the scheme of the device (D7)', () => {
   expect(readSettings(null)).toMatchObject({
-    ...{ rooms: ROOMS, tape: true, unit: 'cm', font: 'own', scheme: 'auto', logo: 'wordmark' },
-    ...{ categoryStyle: 1, productStyle: 1, banners: [], headline: '', watermark: false },
+    rooms: ROOMS,
+    tape: true,
+    unit: 'cm',
+    font: 'own',
+    scheme: 'auto',
+    logo: 'wordmark',
+    categoryStyle: 1,
+    productStyle: 1,
+    banners: [],
+    headline: '',
+    watermark: false,
   })
 })
 

@@ -4,8 +4,17 @@ import { readSettings, tokens } from './settings.ts'
 
 test('without settings the scheme is dark, the metal champagne, and the light on (D7)', () => {
   expect(readSettings(null)).toMatchObject({
-    ...{ metal: 'champagne', spotlight: true, percent: false, font: 'own', scheme: 'dark', logo: 'wordmark' },
-    ...{ categoryStyle: 1, productStyle: 1, banners: [], headline: '', watermark: false },
+    metal: 'champagne',
+    spotlight: true,
+    percent: false,
+    font: 'own',
+    scheme: 'dark',
+    logo: 'wordmark',
+    categoryStyle: 1,
+    productStyle: 1,
+    banners: [],
+    headline: '',
+    watermark: false,
   })
 })
 

@@ -99,7 +99,7 @@ function Drop(props: { readonly name: string; readonly isActive: boolean; readon
     <details
       className="drop"
       data-active={props.isActive ? '' : undefined}
-      {...{ name: 'filters' }}
+      name="filters"
       // Closes after a link in it was followed, because the list below changes.
       onClick={(event) => {
         if (event.target instanceof Element && event.target.closest('a')) event.currentTarget.open = false

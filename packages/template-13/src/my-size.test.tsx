@@ -23,15 +23,13 @@ const shoe = (id: number, units: Readonly<Record<string, number>>): Product => (
   message: null,
   options: [{ name: 'Talla', values: Object.keys(units) }],
   variants: Object.entries(units).map(([value, left]) => ({
-    ...{
-      id: `${id}-${value}`,
-      values: [value],
-      enabled: true,
-      price: plain.price ?? 100,
-      compareAt: null,
-      units: left,
-      sku: null,
-    },
+    id: `${id}-${value}`,
+    values: [value],
+    enabled: true,
+    price: plain.price ?? 100,
+    compareAt: null,
+    units: left,
+    sku: null,
   })),
 })
 const both = shoe(71, { 26: 2, 27: 3 })

@@ -5,8 +5,17 @@ import { readSettings, tokens } from './settings.ts'
 
 test('without settings texts are slanted, sizes are Mexican and categories have the template’s colours (D7)', () => {
   expect(readSettings(null)).toMatchObject({
-    ...{ sports: {}, slant: true, sizes: 'mx', font: 'own', scheme: 'light', logo: 'wordmark' },
-    ...{ categoryStyle: 1, productStyle: 1, banners: [], headline: '', watermark: false },
+    sports: {},
+    slant: true,
+    sizes: 'mx',
+    font: 'own',
+    scheme: 'light',
+    logo: 'wordmark',
+    categoryStyle: 1,
+    productStyle: 1,
+    banners: [],
+    headline: '',
+    watermark: false,
   })
 })
 

@@ -8,7 +8,13 @@ const sized = (name: string, units: Readonly<Record<string, number>>): Sized => 
   active: true,
   options: [{ name, values: Object.keys(units) }],
   variants: Object.entries(units).map(([value, left]) => ({
-    ...{ id: value, values: [value], enabled: true, price: 100, compareAt: null, units: left, sku: null },
+    id: value,
+    values: [value],
+    enabled: true,
+    price: 100,
+    compareAt: null,
+    units: left,
+    sku: null,
   })),
 })
 
@@ -60,7 +66,13 @@ describe('products in my size', () => {
         { name: 'Talla', values: ['M'] },
       ],
       variants: ['Azul', 'Rojo'].map((color, at) => ({
-        ...{ id: color, values: [color, 'M'], enabled: true, price: 100, compareAt: null, units: at, sku: null },
+        id: color,
+        values: [color, 'M'],
+        enabled: true,
+        price: 100,
+        compareAt: null,
+        units: at,
+        sku: null,
       })),
     }
     expect(sizesOf(colours)).toEqual([{ value: 'M', availability: 'available' }])

@@ -6,8 +6,17 @@ const NONE = [null, null, null, null, null]
 
 test('without settings the scheme is light, the arrangement masonry, and the seed empty (D7)', () => {
   expect(readSettings(null)).toMatchObject({
-    ...{ yarns: NONE, seed: '', arrangement: 'masonry', font: 'own', scheme: 'light', logo: 'wordmark' },
-    ...{ categoryStyle: 1, productStyle: 1, banners: [], headline: '', watermark: false },
+    yarns: NONE,
+    seed: '',
+    arrangement: 'masonry',
+    font: 'own',
+    scheme: 'light',
+    logo: 'wordmark',
+    categoryStyle: 1,
+    productStyle: 1,
+    banners: [],
+    headline: '',
+    watermark: false,
   })
 })
 

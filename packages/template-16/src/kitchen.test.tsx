@@ -33,7 +33,9 @@ describe('the checkout, without JavaScript', () => {
   test('while the kitchen is closed the button is off and says when it opens', async () => {
     expect(await checkout('23T13:00', false)).toEqual({
       button: 'Cerrado · abre el martes a las 12:00',
-      ...{ isOff: true, chatIsOff: true, enterIsOff: true },
+      isOff: true,
+      chatIsOff: true,
+      enterIsOff: true,
       reason: 'Ahora está cerrado: abre el martes a las 12:00. Tu pedido te espera.',
     })
   })
@@ -53,7 +55,9 @@ describe('the checkout, without JavaScript', () => {
     async (is) => {
       expect(await checkout('24T13:00', is)).toEqual({
         button: 'Hacer el pedido',
-        ...{ isOff: false, chatIsOff: false, enterIsOff: false },
+        isOff: false,
+        chatIsOff: false,
+        enterIsOff: false,
         reason: 'Abierto ahora, cierra a las 17:30',
       })
     },
@@ -62,7 +66,9 @@ describe('the checkout, without JavaScript', () => {
   test('where the hours cannot be read nothing is claimed and nothing refused', async () => {
     expect(await checkout('23T13:00', false, 'Con cita previa')).toEqual({
       button: 'Hacer el pedido',
-      ...{ isOff: false, chatIsOff: false, enterIsOff: false },
+      isOff: false,
+      chatIsOff: false,
+      enterIsOff: false,
       reason: undefined,
     })
   })

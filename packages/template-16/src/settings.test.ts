@@ -4,8 +4,16 @@ import { readSettings, tokens } from './settings.ts'
 
 test('without settings the scheme is the device’s, photos and the cart’s column are shown, and no orders are taken after hours (D7)', () => {
   expect(readSettings(null)).toMatchObject({
-    ...{ tiles: 1, photos: 'yes', ticket: true, afterHours: false },
-    ...{ font: 'own', scheme: 'auto', logo: 'wordmark', categoryStyle: 1, productStyle: 1, banners: [] },
+    tiles: 1,
+    photos: 'yes',
+    ticket: true,
+    afterHours: false,
+    font: 'own',
+    scheme: 'auto',
+    logo: 'wordmark',
+    categoryStyle: 1,
+    productStyle: 1,
+    banners: [],
   })
 })
 

@@ -14,19 +14,34 @@ const { products } = screens.Catalog.full.page
 const sample = products.find((product) => productAvailability(product) === 'available')
 if (!sample) throw new Error('nothing is for sale')
 const variant = (id: string, value: string, units: number) => ({
-  ...{ id, values: [value], enabled: true, price: 165_000, compareAt: null, units, sku: null },
+  id,
+  values: [value],
+  enabled: true,
+  price: 165_000,
+  compareAt: null,
+  units,
+  sku: null,
 })
 /** A product with sizes, one of which is sold out. */
 const tee: Product = {
   ...sample,
-  ...{ id: 9001, name: 'Tee 27', slug: 'tee-27-9001', message: null },
+  id: 9001,
+  name: 'Tee 27',
+  slug: 'tee-27-9001',
+  message: null,
   options: [{ name: 'Talla', values: ['S', 'M', 'L'] }],
   variants: [variant('1', 'S', 0), variant('2', 'M', 4), variant('3', 'L', 4)],
 }
 /** A product without options. */
 const cap: Product = {
   ...sample,
-  ...{ id: 9002, name: 'Cap', slug: 'cap-9002', message: null, options: [], variants: [], units: 4 },
+  id: 9002,
+  name: 'Cap',
+  slug: 'cap-9002',
+  message: null,
+  options: [],
+  variants: [],
+  units: 4,
 }
 const soldOut: Product = { ...cap, id: 9003, name: 'Chaleco', slug: 'chaleco-9003', units: 0 }
 const list = { ...screens.Catalog.full, page: { ...screens.Catalog.full.page, products: [tee, cap, soldOut] } }

@@ -103,7 +103,7 @@ function Sizes({ product }: { readonly product: Product }) {
     event.currentTarget.querySelector('summary')?.focus()
   }
   return (
-    <details className="turned" onKeyDown={closeOnEscape} {...{ name: 'cell' }}>
+    <details className="turned" onKeyDown={closeOnEscape} name="cell">
       <summary className="plus middle" aria-label={t('callejon.sizesOf', { name: product.name })}>
         <PlusIcon />
       </summary>

@@ -5,8 +5,16 @@ import { readSettings, tokens } from './settings.ts'
 
 test('without settings the accent is hazard, photos are photocopies, and lists have four columns (D7)', () => {
   expect(readSettings(null)).toMatchObject({
-    ...{ spot: 'hazard', photocopy: true, ticker: '', density: 4, drop: '' },
-    ...{ font: 'own', scheme: 'light', logo: 'wordmark', categoryStyle: 1, productStyle: 1 },
+    spot: 'hazard',
+    photocopy: true,
+    ticker: '',
+    density: 4,
+    drop: '',
+    font: 'own',
+    scheme: 'light',
+    logo: 'wordmark',
+    categoryStyle: 1,
+    productStyle: 1,
   })
 })
 

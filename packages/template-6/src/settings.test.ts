@@ -3,7 +3,12 @@ import { readSettings } from './settings.ts'
 
 test('without settings the shop is compact and light, with its own font and amber as accent (D7)', () => {
   expect(readSettings(null)).toMatchObject({
-    ...{ density: 'compact', font: 'own', scheme: 'light', logo: 'wordmark', categoryStyle: 1, productStyle: 1 },
+    density: 'compact',
+    font: 'own',
+    scheme: 'light',
+    logo: 'wordmark',
+    categoryStyle: 1,
+    productStyle: 1,
     colors: { accent: null },
   })
 })

@@ -14,10 +14,33 @@ export type ListEntry = {
 }
 
 const NUMERALS: Readonly<Record<string, number>> = {
-  ...{ un: 1, uno: 1, una: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6 },
-  ...{ a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 },
-  ...{ um: 1, uma: 1, dois: 2, duas: 2, três: 3, quatro: 4 },
-  ...{ une: 1, deux: 2, trois: 3, quatre: 4, cinq: 5 },
+  un: 1,
+  uno: 1,
+  una: 1,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  um: 1,
+  uma: 1,
+  dois: 2,
+  duas: 2,
+  três: 3,
+  quatro: 4,
+  une: 1,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  cinq: 5,
 }
 const MEASURE = '(?:kg|kilos?|g|gr|gramos?|grams?|mg|ml|cc|cl|l|lt|litros?|litres?|lb|libras?|oz)'
 /** A measure as in "500 g" or "1,5 L": part of what is wanted, but no quantity. */

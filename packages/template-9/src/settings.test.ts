@@ -5,8 +5,16 @@ import { MISTS } from './tint-names.ts'
 
 test('without settings there is mist with four tints, in the light scheme (D7)', () => {
   expect(readSettings(null)).toMatchObject({
-    ...{ mist: true, tints: MISTS, font: 'own', scheme: 'light', logo: 'wordmark' },
-    ...{ categoryStyle: 1, productStyle: 1, banners: [], headline: '', watermark: false },
+    mist: true,
+    tints: MISTS,
+    font: 'own',
+    scheme: 'light',
+    logo: 'wordmark',
+    categoryStyle: 1,
+    productStyle: 1,
+    banners: [],
+    headline: '',
+    watermark: false,
   })
 })
 

@@ -29,5 +29,5 @@ export function ReplyHours() {
   }, [hours])
 
   const line = hours ?? shop.city
-  return line && <span className="bar-hours">{Now && hours ? <Now {...{ hours, otherDays }} /> : line}</span>
+  return line && <span className="bar-hours">{Now && hours ? <Now hours={hours} otherDays={otherDays} /> : line}</span>
 }

@@ -61,15 +61,24 @@ describe('each setting changes the page (D6)', () => {
 
 test('settings of every version are read; what cannot be read is the default', () => {
   expect(readSettings(null)).toMatchObject({
-    ...{ scheme: 'auto', logo: 'square', categoryStyle: 1, productStyle: 1, font: 'own' },
-    ...{ onlinePayment: true, watermark: false, doodles: 'auto', showSubcategories: true },
+    scheme: 'auto',
+    logo: 'square',
+    categoryStyle: 1,
+    productStyle: 1,
+    font: 'own',
+    onlinePayment: true,
+    watermark: false,
+    doodles: 'auto',
+    showSubcategories: true,
   })
   expect(readSettings({ doodles: '3', showSubcategories: 0 })).toMatchObject({
     doodles: 'clothes',
     showSubcategories: false,
   })
   expect(readSettings({ doodles: 'dragons', estilo_productos: 9, tema: 'x' })).toMatchObject({
-    ...{ doodles: 'auto', productStyle: 1, scheme: 'auto' },
+    doodles: 'auto',
+    productStyle: 1,
+    scheme: 'auto',
   })
 })
 

@@ -31,8 +31,10 @@ test.each([
 
 test('an order to be picked up is never shipped', () => {
   const story = statusTimeline({
-    ...{ status: 'delivered', shipment: 'delivered' },
-    ...{ paymentMethod: 'payInStore', delivery: { kind: 'pickUp' } },
+    status: 'delivered',
+    shipment: 'delivered',
+    paymentMethod: 'payInStore',
+    delivery: { kind: 'pickUp' },
   })
   // It is paid when it is handed over.
   expect(story).toEqual(['placed', 'packing', 'delivered', 'paid'])

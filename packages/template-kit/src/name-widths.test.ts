@@ -22,9 +22,7 @@ test('an accent adds no width, and a letter that is not in the table counts as t
 })
 
 test('the heading of the home page is the headline, else the first banner’s title, else the name', () => {
-  const banners = [
-    { ...{ image: null, mobileImage: null, focus: null }, title: 'MM', text: '', button: '', href: null },
-  ]
+  const banners = [{ image: null, mobileImage: null, focus: null, title: 'MM', text: '', button: '', href: null }]
   expect(css('aaa')).toContain('--title-1:1.5;--title-word:1.5}')
   expect(css('aaa', { banners })).toContain('--title-1:2;--title-word:2}')
   expect(css('aaa', { banners, headline: 'aa bb M' })).toContain('--title-1:3.4;--title-word:1}')

@@ -27,8 +27,13 @@ test('each setting is described as plain data, from the schema', () => {
   expect(JSON.parse(JSON.stringify(fields))).toEqual(fields)
   const field = (path: string) => fields.find((each) => each.path === path)
   expect(field('shelf')).toEqual({
-    ...{ path: 'shelf', control: 'choice', group: 'template', part: 'lists' },
-    ...{ choices: ['wood', 'paper'], default: 'wood', limits: {} },
+    path: 'shelf',
+    control: 'choice',
+    group: 'template',
+    part: 'lists',
+    choices: ['wood', 'paper'],
+    default: 'wood',
+    limits: {},
   })
   expect(field('ticker')).toMatchObject({ control: 'text', default: '', limits: { max: 200 } })
   expect(field('scheme')).toMatchObject({ choices: ['light', 'dark', 'auto'], default: 'dark' })
@@ -41,7 +46,11 @@ test('a list is followed by the fields of an entry, which have its group and par
   const at = paths.indexOf('banners')
   expect(settingFields(shape)[at]).toMatchObject({ control: 'list', limits: { max: 6 }, default: [] })
   expect(settingFields(shape)[at + 1]).toMatchObject({
-    ...{ path: 'banners.*.image', control: 'image', group: 'banners', part: 'home', default: null },
+    path: 'banners.*.image',
+    control: 'image',
+    group: 'banners',
+    part: 'home',
+    default: null,
   })
 })
 

@@ -99,8 +99,13 @@ async function draw(id: number, screen: (typeof SCREENS)[number], name: string) 
   const [state] = Object.values<object>(fixtures.screens[screen satisfies ScreenName])
   const html = renderToStaticMarkup(
     createElement(Stage, {
-      ...{ design, name: screen, component, words, shop: view },
-      ...{ view: state ?? {}, answer: fixtures.carts.full.answer },
+      design,
+      name: screen,
+      component,
+      words,
+      shop: view,
+      view: state ?? {},
+      answer: fixtures.carts.full.answer,
     } as Parameters<typeof Stage>[0]),
   )
   return { html, css: tokensToCss(template.tokens, settings.colors) + namesToCss(template, settings, name) }

@@ -4,8 +4,19 @@ import { part } from '../stage/part.tsx'
 export default { title: 'Parts/Field' }
 
 const field = (id: string, about: Partial<FormField> & Pick<FormField, 'label'>): FormField => ({
-  ...{ id, name: id, hint: null, error: null, required: true, value: '', autoComplete: 'off' },
-  ...{ inputMode: 'text', type: 'text', choices: null, suggestions: [], lines: 1, maxLength: 200 },
+  id,
+  name: id,
+  hint: null,
+  error: null,
+  required: true,
+  value: '',
+  autoComplete: 'off',
+  inputMode: 'text',
+  type: 'text',
+  choices: null,
+  suggestions: [],
+  lines: 1,
+  maxLength: 200,
   ...about,
 })
 

@@ -118,7 +118,9 @@ function openForBusiness(api, shopId, products) {
 
   const shoppers = times(SHOPPERS, shopper)
   return {
-    ...{ sent, answers, recoveries },
+    sent,
+    answers,
+    recoveries,
     unanswered: () => unanswered,
     /** Any moment, with orders in flight. */
     moment: async () => {

@@ -24,8 +24,12 @@ export async function noisyNeighbour({ api, shops }, { pairs, seconds, strict })
   // In a thread of its own: the visitors' clock would measure what sending costs.
   const noise = (paths, rate) =>
     autocannon({
-      ...{ url: `http://127.0.0.1:${shops.port}`, connections: 8, duration: seconds, overallRate: rate, workers: 1 },
-      ...{ requests: paths.map((path) => ({ path, headers: { host: `${noisy.subdomain}.localhost` } })) },
+      url: `http://127.0.0.1:${shops.port}`,
+      connections: 8,
+      duration: seconds,
+      overallRate: rate,
+      workers: 1,
+      requests: paths.map((path) => ({ path, headers: { host: `${noisy.subdomain}.localhost` } })),
     })
   const beside = async (...load) => {
     const [visits] = await Promise.all([visit(shops.port, `${quiet.subdomain}.localhost`, seconds), noise(...load)])

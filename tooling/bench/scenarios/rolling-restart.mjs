@@ -35,8 +35,11 @@ export async function rollingRestart({ rounds, program, restarted = 2 }) {
     const ports = [await freePort(), await freePort()]
     const officePorts = [await freePort(), await freePort()]
     proxy = await openNginx({
-      ...{ ports: { shops: shopPort, office: officePort, internal: apiPort }, keepsPages: false },
-      ...{ storefronts: ports, offices: officePorts, apis: [api, second].map(({ url }) => new URL(url).port) },
+      ports: { shops: shopPort, office: officePort, internal: apiPort },
+      keepsPages: false,
+      storefronts: ports,
+      offices: officePorts,
+      apis: [api, second].map(({ url }) => new URL(url).port),
     })
     const apiUrl = `http://127.0.0.1:${apiPort}`
     shops.push(...(await Promise.all(ports.map((port) => openStorefront({ apiUrl, port })))))
@@ -48,11 +51,17 @@ export async function rollingRestart({ rounds, program, restarted = 2 }) {
     const host = `${subdomain}.localhost`
     await get(shopPort, host, '/')
     const reading = autocannon({
-      ...{ url: `http://127.0.0.1:${shopPort}`, connections: 10, overallRate: RATE, duration: 3_600 },
+      url: `http://127.0.0.1:${shopPort}`,
+      connections: 10,
+      overallRate: RATE,
+      duration: 3_600,
       requests: ['/', '/productos', '/cart', '/productos?q=camisa'].map((path) => ({ path, headers: { host } })),
     })
     const managing = autocannon({
-      ...{ url: `http://127.0.0.1:${officePort}`, connections: 4, overallRate: OFFICE_RATE, duration: 3_600 },
+      url: `http://127.0.0.1:${officePort}`,
+      connections: 4,
+      overallRate: OFFICE_RATE,
+      duration: 3_600,
       requests: ['/enter', '/open', '/readyz'].map((path) => ({ path, headers: { host: officeHost } })),
     })
     let open = true

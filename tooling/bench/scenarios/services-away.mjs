@@ -117,7 +117,8 @@ async function openServices(program) {
   const api = await openApi({
     program,
     env: {
-      ...{ SMTP_URL: `smtp://127.0.0.1:${mail.port}`, PRIVATE_HOOKS: '1' },
+      SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+      PRIVATE_HOOKS: '1',
       PAYMENT_SANDBOX_URL: `http://127.0.0.1:${payments.port}/payments`,
     },
   })

@@ -20,13 +20,11 @@ export async function soak({ api, shops }, { seconds, strict }) {
   const requests = hosts.flatMap((host) => paths.map((path) => ({ path, headers: { host } })))
   const load = (duration, rate) =>
     autocannon({
-      ...{
-        url: `http://127.0.0.1:${shops.port}`,
-        connections: 16,
-        duration,
-        requests,
-        ...(rate && { overallRate: rate }),
-      },
+      url: `http://127.0.0.1:${shops.port}`,
+      connections: 16,
+      duration,
+      requests,
+      ...(rate && { overallRate: rate }),
     })
   const { requests: full } = await load(Math.min(10, seconds))
   const rate = Math.max(1, Math.floor(full.average / 2))

@@ -138,19 +138,16 @@ async function openClosed(db, texts) {
 async function fill(db, shopId, texts) {
   const at = (index) => texts[index % texts.length]
   await setShop(db, shopId, {
-    ...{
-      name: at(0),
-      description: at(1),
-      city: at(2),
-      phone: at(3),
-      email: 'shop@example.com',
-      chatNumber: '573001234567',
-    },
-    ...{ about: { mission: at(4), vision: at(5), story: at(6) }, depositAccount: at(7) },
-    ...{
-      paymentMethods: ['cashOnDelivery', 'bankDeposit'],
-      tags: [{ id: 'a', name: at(8), position: 1, values: [{ id: 1, name: at(9) }] }],
-    },
+    name: at(0),
+    description: at(1),
+    city: at(2),
+    phone: at(3),
+    email: 'shop@example.com',
+    chatNumber: '573001234567',
+    about: { mission: at(4), vision: at(5), story: at(6) },
+    depositAccount: at(7),
+    paymentMethods: ['cashOnDelivery', 'bankDeposit'],
+    tags: [{ id: 'a', name: at(8), position: 1, values: [{ id: 1, name: at(9) }] }],
     mailNotes: Object.fromEntries(ORDER_STEPS.map((step, index) => [step, at(index + 31).slice(0, 200)])),
     socials: { instagram: 'https://example.com/"onmouseover=xss()' },
   })
@@ -159,24 +156,18 @@ async function fill(db, shopId, texts) {
     shopId,
     texts.map((text, index) => ({
       ...draft,
-      ...{
-        reference: `r${index}`,
-        name: text,
-        summary: at(index + 1),
-        description: `${at(index + 2)}\n<p>${at(index + 3)}</p>`,
-      },
-      ...{
-        category: at(index % CATEGORIES),
-        subcategory: at((index % CATEGORIES) + CATEGORIES),
-        brand: at(index + 4),
-        sku: at(index + 5),
-      },
-      ...{
-        warranty: at(index + 6),
-        supplier: at(index + 7),
-        message: { label: at(index + 12), required: false },
-        images: [{ src: 'https://example.com/a.jpg', alt: at(index + 8) }],
-      },
+      reference: `r${index}`,
+      name: text,
+      summary: at(index + 1),
+      description: `${at(index + 2)}\n<p>${at(index + 3)}</p>`,
+      category: at(index % CATEGORIES),
+      subcategory: at((index % CATEGORIES) + CATEGORIES),
+      brand: at(index + 4),
+      sku: at(index + 5),
+      warranty: at(index + 6),
+      supplier: at(index + 7),
+      message: { label: at(index + 12), required: false },
+      images: [{ src: 'https://example.com/a.jpg', alt: at(index + 8) }],
       ...(index % 2 && {
         options: [{ name: at(index + 9), values: [at(index + 10), `${at(index + 11)}2`] }],
         variants: [
@@ -208,14 +199,14 @@ async function fill(db, shopId, texts) {
     await setChatOrderForm(tx, shopId, [{ key: 'k', label: at(29), type: 'text', value: at(30), required: false }])
     for (const [index, text] of texts.slice(0, 60).entries())
       await saveArticle(tx, shopId, {
-        ...{
-          slug: `articulo-${index}`,
-          title: text,
-          author: at(index + 1),
-          summary: at(index + 2),
-          body: `<p>x</p>${at(index + 3)}`,
-        },
-        ...{ image: null, active: true, publishedAt: '2026-01-02T03:04:05.678Z' },
+        slug: `articulo-${index}`,
+        title: text,
+        author: at(index + 1),
+        summary: at(index + 2),
+        body: `<p>x</p>${at(index + 3)}`,
+        image: null,
+        active: true,
+        publishedAt: '2026-01-02T03:04:05.678Z',
       })
     for (const id of DRAWN_TEMPLATES)
       await setTemplateSettings(tx, shopId, id, {
@@ -275,9 +266,13 @@ async function slugsOf(db, shopId) {
 const feria = async (api, ...args) =>
   promisify(execFile)(process.execPath, [tool, ...args], {
     env: {
-      ...{ ...process.env, DATABASE_URL: await joinCluster(api.folder), DATA_DIR: api.folder },
+      ...process.env,
+      DATABASE_URL: await joinCluster(api.folder),
+      DATA_DIR: api.folder,
       // The key that is kept there, and none that whoever runs this is logged in with.
-      ...{ FERIA_URL: api.url, FERIA_TOKEN: '', XDG_CONFIG_HOME: api.folder },
+      FERIA_URL: api.url,
+      FERIA_TOKEN: '',
+      XDG_CONFIG_HOME: api.folder,
     },
   })
 

@@ -76,18 +76,22 @@ function shopFile(demo: DemoShop, keep: Keep) {
     subdomain,
     domains: [],
     accessCodes: demo.accessCodes.map(({ code, label }) => ({
-      ...{ label, salt: salt.toString('hex') },
+      label,
+      salt: salt.toString('hex'),
       hash: scryptSync(normaliseAccessCode(code), salt, 32, COST).toString('hex'),
     })),
     settings: { ...shop, open: true, accessGate: null, logo: orNull(demo.logo, keep) },
     categories: demo.categories.map(({ name, image }, index) => ({
-      ...{ name, position: demo.categories.length - index, image: orNull(image, keep) },
+      name,
+      position: demo.categories.length - index,
+      image: orNull(image, keep),
       subcategories: subcategories(name).map((each) => ({ name: each, image: null })),
     })),
     looks: [
       { templateId: shop.templateId, settings: { ...demo.settings, ...banners } },
       ...Object.entries(demo.settingsElsewhere).map(([id, settings]) => ({
-        ...{ templateId: Number(id), settings: { ...settings, ...banners } },
+        templateId: Number(id),
+        settings: { ...settings, ...banners },
       })),
     ].toSorted((a, b) => a.templateId - b.templateId),
     policies: demo.policies,
@@ -97,7 +101,9 @@ function shopFile(demo: DemoShop, keep: Keep) {
     articles: demo.articles
       .toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt))
       .map(({ cover, body, ...article }) => ({
-        ...{ ...article, image: orNull(cover, keep), active: true },
+        ...article,
+        image: orNull(cover, keep),
+        active: true,
         body: body.replaceAll(PRODUCT_LINK, (_, reference: string) => `product:${encodeURIComponent(reference)}`),
       })),
     integrations: { ...NO_INTEGRATIONS, ...demo.integrations },
@@ -112,22 +118,38 @@ function shopFile(demo: DemoShop, keep: Keep) {
 const PRODUCT_LINK = /(?<=href=")\/productos\/([^"]+)(?=")/g
 
 const NO_INTEGRATIONS = {
-  ...{ facebookPixel: null, facebookVerification: null, facebookChat: null, facebook: null, analytics: null },
-  ...{ tagManager: null, merchantVerification: null, marketplaceLink: null, chatWidget: null, financingSlug: null },
+  facebookPixel: null,
+  facebookVerification: null,
+  facebookChat: null,
+  facebook: null,
+  analytics: null,
+  tagManager: null,
+  merchantVerification: null,
+  marketplaceLink: null,
+  chatWidget: null,
+  financingSlug: null,
 }
 
 const bannerOf = ({ image, mobileImage, ...words }: DemoBanner, keep: Keep) => ({
-  ...{ ...words, image: keep(image), mobileImage: orNull(mobileImage, keep) },
+  ...words,
+  image: keep(image),
+  mobileImage: orNull(mobileImage, keep),
 })
 
 const counted = (units: number) => ({ units, statedUnits: units, sold: 0 })
 
 function productLine({ tagValues = [], message = null, images, variants, ...draft }: DemoProduct, keep: Keep) {
   return {
-    ...{ barcode: null, lowAt: null, seoTitle: null, seoDescription: null },
+    barcode: null,
+    lowAt: null,
+    seoTitle: null,
+    seoDescription: null,
     ...draft,
     status: draft.active ? 'active' : 'hidden',
-    ...{ saleEnds: null, ...counted(draft.units), tagValues, message },
+    saleEnds: null,
+    ...counted(draft.units),
+    tagValues,
+    message,
     variants: variants.map((variant) => ({ barcode: null, ...variant, saleEnds: null, ...counted(variant.units) })),
     images: images.map((image) => ({ src: keep(image), alt: image.alt })),
   }

@@ -82,7 +82,10 @@ const DONE: readonly Course[] = [
     ],
   },
   {
-    ...{ method: 'payInStore', channel: 'pointOfSale', pickUp: true, begins: 'paid' },
+    method: 'payInStore',
+    channel: 'pointOfSale',
+    pickUp: true,
+    begins: 'paid',
     steps: [[0, 'shipment', 'inPacking'], arrivedAt(0), [0, 'order', 'delivered']],
   },
 ]
@@ -167,14 +170,27 @@ function orderLine({ demo, number, placed, course, draw, imageOf }: Making) {
   const isSent = course.steps.some(([, , to]) => to === 'inTransit')
   const isOver = last('order') === 'cancelled'
   return {
-    ...{ number, accessKey: createHash('sha256').update(`${shop.subdomain} ${number}`).digest('hex').slice(0, 32) },
-    ...{ status: last('order') ?? course.begins, shipment: last('shipment') ?? 'pending' },
-    ...{ units: lines.reduce((sum, { quantity }) => sum + quantity, 0), currency: shop.currency },
-    ...{ subtotal, discounts: [], discount: 0, shipping, total: subtotal + shipping, coupon: null },
-    ...{ paymentMethod: course.method, channel: course.channel ?? 'web' },
+    number,
+    accessKey: createHash('sha256').update(`${shop.subdomain} ${number}`).digest('hex').slice(0, 32),
+    status: last('order') ?? course.begins,
+    shipment: last('shipment') ?? 'pending',
+    units: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    currency: shop.currency,
+    subtotal,
+    discounts: [],
+    discount: 0,
+    shipping,
+    total: subtotal + shipping,
+    coupon: null,
+    paymentMethod: course.method,
+    channel: course.channel ?? 'web',
     buyer: {
-      ...{ name: BUYERS[who], documentType: null, idNumber: String(1_000_000 + who * 7_919) },
-      ...{ phone: `399 555 ${String(1000 + who)}`, email: null, message: null },
+      name: BUYERS[who],
+      documentType: null,
+      idNumber: String(1_000_000 + who * 7_919),
+      phone: `399 555 ${String(1000 + who)}`,
+      email: null,
+      message: null,
     },
     delivery: course.pickUp
       ? { kind: 'pickUp' }
@@ -187,7 +203,10 @@ function orderLine({ demo, number, placed, course, draw, imageOf }: Making) {
       : null,
     heldUntil: course.held === undefined ? null : at(course.held),
     released: isOver,
-    ...{ placedAt: at(0), updatedAt: history.at(-1)?.at ?? at(0), lines, history },
+    placedAt: at(0),
+    updatedAt: history.at(-1)?.at ?? at(0),
+    lines,
+    history,
   }
 }
 
@@ -201,8 +220,13 @@ function boughtOf({ products }: DemoShop, draw: Making['draw'], imageOf: Making[
   const product = forSale[Math.min(draw(forSale.length), draw(forSale.length))] as DemoProduct
   const variant = product.variants[draw(Math.max(1, product.variants.length))]
   const line = {
-    ...{ product: product.reference, name: product.name, variant: variant?.values ?? [], image: imageOf(product) },
-    ...{ unitPrice: (variant?.price ?? product.price ?? 0) as Amount, quantity: draw(4) === 0 ? 2 : 1, message: null },
+    product: product.reference,
+    name: product.name,
+    variant: variant?.values ?? [],
+    image: imageOf(product),
+    unitPrice: (variant?.price ?? product.price ?? 0) as Amount,
+    quantity: draw(4) === 0 ? 2 : 1,
+    message: null,
   }
   return { line, freeShipping: product.freeShipping }
 }

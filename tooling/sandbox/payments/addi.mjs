@@ -62,12 +62,12 @@ export function createAddi({ reporter, bank }) {
     /** @type {import('./page.mjs').Notice} */ notice,
   ) {
     one.answer = {
-      ...{
-        orderId: one.orderId,
-        applicationId: one.id,
-        approvedAmount: status === 'APPROVED' ? one.totalAmount : '0.0',
-      },
-      ...{ currency: one.currency, status, statusTimestamp: String(Math.floor(Date.now() / 1000)) },
+      orderId: one.orderId,
+      applicationId: one.id,
+      approvedAmount: status === 'APPROVED' ? one.totalAmount : '0.0',
+      currency: one.currency,
+      status,
+      statusTimestamp: String(Math.floor(Date.now() / 1000)),
     }
     const authorization = `Basic ${Buffer.from(`${one.merchant.callbackUser}:${one.merchant.callbackPassword}`).toString('base64')}`
     const headers = { 'content-type': 'application/json', authorization }
@@ -122,12 +122,14 @@ export function createAddi({ reporter, bank }) {
       const { orderId: reference, totalAmount, currency, allyUrlRedirection } = application
       return {
         html: hostedPage({
-          ...{ provider: 'Addi', reference, amount: Math.round(Number(totalAmount) * 100), currency, methods: METHODS },
-          ...{
-            action: `${at}/application`,
-            hidden: { id: application.id },
-            back: allyUrlRedirection.redirectionUrl,
-          },
+          provider: 'Addi',
+          reference,
+          amount: Math.round(Number(totalAmount) * 100),
+          currency,
+          methods: METHODS,
+          action: `${at}/application`,
+          hidden: { id: application.id },
+          back: allyUrlRedirection.redirectionUrl,
         }),
       }
     },

@@ -78,26 +78,20 @@ export function createCredibanco({ reporter, hooks, bank }) {
         return refused(5, 'La descripción no es válida')
       const id = randomUUID()
       orders.set(id, {
-        ...{
-          id,
-          owner: given.userName,
-          returnUrl: given.returnUrl,
-          until: Date.now() + Number(given.sessionTimeoutSecs ?? 1200) * 1000,
-        },
+        id,
+        owner: given.userName,
+        returnUrl: given.returnUrl,
+        until: Date.now() + Number(given.sessionTimeoutSecs ?? 1200) * 1000,
         answer: {
-          ...{
-            errorCode: '0',
-            errorMessage: 'Éxito',
-            orderNumber: given.orderNumber,
-            orderStatus: 0,
-            actionCode: -100,
-          },
-          ...{
-            amount: Number(given.amount),
-            currency: given.currency,
-            date: Date.now(),
-            attributes: [{ name: 'mdOrder', value: id }],
-          },
+          errorCode: '0',
+          errorMessage: 'Éxito',
+          orderNumber: given.orderNumber,
+          orderStatus: 0,
+          actionCode: -100,
+          amount: Number(given.amount),
+          currency: given.currency,
+          date: Date.now(),
+          attributes: [{ name: 'mdOrder', value: id }],
         },
       })
       return {
@@ -112,8 +106,14 @@ export function createCredibanco({ reporter, hooks, bank }) {
       const { orderNumber: reference, amount } = order.answer
       return {
         html: hostedPage({
-          ...{ provider: 'Credibanco', reference, amount, currency: 'COP', methods: METHODS, back: order.returnUrl },
-          ...{ action: `${at}/payment/merchants/sandbox/payment_es.html`, hidden: { mdOrder: order.id } },
+          provider: 'Credibanco',
+          reference,
+          amount,
+          currency: 'COP',
+          methods: METHODS,
+          back: order.returnUrl,
+          action: `${at}/payment/merchants/sandbox/payment_es.html`,
+          hidden: { mdOrder: order.id },
         }),
       }
     },

@@ -125,9 +125,14 @@ export function createEpayco({ reporter, bank }) {
       )
       return {
         html: hostedPage({
-          ...{ provider: 'ePayco', reference: session.epaycoInvoice, action: `${at}/payment/methods` },
-          ...{ amount: Math.round(Number(session.epaycoAmount) * 100), currency: session.epaycoCurrency.toUpperCase() },
-          ...{ hidden: { transaction: id }, methods: Object.fromEntries(methods), back: session.epaycoResponse },
+          provider: 'ePayco',
+          reference: session.epaycoInvoice,
+          action: `${at}/payment/methods`,
+          amount: Math.round(Number(session.epaycoAmount) * 100),
+          currency: session.epaycoCurrency.toUpperCase(),
+          hidden: { transaction: id },
+          methods: Object.fromEntries(methods),
+          back: session.epaycoResponse,
         }),
       }
     },
@@ -140,12 +145,18 @@ export function createEpayco({ reporter, bank }) {
       const [franchise] = METHODS[/** @type {'card'} */ (choice.method in METHODS ? choice.method : 'card')]
       const reference = String(randomInt(1e8, 9e8))
       const data = {
-        ...{ x_cust_id_cliente: merchantOf(session)?.customerId, x_ref_payco: reference },
+        x_cust_id_cliente: merchantOf(session)?.customerId,
+        x_ref_payco: reference,
         x_id_invoice: session.epaycoInvoice,
-        ...{ x_transaction_id: `${reference}${Date.now()}`, x_amount: session.epaycoAmount, x_franchise: franchise },
-        ...{ x_currency_code: session.epaycoCurrency.toUpperCase(), x_test_request: session.epaycoTest.toUpperCase() },
-        ...{ x_approval_code: String(randomInt(100_000, 999_999)), x_description: session.epaycoDescription },
-        ...{ x_cod_response: 3, x_quotas: '1' },
+        x_transaction_id: `${reference}${Date.now()}`,
+        x_amount: session.epaycoAmount,
+        x_franchise: franchise,
+        x_currency_code: session.epaycoCurrency.toUpperCase(),
+        x_test_request: session.epaycoTest.toUpperCase(),
+        x_approval_code: String(randomInt(100_000, 999_999)),
+        x_description: session.epaycoDescription,
+        x_cod_response: 3,
+        x_quotas: '1',
       }
       const one = { data, confirmation: session.epaycoConfirmation }
       const name = randomBytes(12).toString('hex')

@@ -79,13 +79,11 @@ export function createFlow({ reporter, bank }) {
       const { commerceOrder, subject, currency, amount, email: payer, urlConfirmation, urlReturn } = given
       const unpaid = { status: 1, pending_info: { media: null, date: null }, paymentData: { media: null, date: null } }
       orders.set(token, {
-        ...{
-          token,
-          owner: given.apiKey,
-          urlConfirmation,
-          urlReturn,
-          until: Date.now() + Number(given.timeout ?? 86_400) * 1000,
-        },
+        token,
+        owner: given.apiKey,
+        urlConfirmation,
+        urlReturn,
+        until: Date.now() + Number(given.timeout ?? 86_400) * 1000,
         answer: { flowOrder, commerceOrder, subject, currency, amount, payer, ...unpaid },
       })
       return { json: { url: `${at}/app/web/pay.php`, token, flowOrder } }
@@ -98,8 +96,14 @@ export function createFlow({ reporter, bank }) {
       const { commerceOrder: reference, amount, currency } = order.answer
       return {
         html: hostedPage({
-          ...{ provider: 'Flow', reference, amount: Number(amount) * 100, currency, methods: METHODS },
-          ...{ action: `${at}/app/web/pay.php`, hidden: { token: order.token }, back: order.urlReturn },
+          provider: 'Flow',
+          reference,
+          amount: Number(amount) * 100,
+          currency,
+          methods: METHODS,
+          action: `${at}/app/web/pay.php`,
+          hidden: { token: order.token },
+          back: order.urlReturn,
         }),
       }
     },

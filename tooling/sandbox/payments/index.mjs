@@ -77,13 +77,13 @@ export function createPayments({ hooks, deliver, bank = 4_000, now = Date.now })
       const url = new URL(request.url ?? '/', at)
       const body = await textOf(request)
       return calls[found]({
-        ...{
-          rest: requestLine.slice(found.length + 1),
-          query: url.searchParams,
-          form: new URLSearchParams(body),
-          body,
-        },
-        ...{ at: `${at}/${name}`, headers: request.headers, pends },
+        rest: requestLine.slice(found.length + 1),
+        query: url.searchParams,
+        form: new URLSearchParams(body),
+        body,
+        at: `${at}/${name}`,
+        headers: request.headers,
+        pends,
       })
     },
   }

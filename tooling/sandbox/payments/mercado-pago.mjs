@@ -81,14 +81,14 @@ export function createMercadoPago({ reporter, bank, now }) {
     url.searchParams.set('data.id', id)
     url.searchParams.set('type', 'payment')
     const body = JSON.stringify({
-      ...{
-        id: randomInt(1e9, 9e9),
-        live_mode: false,
-        type: 'payment',
-        date_created: new Date(),
-        user_id: payment.collector_id,
-      },
-      ...{ api_version: 'v1', action: 'payment.updated', data: { id } },
+      id: randomInt(1e9, 9e9),
+      live_mode: false,
+      type: 'payment',
+      date_created: new Date(),
+      user_id: payment.collector_id,
+      api_version: 'v1',
+      action: 'payment.updated',
+      data: { id },
     })
     const headers = { 'content-type': 'application/json', 'x-signature': `ts=${ts},v1=${v1}`, 'x-request-id': request }
     reporter.report({ url: url.href, init: { method: 'POST', headers, body } }, notice)
@@ -127,13 +127,14 @@ export function createMercadoPago({ reporter, bank, now }) {
       const [{ unit_price, currency_id }] = preference.items
       return {
         html: hostedPage({
-          ...{
-            provider: 'Mercado Pago',
-            reference: preference.external_reference,
-            action: `${at}/checkout/v1/redirect`,
-          },
-          ...{ amount: Math.round(unit_price * 100), currency: currency_id, hidden: { pref_id: preference.id } },
-          ...{ methods: Object.fromEntries(methods), back: preference.back_urls.failure },
+          provider: 'Mercado Pago',
+          reference: preference.external_reference,
+          action: `${at}/checkout/v1/redirect`,
+          amount: Math.round(unit_price * 100),
+          currency: currency_id,
+          hidden: { pref_id: preference.id },
+          methods: Object.fromEntries(methods),
+          back: preference.back_urls.failure,
         }),
       }
     },
@@ -146,13 +147,21 @@ export function createMercadoPago({ reporter, bank, now }) {
       const [{ unit_price, currency_id }] = preference.items
       const method = choice.method in METHODS ? choice.method : 'visa'
       const payment = {
-        ...{ id: randomInt(1e10, 9e10), preference: preference.id, notice: preference.notification_url },
+        id: randomInt(1e10, 9e10),
+        preference: preference.id,
+        notice: preference.notification_url,
         collector_id: preference.collector_id,
-        ...{ external_reference: preference.external_reference, transaction_amount: unit_price, currency_id },
+        external_reference: preference.external_reference,
+        transaction_amount: unit_price,
+        currency_id,
         live_mode: MERCHANTS.some(({ id, tags }) => id === preference.collector_id && tags.includes('test_user')),
-        ...{ payment_method_id: method, payment_type_id: METHODS[/** @type {'visa'} */ (method)][0] },
-        ...{ date_created: new Date().toISOString(), installments: 1, status: 'pending' },
-        ...{ refunds: [], transaction_amount_refunded: 0 },
+        payment_method_id: method,
+        payment_type_id: METHODS[/** @type {'visa'} */ (method)][0],
+        date_created: new Date().toISOString(),
+        installments: 1,
+        status: 'pending',
+        refunds: [],
+        transaction_amount_refunded: 0,
         // The number that a shopper shows to pay in cash.
         ...(method === 'efecty' && {
           transaction_details: { payment_method_reference_id: String(randomInt(1e9, 9e9)) },
@@ -166,7 +175,9 @@ export function createMercadoPago({ reporter, bank, now }) {
       const backs = /** @type {Record<string, string>} */ ({ approved: success, pending, rejected: failure })
       const back = new URL(backs[payment.status])
       const parameters = {
-        ...{ collection_id: payment.id, collection_status: payment.status, payment_id: payment.id },
+        collection_id: payment.id,
+        collection_status: payment.status,
+        payment_id: payment.id,
         status: payment.status,
         external_reference: payment.external_reference,
         preference_id: preference.id,

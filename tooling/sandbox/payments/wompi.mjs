@@ -95,9 +95,14 @@ export function createWompi({ reporter, hooks, bank, now }) {
       if (problem) return { status: 422, html: problemPage('Wompi', problem) }
       return {
         html: hostedPage({
-          ...{ provider: 'Wompi', reference: query.get('reference') ?? '', action: `${at}/p/`, methods: METHODS },
-          ...{ amount: Number(query.get('amount-in-cents')), currency: query.get('currency') ?? '' },
-          ...{ hidden: Object.fromEntries(query), back: query.get('redirect-url') ?? '' },
+          provider: 'Wompi',
+          reference: query.get('reference') ?? '',
+          action: `${at}/p/`,
+          methods: METHODS,
+          amount: Number(query.get('amount-in-cents')),
+          currency: query.get('currency') ?? '',
+          hidden: Object.fromEntries(query),
+          back: query.get('redirect-url') ?? '',
         }),
       }
     },
@@ -108,10 +113,14 @@ export function createWompi({ reporter, hooks, bank, now }) {
       if (problem || !choice) return { status: 422, html: problemPage('Wompi', problem ?? '') }
       const transaction = {
         id: `1${randomInt(10_000, 99_999)}-${Date.now()}-${randomInt(10_000, 99_999)}`,
-        ...{ created_at: new Date().toISOString(), status: 'PENDING', reference: form.get('reference') },
+        created_at: new Date().toISOString(),
+        status: 'PENDING',
+        reference: form.get('reference'),
         merchant: { public_key: form.get('public-key') },
-        ...{ amount_in_cents: Number(form.get('amount-in-cents')), currency: form.get('currency') },
-        ...{ customer_email: form.get('customer-data:email'), payment_method_type: choice.method },
+        amount_in_cents: Number(form.get('amount-in-cents')),
+        currency: form.get('currency'),
+        customer_email: form.get('customer-data:email'),
+        payment_method_type: choice.method,
         payment_method: {
           type: choice.method,
           extra: choice.method === 'PSE' ? { traceability_code: String(randomInt(1_000_000, 9_999_999)) } : {},

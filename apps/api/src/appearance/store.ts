@@ -50,7 +50,8 @@ export async function findDraft(tx: Tx, shopId: ShopId): Promise<AppearanceDraft
     templateId: row.templateId ?? own,
     settings: { ...published, ...row.settings },
     published: { templateId: own, settings: published[own] ?? {} },
-    ...{ by, at },
+    by,
+    at,
   }
 }
 

@@ -254,7 +254,8 @@ function refundsByLine({ lines, refunds }: z.infer<typeof PortableOrderJson>): r
     return units
   }
   return refunds.map(({ at, restocked, ...refund }) => ({
-    ...{ ...refund, at: isoTime(at) },
+    ...refund,
+    at: isoTime(at),
     restocked: restocked.flatMap(({ lines: sold, units }) => {
       let open = units
       return sold.flatMap((line) => {

@@ -193,7 +193,9 @@ export async function writeOrders(tx: Tx, shopId: ShopId, archived: readonly Por
       .insert(orders)
       .values({
         ...order,
-        ...{ shopId, placedAt: new Date(placedAt), updatedAt: new Date(updatedAt) },
+        shopId,
+        placedAt: new Date(placedAt),
+        updatedAt: new Date(updatedAt),
         heldUntil: heldUntil ? new Date(heldUntil) : null,
         readyAt: readyAt ? new Date(readyAt) : null,
         releasedAt: released ? new Date(updatedAt) : null,
@@ -218,7 +220,10 @@ export async function writeOrders(tx: Tx, shopId: ShopId, archived: readonly Por
     if (back.length > 0)
       await tx.insert(refunds).values(
         back.map(({ at, restocked, ...refund }) => ({
-          ...{ ...refund, shopId, number, at: new Date(at) },
+          ...refund,
+          shopId,
+          number,
+          at: new Date(at),
           restocked: restocked.map(({ line, units }) => {
             const { productId = missingId(line), variantId = null } = sold[line] ?? {}
             return { productId, variantId: variantId ?? 0, units }

@@ -19,7 +19,9 @@ async function memberOf(shopId: number, email: string, role: 'owner' | 'manager'
   const { personId, secret } = await sessionOf(db, email, { now: new Date(now), fresh })
   await inShop(db, shopId, (tx) => addMembership(tx, shopId, { personId, role, since: new Date(now) }))
   const office = createManageClient({
-    ...{ baseUrl: 'http://api.test', token: secret, language: 'es' },
+    baseUrl: 'http://api.test',
+    token: secret,
+    language: 'es',
     fetch: async (input, init) => app.request(input as string, init),
   })
   return { personId, office, secret }

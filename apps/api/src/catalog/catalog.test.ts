@@ -69,7 +69,9 @@ const fewFilters = fc
   .map(([query, kept]) => ({
     ...emptyQuery,
     ...Object.fromEntries(Object.entries(query).filter(([key]) => kept.includes(key))),
-    ...{ page: query.page, limit: query.limit, sort: query.sort },
+    page: query.page,
+    limit: query.limit,
+    sort: query.sort,
     bySubcategory: kept.includes('subcategory') && query.bySubcategory,
   }))
 
@@ -135,12 +137,20 @@ describe('the catalogue (C22)', () => {
         { name: 'Color', values: [...new Set(options.map(([, color]) => color))] },
       ],
       variants: options.map(([size, color, units, enabled = true]) => ({
-        ...{ values: [size, color], price: 10_00, compareAt: null, units, sku: null, enabled },
+        values: [size, color],
+        price: 10_00,
+        compareAt: null,
+        units,
+        sku: null,
+        enabled,
       })),
     })
     await saveProducts(db, shopId, [
       {
-        ...{ ...plainProduct, reference: 'a', name: 'A', category: 'Ropa' },
+        ...plainProduct,
+        reference: 'a',
+        name: 'A',
+        category: 'Ropa',
         ...variants([
           ['S', 'Negro', 2],
           ['M', 'Rojo', 2],
@@ -148,7 +158,9 @@ describe('the catalogue (C22)', () => {
         ]),
       },
       {
-        ...{ ...plainProduct, reference: 'b', name: 'B' },
+        ...plainProduct,
+        reference: 'b',
+        name: 'B',
         ...variants([
           ['M', 'Negro', 1],
           ['L', 'Negro', 4, false],

@@ -13,16 +13,14 @@ export type MergedProduct = Omit<StoredProductDraft, 'units' | 'variants' | 'sta
 
 /** What a product has of which nothing was ever said. */
 const BLANK_PRODUCT: Omit<MergedProduct, 'reference'> = {
-  ...{
-    ...EMPTY_PRODUCT,
-    name: '',
-    saleEnds: null,
-    units: null,
-    status: 'active',
-    message: null,
-    position: 0,
-    tags: [],
-  },
+  ...EMPTY_PRODUCT,
+  name: '',
+  saleEnds: null,
+  units: null,
+  status: 'active',
+  message: null,
+  position: 0,
+  tags: [],
 }
 
 /**

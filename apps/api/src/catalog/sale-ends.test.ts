@@ -34,13 +34,39 @@ const before = new Date('2026-12-31T04:59:59Z')
 const after = new Date('2026-12-31T05:00:00Z')
 
 const draft = (reference: string, change: Partial<StoredProductDraft> = {}): StoredProductDraft => ({
-  ...{ reference, name: `Producto ${reference}`, summary: null, description: null, price: 10_00, compareAt: 20_00 },
-  ...{ options: [], variants: [], units: 5, active: true, featured: false, freeShipping: false, condition: 'new' },
-  ...{ category: null, subcategory: null, images: [], sku: null, brand: null, warranty: null, dimensions: null },
-  ...{ supplier: null, maxQuantity: null, position: 0, ...change },
+  reference,
+  name: `Producto ${reference}`,
+  summary: null,
+  description: null,
+  price: 10_00,
+  compareAt: 20_00,
+  options: [],
+  variants: [],
+  units: 5,
+  active: true,
+  featured: false,
+  freeShipping: false,
+  condition: 'new',
+  category: null,
+  subcategory: null,
+  images: [],
+  sku: null,
+  brand: null,
+  warranty: null,
+  dimensions: null,
+  supplier: null,
+  maxQuantity: null,
+  position: 0,
+  ...change,
 })
 const size = (value: string, price: number, compareAt: number | null, saleEnds: string | null = null) => ({
-  ...{ values: [value], price, compareAt, saleEnds, units: 1, sku: null, enabled: true },
+  values: [value],
+  price,
+  compareAt,
+  saleEnds,
+  units: 1,
+  sku: null,
+  enabled: true,
 })
 const shown = async () => {
   const { products } = await inShop(db, shopId, (tx) => findProducts(tx, shopId, { ...emptyQuery, sort: 'nameAsc' }))

@@ -112,13 +112,11 @@ describe('search (C22)', () => {
         summary: 'Protetores solares para o rosto',
       },
       {
-        ...{
-          ...plainProduct,
-          reference: 'options',
-          name: 'Cap Norte',
-          category: 'Gorras',
-          options: [{ name: 'Color', values: ['Azulón'] }],
-        },
+        ...plainProduct,
+        reference: 'options',
+        name: 'Cap Norte',
+        category: 'Gorras',
+        options: [{ name: 'Color', values: ['Azulón'] }],
         variants: [{ values: ['Azulón'], price: 100_00, compareAt: null, units: 1, sku: null, enabled: true }],
       },
       { ...plainProduct, reference: 'tagged', name: 'Manta' },
@@ -197,7 +195,10 @@ describe('search (C22)', () => {
       db,
       shopId,
       Array.from({ length: 1_200 }, (_, at) => ({
-        ...{ ...plainProduct, reference: String(at), name: `${names[at % 4]} ${at}`, category: 'Decoraciones' },
+        ...plainProduct,
+        reference: String(at),
+        name: `${names[at % 4]} ${at}`,
+        category: 'Decoraciones',
       })),
     )
     const comparisons = async (search: string) =>

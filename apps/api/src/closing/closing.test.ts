@@ -47,7 +47,10 @@ async function openDeleted(mark: string) {
 
 const work = (now = () => new Date()) =>
   deleteDue({
-    ...{ db, media: diskStorage(folder), now, log: createLog('error', { write: () => undefined }) },
+    db,
+    media: diskStorage(folder),
+    now,
+    log: createLog('error', { write: () => undefined }),
     people: {
       officeUrl: 'http://office.test',
       brand: 'Feria',

@@ -9,7 +9,9 @@ import { listOwners } from '../team/store.ts'
 export async function ownersOf(tx: Tx, shopId: ShopId) {
   const shop = await findShop(tx, shopId)
   return {
-    ...{ name: shop?.name ?? '', subdomain: shop?.subdomain ?? '', timeZone: timeZoneOf(shop?.country ?? 'CO') },
+    name: shop?.name ?? '',
+    subdomain: shop?.subdomain ?? '',
+    timeZone: timeZoneOf(shop?.country ?? 'CO'),
     people: await listOwners(tx, shopId),
   }
 }

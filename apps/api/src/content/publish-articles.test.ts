@@ -18,8 +18,15 @@ const before = new Date('2031-05-01T11:59:59Z')
 const after = new Date('2031-05-01T12:00:25Z')
 
 const article = (slug: string, publishAt: string | null) => ({
-  ...{ slug, title: slug, author: null, summary: null, body: '<p>.</p>', image: null, active: false },
-  ...{ publishedAt: null, publishAt },
+  slug,
+  title: slug,
+  author: null,
+  summary: null,
+  body: '<p>.</p>',
+  image: null,
+  active: false,
+  publishedAt: null,
+  publishAt,
 })
 
 const publish = (now: Date) =>

@@ -71,13 +71,16 @@ export async function hasArticles(tx: Tx, shopId: ShopId): Promise<boolean> {
 }
 
 const ArticleRow = z.object({
-  ...{ article: ArticleJson, body: SafeHtmlColumn },
-  ...{ seoTitle: z.string().nullable(), seoDescription: z.string().nullable() },
+  article: ArticleJson,
+  body: SafeHtmlColumn,
+  seoTitle: z.string().nullable(),
+  seoDescription: z.string().nullable(),
 })
 const SEO = sql`a.seo_title as "seoTitle", a.seo_description as "seoDescription"`
 
 const fullOf = ({ article, body, seoTitle, seoDescription }: z.output<typeof ArticleRow>): FullArticle => ({
-  ...{ ...article, body },
+  ...article,
+  body,
   ...(seoTitle !== null && { seoTitle }),
   ...(seoDescription !== null && { seoDescription }),
 })

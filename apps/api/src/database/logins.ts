@@ -11,7 +11,9 @@ import { DatabaseUnavailable, place, unreachable } from './unavailable.ts'
 const LOGINS = {
   requests: { role: 'feria_app', suffix: 'requests', purpose: 'the login of requests', variable: 'DATABASE_APP_URL' },
   identity: {
-    ...{ role: 'feria_identity', suffix: 'people', purpose: 'the login of people' },
+    role: 'feria_identity',
+    suffix: 'people',
+    purpose: 'the login of people',
     variable: 'DATABASE_IDENTITY_URL',
   },
 } as const

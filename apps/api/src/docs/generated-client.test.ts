@@ -130,8 +130,15 @@ test('a client that others generate from the description compiles strictly, and 
 
     const { stdout } = await run(process.execPath, ['out/use.js', base, rows[0]?.subdomain ?? ''], { cwd: folder })
     expect(JSON.parse(stdout)).toEqual({
-      ...{ nombre: 'Mercado', categories: 1, discounts: 0, cities: true, order: true, units: 2 },
-      ...{ wrong: 'unknown', failure: expect.stringMatching(/./), problem: 'Not Found' },
+      nombre: 'Mercado',
+      categories: 1,
+      discounts: 0,
+      cities: true,
+      order: true,
+      units: 2,
+      wrong: 'unknown',
+      failure: expect.stringMatching(/./),
+      problem: 'Not Found',
     })
   } finally {
     server.close()

@@ -8,7 +8,12 @@ let shopId = 0
 beforeAll(async () => {
   db = await openTestDatabase()
   const outcome = await createShop(db, {
-    ...{ subdomain: 'ana', name: 'Ana', templateId: 5, currency: 'COP', country: 'CO', language: 'es' },
+    subdomain: 'ana',
+    name: 'Ana',
+    templateId: 5,
+    currency: 'COP',
+    country: 'CO',
+    language: 'es',
   })
   if (outcome.kind === 'created') shopId = outcome.shop.id
   await addDomain(db, shopId, 'ana.example')

@@ -67,7 +67,11 @@ type Holding = {
 
 const hold = (tx: Tx, { shopId, what, secrets, live }: Holding, value: unknown, { now, ...by }: HoldRequest) =>
   putMoneyChange(tx, shopId, {
-    ...{ what, live, ...by, askedAt: now, dueAt: new Date(now.getTime() + HOLD_MS) },
+    what,
+    live,
+    ...by,
+    askedAt: now,
+    dueAt: new Date(now.getTime() + HOLD_MS),
     content: seal(secrets, sealOwner.held(shopId, what), value),
   })
 

@@ -38,7 +38,10 @@ async function openOwned() {
   const people = { officeUrl: 'http://office.test', brand: 'Feria', secrets: SECRETS, showsCodes: false }
   const log = createLog('error', { write: () => undefined })
   return {
-    ...{ ana, luz, join, params: { shopId } },
+    ana,
+    luz,
+    join,
+    params: { shopId },
     now: () => now,
     wait: (hours: number) => {
       now = new Date(now.getTime() + hours * HOUR)
@@ -88,7 +91,8 @@ describe('where deposits go', () => {
     await manage.setDeposit({ params, revision: '*', body: { account: MINE } })
     await manage.setDeposit({ params, revision: '*', body: { account: null } })
     expect(await manage.setDeposit({ params, revision: '*', body: { account: THEIRS } })).toMatchObject({
-      ...{ account: null, pendingUntil: expect.any(String) },
+      account: null,
+      pendingUntil: expect.any(String),
     })
   })
 
@@ -123,7 +127,8 @@ describe('where deposits go', () => {
       expect(items).toMatchObject([{ mayConfirm: false, confirmsFrom }])
       const body = { revision: items[0]?.revision ?? '' }
       expect(await refusalOf(accomplice.confirmMoneyChange({ params: what, body }))).toMatchObject({
-        ...{ status: 409, usedBy: 'roleSince' },
+        status: 409,
+        usedBy: 'roleSince',
       })
     }
     expect(await manage.getDeposit({ params })).toMatchObject({ account: MINE })
@@ -214,7 +219,8 @@ describe('the keys of a provider', () => {
       ...['publicKey', 'privateKey', 'eventsSecret', 'integritySecret'],
     ])
     expect(items.find(({ provider }) => provider === 'mercadoPago')?.keys).toContainEqual({
-      ...{ name: 'mode', options: ['test', 'live'] },
+      name: 'mode',
+      options: ['test', 'live'],
     })
     expect(items.map(({ provider }) => provider)).not.toContain('flow')
   })

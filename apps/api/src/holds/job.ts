@@ -36,9 +36,18 @@ export async function applyDue({ db, log, now, people, secrets }: Dependencies):
       if (!change || change.dueAt > now()) return null
       const applied = await applyHeld(tx, shopId, change, secrets)
       await addAuditEntry(tx, shopId, {
-        ...{ at: now(), kind: 'person', who: change.askedBy, personId: change.askedById, grantedBy: null },
-        ...{ action: 'applyMoneyChange', thing: `payments/${what}`, before: null, after: { applied } },
-        ...{ refused: null, network: null, requestId: '' },
+        at: now(),
+        kind: 'person',
+        who: change.askedBy,
+        personId: change.askedById,
+        grantedBy: null,
+        action: 'applyMoneyChange',
+        thing: `payments/${what}`,
+        before: null,
+        after: { applied },
+        refused: null,
+        network: null,
+        requestId: '',
       })
       if (applied)
         await tellOwners(tx, { db, people, now }, shopId, { kind: 'moneyChanged', what, who: change.askedBy })

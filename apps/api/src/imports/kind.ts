@@ -124,13 +124,19 @@ async function saveNext(tx: Tx, task: HeldTask, cursor: Cursor, { announce }: De
   return {
     changes,
     cursor: {
-      ...{ phase: 'products', part: part + 1, at: 0 },
+      phase: 'products',
+      part: part + 1,
+      at: 0,
       pictured: pictured && (pictureSteps(imported, shopId).length > 0 ? [...pictured, part] : pictured),
     },
     done: task.done + products.length,
     result: {
-      ...{ ...result, importId, ...sum('created', counts.created), ...sum('changed', counts.updated) },
-      ...{ ...sum('unchanged', counts.unchanged), ...sum('refused', refused.length) },
+      ...result,
+      importId,
+      ...sum('created', counts.created),
+      ...sum('changed', counts.updated),
+      ...sum('unchanged', counts.unchanged),
+      ...sum('refused', refused.length),
     },
   }
 }

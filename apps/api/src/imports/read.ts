@@ -52,8 +52,15 @@ export function readFile(bytes: Uint8Array, chosen: ImportMatch | null, shop: Sh
     if (!(problem instanceof UnreadableFile)) throw problem
     const match = chosen ?? { columns: [], decimals: null }
     return {
-      ...{ match, program: null, columns: [], ambiguous: null, fault: problem.fault },
-      ...{ products: [], refused: [], notes: [], untold: [] },
+      match,
+      program: null,
+      columns: [],
+      ambiguous: null,
+      fault: problem.fault,
+      products: [],
+      refused: [],
+      notes: [],
+      untold: [],
     }
   }
 }
@@ -73,7 +80,8 @@ function readMatched(sheet: Sheet, chosen: ImportMatch | null, { currency, clock
     choices: choicesOf(format, headers[at] ?? ''),
   }))
   const about = {
-    ...{ match: { columns: [...meanings], decimals: chosen?.decimals ?? null }, columns },
+    match: { columns: [...meanings], decimals: chosen?.decimals ?? null },
+    columns,
     program: isProgram ? format.name : null,
     ambiguous: prices.ambiguous && {
       row: prices.ambiguous.row.line,
@@ -87,7 +95,9 @@ function readMatched(sheet: Sheet, chosen: ImportMatch | null, { currency, clock
   const read = format.read(matched.rows, prices, clock)
   const { products } = groupedByTags(read.products)
   return {
-    ...{ ...about, fault: null, refused: read.refused },
+    ...about,
+    fault: null,
+    refused: read.refused,
     products: products.map(({ line, draft, blank, byName = false }) => ({
       line,
       draft,

@@ -151,13 +151,24 @@ export async function reportOf(db: Database, shopId: ShopId, file: ReadFile, lim
       pictures += draft.images.length
       if (rows.length < SHOWN)
         rows.push({
-          ...{ row: line, name: one.draft.name, outcome, price: priceIn(one), category: one.draft.category },
-          ...{ units: unitsIn(one), variants: one.draft.variants.length, pictures: draft.images.length },
+          row: line,
+          name: one.draft.name,
+          outcome,
+          price: priceIn(one),
+          category: one.draft.category,
+          units: unitsIn(one),
+          variants: one.draft.variants.length,
+          pictures: draft.images.length,
         })
     }
   }
   return {
-    ...{ program, columns, ambiguous, fault, rows, pictureProblems: [] },
+    program,
+    columns,
+    ambiguous,
+    fault,
+    rows,
+    pictureProblems: [],
     counts: { products: products.length, ...counts, refused: refused.length, pictures },
     problems: problemsOf(refused, file.notes),
   }

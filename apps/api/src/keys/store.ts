@@ -56,7 +56,10 @@ type FoundKey = { readonly owner: ShopId | null; readonly stored: StoredKey }
 
 const holderOf = (prefix: string, { owner, stored: { name, scopes, endsAt } }: FoundKey): KeyHolder => ({
   shopId: owner,
-  ...{ prefix, name, scopes, endsAt: endsAt?.toISOString() ?? null },
+  prefix,
+  name,
+  scopes,
+  endsAt: endsAt?.toISOString() ?? null,
 })
 
 async function findStored(db: Database, prefix: string, now: Date): Promise<FoundKey | null> {

@@ -180,7 +180,8 @@ describe('a preview', () => {
     }
     const first = await tokenOfVersion(1)
     expect(await open(first)).toMatchObject({
-      ...{ version: 1, thing: null },
+      version: 1,
+      thing: null,
       shop: { shop: { id: shopId, templateId: 5 }, settings: { headline: 'Otoño' } },
     })
     expect(await open(await tokenOfVersion(2))).toMatchObject({ version: 2, shop: { shop: { templateId: 9 } } })

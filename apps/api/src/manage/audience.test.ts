@@ -118,7 +118,8 @@ test('a line added to the mails of a step is set, changed and taken away, and no
   const left = await manage().changeMailNotes({ params, revision: set.revision, body: { notes: { sent: null } } })
   expect(left.notes).toEqual({ paid: 'Thank you.' })
   const answer = await apiAt(NOW).app.request(`/manage/v1/shops/${params.shopId}/mail-notes`, {
-    ...{ method: 'PATCH', body: JSON.stringify({ notes: { sent: 'x'.repeat(501), parcel: 'y' } }) },
+    method: 'PATCH',
+    body: JSON.stringify({ notes: { sent: 'x'.repeat(501), parcel: 'y' } }),
     headers: { authorization: `Bearer ${platform}`, 'content-type': 'application/json', 'if-match': '*' },
   })
   expect(await answer.json()).toMatchObject({ code: 'fields', errors: [{ path: 'notes.sent', code: 'tooLong' }, {}] })
@@ -136,7 +137,8 @@ test('what a chat begins with is written, and given back to our text; places tha
   const left = await manage().changeChatTexts({ params, revision: set.revision, body: { texts: { hello: null } } })
   expect(left.texts).toEqual({ ready: 'Ven por {number}.' })
   const answer = await apiAt(NOW).app.request(`/manage/v1/shops/${params.shopId}/chat-texts`, {
-    ...{ method: 'PATCH', body: JSON.stringify({ texts: { hello: 'Hola {nombre}', ready: 'x'.repeat(501) } }) },
+    method: 'PATCH',
+    body: JSON.stringify({ texts: { hello: 'Hola {nombre}', ready: 'x'.repeat(501) } }),
     headers: { authorization: `Bearer ${platform}`, 'content-type': 'application/json', 'if-match': '*' },
   })
   expect(await answer.json()).toMatchObject({

@@ -80,8 +80,12 @@ async function write(
 ): Promise<void> {
   if (caller.kind === 'public') return
   const entry: AuditEntry = {
-    ...{ at: now, who: nameInLog(caller), ...kindOf(caller) },
-    ...{ action: endpoint.name, thing: thingOf(endpoint, c), ...what },
+    at: now,
+    who: nameInLog(caller),
+    ...kindOf(caller),
+    action: endpoint.name,
+    thing: thingOf(endpoint, c),
+    ...what,
     network: networkName(addressOf(c, services)),
     requestId: c.get('requestId') ?? '',
   }

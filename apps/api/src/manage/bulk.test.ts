@@ -24,7 +24,10 @@ async function withHats(count: number) {
       params,
       body: {
         products: Array.from({ length: Math.min(100, count - start) }, (_, n) => ({
-          ...{ reference: `hat ${start + n}`, name: `Gorro ${start + n}`, price: 10_00 + (start + n) * 100, units: 1 },
+          reference: `hat ${start + n}`,
+          name: `Gorro ${start + n}`,
+          price: 10_00 + (start + n) * 100,
+          units: 1,
         })),
       },
     })
@@ -34,7 +37,8 @@ async function pricesOf({ manage, params }: Shop) {
   const prices = new Map<string, number | null>()
   for (let after: string | null = null; ; ) {
     const page: Awaited<ReturnType<typeof manage.listProducts>> = await manage.listProducts({
-      ...{ params, query: { limit: 200, ...(after !== null && { after }) } },
+      params,
+      query: { limit: 200, ...(after !== null && { after }) },
     })
     for (const { name, price } of page.items) prices.set(name, price)
     after = page.next
@@ -142,7 +146,9 @@ describe('a change of many products', () => {
     const end = await manage.bulkProducts({ params, body: { filter: { onOffer: true }, change: { kind: 'endOffer' } } })
     await work()
     expect(await manage.getProduct({ params: { ...params, id: hat } })).toMatchObject({
-      ...{ price: 65_90, compareAt: null, saleEnds: null },
+      price: 65_90,
+      compareAt: null,
+      saleEnds: null,
     })
     for (const { id } of [end, raise]) {
       await manage.undoTask({ params: { ...params, id } })
@@ -153,7 +159,9 @@ describe('a change of many products', () => {
     await manage.bulkProducts({ params, body: { filter: { ids: [shirt] }, change: offer } })
     await work()
     expect((await manage.getProduct({ params: { ...params, id: shirt } })).variants[0]).toMatchObject({
-      ...{ price: 30_00, compareAt: 40_00, saleEnds: '2098-01-01T00:00:00.000Z' },
+      price: 30_00,
+      compareAt: 40_00,
+      saleEnds: '2098-01-01T00:00:00.000Z',
     })
   })
 
@@ -195,7 +203,8 @@ describe('a change of many products', () => {
     expect((await manage.getProduct(one)).message).toEqual(message)
     expect((await taskOf(shop, id)).result).toMatchObject({ changed: 2 })
     await manage.bulkProducts({
-      ...{ params, body: { filter: { ids: [one.params.id] }, change: { kind: 'message', message: null } } },
+      params,
+      body: { filter: { ids: [one.params.id] }, change: { kind: 'message', message: null } },
     })
     await work()
     expect((await manage.getProduct(one)).message).toBeNull()

@@ -44,7 +44,8 @@ test('a buyer is found by mail, phone or ID number, as people write them, in the
     { number: underWay, ended: false },
   ]
   expect(await manage().findBuyer({ params, query: { email: 'Ana@Ejemplo.co' } })).toMatchObject({
-    ...{ orders, subscriptions: ['ana@ejemplo.co'] },
+    orders,
+    subscriptions: ['ana@ejemplo.co'],
   })
   expect(await manage().findBuyer({ params, query: { phone: '300 123 4567' } })).toMatchObject({ orders })
   expect(await manage().findBuyer({ params, query: { idNumber: '1.020.304.050' } })).toMatchObject({ orders })
@@ -65,7 +66,8 @@ test('is forgotten where their orders have ended, and what is answered names nob
     email: null,
   })
   expect(await manage().findBuyer({ params, query: { email: 'ana@ejemplo.co' } })).toMatchObject({
-    ...{ orders: [{ number: underWay }], subscriptions: [] },
+    orders: [{ number: underWay }],
+    subscriptions: [],
   })
   expect(await manage().findBuyer({ params: other.params, query: { email: 'ana@ejemplo.co' } })).toMatchObject({
     orders: [{}, {}],
@@ -139,14 +141,16 @@ test('is named by one thing that can be right; who may read may not forget', asy
   expect(await refused({ phone: 'Zoraida' })).toMatchObject([{ path: 'phone', code: 'wrongFormat' }])
   expect(await refused({ idNumber: '-./' })).toMatchObject([{ path: 'idNumber', code: 'wrongFormat' }])
   expect(await refusalOf(manage().forgetBuyer({ params, body: { email: 'nobody' } }))).toMatchObject({
-    ...{ status: 422, errors: [{ path: 'email', code: 'wrongFormat' }] },
+    status: 422,
+    errors: [{ path: 'email', code: 'wrongFormat' }],
   })
   const { token } = await inShop(db, params.shopId, (tx) =>
     addKey(tx, params.shopId, { name: 'k', scopes: ['buyers:read'], endsAt: null }),
   )
   const reader = manageAs(testApi(db).app, token)
   expect(await refusalOf(reader.forgetBuyer({ params, body: { email: 'ana@ejemplo.co' } }))).toMatchObject({
-    ...{ status: 403, needs: 'buyers:forget' },
+    status: 403,
+    needs: 'buyers:forget',
   })
 })
 

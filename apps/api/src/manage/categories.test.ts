@@ -22,7 +22,8 @@ describe('categories', () => {
     const of = { ...params, id: hats.id }
     const before = await version()
     const changed = await manage.changeCategory({
-      ...{ params: of, revision: hats.revision },
+      params: of,
+      revision: hats.revision,
       body: { name: 'Sombreros', image: src, place: 2 },
     })
     expect(changed).toMatchObject({ name: 'Sombreros', image: src, count: 1 })
@@ -41,7 +42,8 @@ describe('categories', () => {
     expect(await refusalOf(stale)).toMatchObject({ status: 412 })
     await manage.deleteSubcategory({ params: part, revision: named.revision })
     expect(await manage.getProduct({ params: { ...params, id: productId } })).toMatchObject({
-      ...{ category: 'Sombreros', subcategory: null },
+      category: 'Sombreros',
+      subcategory: null,
     })
   })
 
@@ -105,7 +107,8 @@ test('filter tags keep the numbers of values that stay, and those that go go off
   await manage.createProduct({ params, body: { name: 'Camisa', tags: [linen ?? 0] } })
   const of = { ...params, id: Number(material.id) }
   const changed = await manage.changeTag({
-    ...{ params: of, revision: material.revision },
+    params: of,
+    revision: material.revision,
     body: { values: [{ name: 'Seda' }, { id: wool, name: 'Lana de alpaca' }], position: 5 },
   })
   expect(changed).toMatchObject({ name: 'Material', position: 5, values: [{ name: 'Seda' }, { id: wool }] })

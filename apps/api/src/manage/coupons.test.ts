@@ -69,7 +69,9 @@ describe('coupons', () => {
     const of = { ...params, code: 'HOLA10' }
     expect(await manage().getCoupon({ params: of })).toMatchObject({ uses: 1, revision })
     expect(await refusalOf(manage().deleteCoupon({ params: of, revision }))).toMatchObject({
-      ...{ status: 409, code: 'state', allowed: ['close'] },
+      status: 409,
+      code: 'state',
+      allowed: ['close'],
     })
     const step = { step: 'move', to: 'cancelled' } as const
     await manage().takeOrderStep({ params: { ...params, number: order.number }, body: step })
@@ -109,7 +111,8 @@ describe('coupons', () => {
       errors: [{ path: 'until', code: 'notAllowed' }],
     })
     const wrong = await testApi(db).app.request(`/manage/v1/shops/${params.shopId}/coupons`, {
-      ...{ method: 'POST', body: '{"code":"OTRO10","reduction":{"kind":"percentage","percent":101},"maxUses":0}' },
+      method: 'POST',
+      body: '{"code":"OTRO10","reduction":{"kind":"percentage","percent":101},"maxUses":0}',
       headers: { authorization: `Bearer ${platform}`, 'content-type': 'application/json' },
     })
     expect(await wrong.json()).toMatchObject({
@@ -156,7 +159,8 @@ describe('discounts', () => {
     const params = { shopId: await openShop(db) }
     const before = await versionOf(db, params.shopId)
     const three = await manage().createDiscount({
-      ...{ params, body: { trigger: 'quantity', minQuantity: 3, reduction: TEN, name: 'Three or more' } },
+      params,
+      body: { trigger: 'quantity', minQuantity: 3, reduction: TEN, name: 'Three or more' },
     })
     expect(three).toMatchObject({ trigger: 'quantity', minQuantity: 3, active: true })
     const bySubtotal = await manage().createDiscount({

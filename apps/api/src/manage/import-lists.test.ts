@@ -21,7 +21,9 @@ describe('a list that a merchant keeps', () => {
     expect(prepared.counts).toEqual({ products: 2, created: 1, updated: 1, unchanged: 0, refused: 2, pictures: 0 })
     expect(prepared.problems).toEqual([
       {
-        ...{ row: 3, name: 'Bufanda', taken: false },
+        row: 3,
+        name: 'Bufanda',
+        taken: false,
         fault: { code: 'notPrice', column: 'Precio de venta', value: 'caro' },
       },
       { row: 4, name: '', taken: false, fault: { code: 'empty', column: 'Producto' } },
@@ -45,12 +47,14 @@ describe('a list that a merchant keeps', () => {
     expect(without.counts).toMatchObject({ created: 3, refused: 1 })
     const noName = { columns: fields.map((field) => (field === 'name' ? null : field)), decimals: null }
     expect(await manage.matchProductImport({ params: at(shop, id), body: noName })).toMatchObject({
-      ...{ fault: { code: 'noName' }, counts: { products: 0 } },
+      fault: { code: 'noName' },
+      counts: { products: 0 },
     })
     expect((await refusalOf(manage.startProductImport({ params: at(shop, id) }))).code).toBe('state')
     const twice = { columns: fields.map((field) => field ?? 'name'), decimals: null } as const
     expect((await manage.matchProductImport({ params: at(shop, id), body: twice })).fault).toEqual({
-      ...{ code: 'twoMeanings', column: 'Notas' },
+      code: 'twoMeanings',
+      column: 'Notas',
     })
   })
 
@@ -86,8 +90,15 @@ describe('a cell', () => {
     await manage.createProduct({
       params,
       body: {
-        ...{ reference: 'WH', name: 'Gorro', price: 20_00, compareAt: 25_00, units: 2, description: '<p>Suave</p>' },
-        ...{ featured: true, category: 'Gorros', dimensions: { length: 10, width: null, height: null, weight: null } },
+        reference: 'WH',
+        name: 'Gorro',
+        price: 20_00,
+        compareAt: 25_00,
+        units: 2,
+        description: '<p>Suave</p>',
+        featured: true,
+        category: 'Gorros',
+        dimensions: { length: 10, width: null, height: null, weight: null },
       },
     })
     await manage.createProduct({ params, body: { ...SHIRT, reference: 'LS' } })

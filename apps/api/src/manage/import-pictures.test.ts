@@ -112,7 +112,8 @@ describe('pictures', () => {
         )
       await work()
       expect(await shop.manage.getTask({ params: at(shop, taskId ?? 0) })).toMatchObject({
-        ...{ state: 'done', result: { created: 2 * PART + 5, pictures: 1, picturesMissing: 0 } },
+        state: 'done',
+        result: { created: 2 * PART + 5, pictures: 1, picturesMissing: 0 },
       })
       expect((await byReference(shop, `p${2 * PART + 1}`)).images).toHaveLength(1)
       const left = await asWorker(db, (tx) =>
@@ -139,7 +140,10 @@ describe('pictures', () => {
   test('of a server that does not answer are not asked for again and again, and those of other shops are', async () => {
     const addresses: string[] = []
     const kind = importKind({
-      ...{ db, media, now: () => new Date(), announce: async () => undefined },
+      db,
+      media,
+      now: () => new Date(),
+      announce: async () => undefined,
       fetch: async (address) => {
         addresses.push(address)
         return { kind: 'failed', reason: 'noAnswer' }

@@ -35,7 +35,11 @@ describe('an undo', () => {
     expect((await byReference(shop, 'C1')).variants).toHaveLength(2)
     expect(await undo(shop, task.id)).toMatchObject({ restored: 1, kept: 0 })
     expect(await byReference(shop, 'C1')).toMatchObject({
-      ...{ variants: [], options: [], price: 40_00, units: 9, barcode: 'CAM' },
+      variants: [],
+      options: [],
+      price: 40_00,
+      units: 9,
+      barcode: 'CAM',
     })
   })
 

@@ -29,11 +29,18 @@ describe('an import', () => {
     await work()
     const task = await manage.getTask({ params: at(shop, first.taskId ?? 0) })
     expect(task).toMatchObject({
-      ...{ kind: 'products.import', state: 'done', result: { created: 1, changed: 1, unchanged: 1 } },
+      kind: 'products.import',
+      state: 'done',
+      result: { created: 1, changed: 1, unchanged: 1 },
     })
     expect(await byReference(shop, 'WH')).toMatchObject({
-      ...{ name: 'Gorro de lana', price: 25_50, compareAt: 30_00, units: 4, category: 'Gorros' },
-      ...{ description: '<p>Suave</p>', brand: 'Ana' },
+      name: 'Gorro de lana',
+      price: 25_50,
+      compareAt: 30_00,
+      units: 4,
+      category: 'Gorros',
+      description: '<p>Suave</p>',
+      brand: 'Ana',
     })
     expect((await byReference(shop, 'LS')).variants).toEqual(before[1]?.variants)
 
@@ -41,7 +48,8 @@ describe('an import', () => {
     await manage.undoTask({ params: at(shop, task.id) })
     await work()
     expect(await manage.getTask({ params: at(shop, task.id) })).toMatchObject({
-      ...{ state: 'undone', result: { restored: 2, kept: 0 } },
+      state: 'undone',
+      result: { restored: 2, kept: 0 },
     })
     const { revision: _, units, ...restored } = await byReference(shop, 'WH')
     expect(units).toBe(8)
@@ -92,9 +100,22 @@ describe('an import', () => {
     await manage.createProduct({
       params,
       body: {
-        ...{ reference: 'WH', name: '-20 % gorro', price: 20_00, compareAt: 25_00, units: 7, images: [picture] },
-        ...{ description, featured: true, freeShipping: true, condition: 'used', maxQuantity: 3, warranty: 'Un año' },
-        ...{ summary: 'Tibio', brand: 'Ana', message: { label: 'Nombre', required: true }, sku: 'W-1' },
+        reference: 'WH',
+        name: '-20 % gorro',
+        price: 20_00,
+        compareAt: 25_00,
+        units: 7,
+        images: [picture],
+        description,
+        featured: true,
+        freeShipping: true,
+        condition: 'used',
+        maxQuantity: 3,
+        warranty: 'Un año',
+        summary: 'Tibio',
+        brand: 'Ana',
+        message: { label: 'Nombre', required: true },
+        sku: 'W-1',
         dimensions: { length: 10, width: 2.5, height: null, weight: '300 g' },
       },
     })
@@ -167,7 +188,9 @@ describe('an import', () => {
     })
     await work()
     expect(await shop.manage.getTask({ params })).toMatchObject({
-      ...{ state: 'running', done: 100, result: { created: 100 } },
+      state: 'running',
+      done: 100,
+      result: { created: 100 },
     })
     await asWorker(db, async (tx) => {
       await tx.execute(sql`delete from import_parts where import_id = ${id} and part = 1`)
@@ -176,7 +199,9 @@ describe('an import', () => {
     })
     await work()
     expect(await shop.manage.getTask({ params })).toMatchObject({
-      ...{ state: 'done', done: 250, result: { created: 250, unchanged: 0 } },
+      state: 'done',
+      done: 250,
+      result: { created: 250, unchanged: 0 },
     })
     const { rows: stored } = await asWorker(db, (tx) =>
       tx.execute(sql`select count(*)::integer as count from products where shop_id = ${shop.shop.id}`),

@@ -24,7 +24,8 @@ describe('a shop', () => {
     expect(shop.url).toBe('http://mercado.localhost:3000')
     const params = { shopId: shop.id }
     const changed = await manage.changeShop({
-      ...{ params, revision: shop.revision },
+      params,
+      revision: shop.revision,
       body: {
         minPurchase: 20_00,
         about: { story: 'We began with one stall.' },
@@ -32,7 +33,9 @@ describe('a shop', () => {
       },
     })
     expect(changed).toMatchObject({
-      ...{ name: 'Mercado', minPurchase: 20_00, socials: { instagram: 'https://instagram.com/m' } },
+      name: 'Mercado',
+      minPurchase: 20_00,
+      socials: { instagram: 'https://instagram.com/m' },
       about: { story: 'We began with one stall.', mission: null },
     })
     const without = await manage.changeShop({
@@ -97,11 +100,14 @@ describe('a shop', () => {
     const en = manageAs(app, platform)
     const es = manageAs(app, platform, 'es-CO,en;q=0.5')
     expect(await refusalOf(en.createShop({ body: { subdomain: shop.subdomain, name: 'X' } }))).toMatchObject({
-      ...{ status: 422, code: 'fields', detail: 'Some fields are wrong.' },
+      status: 422,
+      code: 'fields',
+      detail: 'Some fields are wrong.',
       errors: [{ path: 'subdomain', code: 'taken', message: 'It is already taken.' }],
     })
     expect(await refusalOf(es.createShop({ body: { subdomain: 'www', name: 'X' } }))).toMatchObject({
-      ...{ detail: 'Hay campos con errores.', errors: [{ path: 'subdomain', code: 'wrongFormat' }] },
+      detail: 'Hay campos con errores.',
+      errors: [{ path: 'subdomain', code: 'wrongFormat' }],
     })
   })
 
@@ -145,7 +151,9 @@ describe('whoever changes a resource', () => {
     const [{ name, revision } = branch] = won
     const lost = both[settled.findIndex(({ status }) => status === 'rejected')]
     expect(await refusalOf(lost ?? Promise.resolve())).toMatchObject({
-      ...{ status: 412, code: 'revision', current: { name, revision } },
+      status: 412,
+      code: 'revision',
+      current: { name, revision },
     })
     const read = await app.request(path, { headers })
     expect(read.headers.get('etag')).toBe(`"${revision}"`)
@@ -282,7 +290,9 @@ describe('what is sent', () => {
     const headers = { authorization: `Bearer ${platform}`, 'content-type': 'application/json' }
     const send = async (body: string, language = 'en') => {
       const answer = await app.request(`/manage/v1/shops/${params.shopId}/branches`, {
-        ...{ method: 'POST', headers: { ...headers, 'accept-language': language }, body },
+        method: 'POST',
+        headers: { ...headers, 'accept-language': language },
+        body,
       })
       expect(answer.headers.get('content-type')).toContain('application/problem+json')
       return (await answer.json()) as ManageProblem

@@ -62,7 +62,8 @@ test('a part is cut out of a picture as it is seen, and the whole picture stays 
   const foreign = other.manage.cropPicture({ params: elsewhere, body: { box: [0, 0, 50, 50] } })
   expect(await refusalOf(foreign)).toMatchObject({ code: 'notFound' })
   const drawn = await manage.uploadPicture({
-    ...{ params, file: new Uint8Array(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><circle r="4"/></svg>')) },
+    params,
+    file: new Uint8Array(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><circle r="4"/></svg>')),
   })
   const drawing = manage.cropPicture({ params: of(drawn.src), body: { box: [0, 0, 50, 50] } })
   expect(await refusalOf(drawing)).toMatchObject({ code: 'mediaType' })

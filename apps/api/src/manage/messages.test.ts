@@ -24,8 +24,13 @@ const write = (
 ) =>
   api.sendContactMessage({
     body: {
-      ...{ shopId, shopName: 'Mercado', name: 'Marcela Ríos', email: 'marcela@correo.example' },
-      ...{ phone: '300 111-2233', message: '¿Tienen talla XS?', ...values },
+      shopId,
+      shopName: 'Mercado',
+      name: 'Marcela Ríos',
+      email: 'marcela@correo.example',
+      phone: '300 111-2233',
+      message: '¿Tienen talla XS?',
+      ...values,
     },
   })
 
@@ -45,9 +50,16 @@ test('what a shopper wrote is kept for the shop, also where it has no mail addre
   const [shopId, other] = [await openShop(db), await openShop(db)]
   await write(shopId)
   expect(await only(shopId)).toMatchObject({
-    ...{ name: 'Marcela Ríos', email: 'marcela@correo.example', phone: '300 111-2233', chatNumber: '+573001112233' },
-    ...{ text: '¿Tienen talla XS?', at: '2026-03-01T15:00:00.000Z', state: 'new' },
-    ...{ assigned: null, answered: null, changed: null },
+    name: 'Marcela Ríos',
+    email: 'marcela@correo.example',
+    phone: '300 111-2233',
+    chatNumber: '+573001112233',
+    text: '¿Tienen talla XS?',
+    at: '2026-03-01T15:00:00.000Z',
+    state: 'new',
+    assigned: null,
+    answered: null,
+    changed: null,
   })
   expect((await platform.listMessages({ params: { shopId: other }, query: {} })).items).toEqual([])
   const { id, revision } = await only(shopId)

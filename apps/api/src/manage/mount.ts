@@ -92,14 +92,19 @@ export function manageCalls(app: Hono, services: Services): Management {
             const { input, sent } = await inputOf(c, endpoint)
             const once = mayRepeat(endpoint)
               ? onceOf(c.req.header('idempotency-key'), {
-                  ...{ shopId, holder: caller.id, now },
+                  shopId,
+                  holder: caller.id,
+                  now,
                   request: [endpoint.name, c.req.path, sent],
                 })
               : null
             let before: Revised<object> | null = null
             const call: ManageCall<E> = {
               ...input,
-              ...{ services, caller, shopId, now },
+              services,
+              caller,
+              shopId,
+              now,
               who: nameInHistory(caller),
               callKey: once && Buffer.concat([once.key, once.request]),
               address: () => addressOf(c, services),

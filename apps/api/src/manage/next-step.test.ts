@@ -23,7 +23,8 @@ let shopId: ShopId
 const clientOf = (token: string) => {
   const { app } = testApi(db)
   return createManageClient({
-    ...{ baseUrl: 'http://api.test', token },
+    baseUrl: 'http://api.test',
+    token,
     fetch: async (input, init) => app.request(String(input), init),
   })
 }
@@ -96,7 +97,8 @@ describe('the next step', () => {
 
   test('of what is picked up tells its buyer once, before they come', async () => {
     const [number = 0] = await placeOrders(db, shopId, [{ email: 'ana@ejemplo.co' }], {
-      ...{ paymentMethod: 'payInStore', delivery: { kind: 'pickUp' } },
+      paymentMethod: 'payInStore',
+      delivery: { kind: 'pickUp' },
     })
     const taken: (string | null)[] = [(await manage.getOrder(here(number))).next]
     while (taken.at(-1)) taken.push((await advance(number)).next)
@@ -151,14 +153,24 @@ test('orders are listed by their next step, which is the same in the database an
         ['web', null, 'pickUp', 4, HELD, null],
       ] as const
     ).map(([channel, heldUntil, kind, confirmTries, readyAt, days], at) => ({
-      ...{ method, channel, heldUntil, kind, confirmTries, readyAt, days },
+      method,
+      channel,
+      heldUntil,
+      kind,
+      confirmTries,
+      readyAt,
+      days,
       number: number + 1 + at + 10 * PAYMENT_METHODS.indexOf(method),
     })),
   )
   const dump = JSON.stringify(
     cases.map(({ method, channel, heldUntil, kind, confirmTries, readyAt, days, ...row }) => ({
-      ...{ order_number: row.number, payment_method: method, channel, held_until: heldUntil },
-      ...{ confirm_tries: confirmTries, ready_at: readyAt },
+      order_number: row.number,
+      payment_method: method,
+      channel,
+      held_until: heldUntil,
+      confirm_tries: confirmTries,
+      ready_at: readyAt,
       delivery: { kind, ...(days && { days: { from: 1, to: days } }) },
     })),
   )

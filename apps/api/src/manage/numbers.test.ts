@@ -17,8 +17,13 @@ const march = { from: '2031-03-01', to: '2031-03-02' }
 const address = (city: string): OrderDraft['delivery'] => ({
   kind: 'address',
   address: {
-    ...{ cityId: null, city, division: 'Antioquia', neighbourhood: null, postcode: null },
-    ...{ address: 'Calle 1', details: null },
+    cityId: null,
+    city,
+    division: 'Antioquia',
+    neighbourhood: null,
+    postcode: null,
+    address: 'Calle 1',
+    details: null,
   },
 })
 
@@ -69,7 +74,9 @@ test('sales are orders that stand, by the day of the shop’s clock, and money i
     ['2031-03-02', 1, 2, 108_000_00, 8_000_00, 78_000_00, 5_000_00],
   ])
   expect(numbers).toMatchObject({
-    ...{ timeZone: 'America/Bogota', from: '2031-03-01', to: '2031-03-02' },
+    timeZone: 'America/Bogota',
+    from: '2031-03-01',
+    to: '2031-03-02',
     totals: { orders: 2, units: 4, sales: 186_000_00, received: 78_000_00, refunded: 5_000_00 },
     before: { orders: 1, units: 1, sales: 28_000_00, received: 0 },
   })
@@ -97,7 +104,8 @@ test('orders and visits are broken down, and parcels with cash on delivery that 
   const first = await place('2031-03-01T15:00:00Z', [1, 0], { delivery: address('Medellín') })
   const two = await place('2031-03-02T15:30:00Z', [1, 0], { delivery: address('Medellín') })
   await place('2031-03-02T16:00:00Z', [1, 0], {
-    ...{ delivery: address('Cali'), paymentMethod: 'bankDeposit' },
+    delivery: address('Cali'),
+    paymentMethod: 'bankDeposit',
     buyer: { name: 'Luis', idNumber: '77', email: null, phone: '+57 310 000 0000', message: null, documentType: null },
   })
   for (const number of [first, two])

@@ -17,7 +17,11 @@ const signedIn = async (email: string) => manageAs(app, (await sessionOf(db, ema
 
 describe('opening a shop', () => {
   const shop = (subdomain: string) => ({
-    ...{ name: 'La Vega', subdomain, country: 'CO', templateId: 5, chatNumber: '573001234567' },
+    name: 'La Vega',
+    subdomain,
+    country: 'CO',
+    templateId: 5,
+    chatNumber: '573001234567',
   })
 
   test('makes its person the owner of a shop with the currency and the language of its country', async () => {

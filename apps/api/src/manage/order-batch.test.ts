@@ -111,7 +111,9 @@ describe('orders are listed', () => {
   test('by method, channel, coupon, city and test, and by a product’s name; the city only for who may know buyers', async () => {
     const [door = 0] = await placeOrders(db, shopId, [{ email: null }], { paymentMethod: 'cashOnDelivery' })
     const [chat = 0] = await placeOrders(db, shopId, [{ email: null }], {
-      ...{ paymentMethod: 'toBeAgreed', channel: 'chat', delivery: { kind: 'pickUp' } },
+      paymentMethod: 'toBeAgreed',
+      channel: 'chat',
+      delivery: { kind: 'pickUp' },
     })
     const listed = async (query: NonNullable<Parameters<ManageClient['listOrders']>[0]['query']>, client = manage) =>
       (await client.listOrders({ params: { shopId }, query })).items.map(({ number }) => number)

@@ -23,7 +23,8 @@ beforeAll(async () => {
 afterAll(() => db.close())
 beforeEach(async () => {
   shopId = await openShop(db, {
-    ...{ email: 'tienda@ejemplo.co', shippingRate: { kind: 'flat', price: 9_000_00, days: { from: 2, to: 4 } } },
+    email: 'tienda@ejemplo.co',
+    shippingRate: { kind: 'flat', price: 9_000_00, days: { from: 2, to: 4 } },
     paymentMethods: ['cashOnDelivery', 'bankDeposit', 'payInStore'],
   })
   const [product] = await sell(db, shopId, { units: 9, price: 50_000_00 })
@@ -32,7 +33,11 @@ beforeEach(async () => {
 })
 
 const uruguayan = {
-  ...{ name: 'Ana María', idNumber: '1020304050', email: 'ana@ejemplo.co', phone: '+598 94 231 234', message: null },
+  name: 'Ana María',
+  idNumber: '1020304050',
+  email: 'ana@ejemplo.co',
+  phone: '+598 94 231 234',
+  message: null,
 }
 type Change = Parameters<ManageClient['changeOrder']>[0]['body']
 const here = (number: number) => ({ params: { shopId, number } })
@@ -134,7 +139,9 @@ test('another price is told first, and taken only as it was told', async () => {
     })
   await change(number, { ...request, expectedTotal: 50_000_00 })
   expect(await manage.getOrder(here(number))).toMatchObject({
-    ...{ total: 50_000_00, shipping: 0, paymentMethod: 'payInStore' },
+    total: 50_000_00,
+    shipping: 0,
+    paymentMethod: 'payInStore',
     delivery: { kind: 'pickUp', place: expect.stringContaining('Calle 1 # 2-3') },
     history: [
       {},

@@ -37,7 +37,11 @@ async function ordered(rest: Partial<OrderDraft> = {}) {
   return { shopId, place, number, params: { shopId, number } }
 }
 const buyer = (name: string, email: string): OrderDraft['buyer'] => ({
-  ...{ name, email, idNumber: '55667788', phone: '+57 300 999 8877', message: 'Ring twice' },
+  name,
+  email,
+  idNumber: '55667788',
+  phone: '+57 300 999 8877',
+  message: 'Ring twice',
 })
 
 describe('orders', () => {
@@ -61,7 +65,8 @@ describe('orders', () => {
     const seen: number[] = []
     for (let after: string | null = null; ; ) {
       const page: Awaited<ReturnType<ReturnType<typeof manage>['listOrders']>> = await manage().listOrders({
-        ...{ params, query: { limit: 1, ...(after !== null && { after }) } },
+        params,
+        query: { limit: 1, ...(after !== null && { after }) },
       })
       seen.push(...page.items.map((order) => order.number))
       after = page.next
@@ -78,7 +83,8 @@ describe('orders', () => {
       headers: { authorization: `Bearer ${platform}` },
     })
     expect(await wrong.json()).toMatchObject({
-      ...{ status: 400, code: 'shape' },
+      status: 400,
+      code: 'shape',
       errors: [
         { path: 'status', code: 'notOneOf' },
         { path: 'since', code: 'wrongFormat' },
@@ -184,7 +190,8 @@ describe('a step of an order', () => {
     const first = await cancel()
     expect(await cancel()).toEqual(first)
     const bare = await app().request(`/manage/v1/shops/${params.shopId}/orders/${params.number}/steps`, {
-      ...{ method: 'POST', body: '{"step":"confirm"}' },
+      method: 'POST',
+      body: '{"step":"confirm"}',
       headers: { authorization: `Bearer ${platform}`, 'content-type': 'application/json' },
     })
     expect([bare.status, await bare.json()]).toMatchObject([428, { code: 'idempotencyMissing' }])
@@ -218,7 +225,8 @@ describe('a step of an order', () => {
     })
     const send = { step: 'ship', to: 'inTransit' } as const
     expect(await refusalOf(manage().takeOrderStep({ params, body: send }))).toMatchObject({
-      ...{ status: 422, errors: [{ path: 'evenTest', code: 'missing' }] },
+      status: 422,
+      errors: [{ path: 'evenTest', code: 'missing' }],
     })
     expect(await manage().takeOrderStep({ params, body: { ...send, evenTest: true } })).toMatchObject({
       shipment: 'inTransit',
@@ -234,9 +242,11 @@ describe('a step of an order', () => {
   ])('%j is refused by field', async (body, errors) => {
     const { params } = await ordered()
     const answer = await app().request(`/manage/v1/shops/${params.shopId}/orders/${params.number}/steps`, {
-      ...{ method: 'POST', body: JSON.stringify(body) },
+      method: 'POST',
+      body: JSON.stringify(body),
       headers: {
-        ...{ authorization: `Bearer ${platform}`, 'content-type': 'application/json' },
+        authorization: `Bearer ${platform}`,
+        'content-type': 'application/json',
         'idempotency-key': 'k'.repeat(20),
       },
     })

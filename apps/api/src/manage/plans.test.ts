@@ -46,7 +46,11 @@ describe('what a shop uses of its plan', () => {
   test('is counted as things come and go, and is near from four fifths on', async () => {
     const { owner, manage, params } = await limitedShop({ products: 5, people: 3 })
     expect(await useOf(owner)).toEqual({
-      ...{ products: '0 fine', mediaBytes: '0 fine', people: '1 fine', mailsADay: '0 fine', ordersADay: '0 fine' },
+      products: '0 fine',
+      mediaBytes: '0 fine',
+      people: '1 fine',
+      mailsADay: '0 fine',
+      ordersADay: '0 fine',
     })
     const made = await Promise.all(
       ['a', 'b', 'c', 'd'].map((reference) =>
@@ -135,11 +139,15 @@ describe('at the limit', () => {
     expect(refused.detail).toMatch(/límite de productos.*\(2\).*Plan y límites/)
     expect(await refusalOf(owner.manage.duplicateProduct({ params: { ...params, id: first.id } }))).toMatchObject(FULL)
     const byReference = owner.manage.setProductByReference({
-      ...{ params: { ...params, reference: 'z' }, revision: '*', body: { name: 'Z', price: 5_00 } },
+      params: { ...params, reference: 'z' },
+      revision: '*',
+      body: { name: 'Z', price: 5_00 },
     })
     expect(await refusalOf(byReference)).toMatchObject(FULL)
     const edited = await owner.manage.changeProduct({
-      ...{ params: { ...params, id: first.id }, revision: first.revision, body: { name: 'Otro', status: 'hidden' } },
+      params: { ...params, id: first.id },
+      revision: first.revision,
+      body: { name: 'Otro', status: 'hidden' },
     })
     expect(edited).toMatchObject({ name: 'Otro', status: 'hidden' })
     await owner.manage.deleteProduct({ params: { ...params, id: second.id }, revision: second.revision })
@@ -219,7 +227,8 @@ describe('at the limit', () => {
     const invite = (email: string) => owner.manage.invite({ params, body: { email, role: 'sales' } })
     await invite('beto@correo.example')
     expect(await refusalOf(invite('carla@correo.example'))).toMatchObject({
-      ...{ ...FULL, current: { limit: 'people', used: 2, most: 2 } },
+      ...FULL,
+      current: { limit: 'people', used: 2, most: 2 },
     })
     expect(await invite('beto@correo.example')).toMatchObject({ role: 'sales' })
   })
@@ -243,7 +252,8 @@ describe('asking for more', () => {
     expect(answer).toMatchObject({ plan: 'start', own: { products: 5 }, wish: { text: 'Muchos más' } })
     expect(answer.wish?.by).toContain('manager')
     expect(await refusalOf((await as('content')).askForMore({ params, body: { text: 'Yo también' } }))).toMatchObject({
-      ...{ code: 'forbidden', needs: 'settings:write' },
+      code: 'forbidden',
+      needs: 'settings:write',
     })
     const late = manage.withdrawWish({ params, revision: 'old' })
     expect(await refusalOf(late)).toMatchObject({ code: 'revision' })

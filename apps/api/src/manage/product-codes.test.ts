@@ -28,7 +28,8 @@ test('a barcode finds its product or variant in the list and in stock, and a cop
 
   const [first] = shirt.variants
   const changed = await manage.changeProduct({
-    ...{ params: { ...params, id: shirt.id }, revision: '*' },
+    params: { ...params, id: shirt.id },
+    revision: '*',
     body: { variants: [{ id: first?.id ?? 0, barcode: null }] },
   })
   expect(changed.variants.map(({ barcode }) => barcode)).toEqual([null, 'CAM-1'])
@@ -46,7 +47,8 @@ test('a product that gets variants has no barcode of its own any longer', async 
   const { manage, params } = await openShop()
   const { id } = await manage.createProduct({ params, body: { name: 'Gorro', units: 4, barcode: EAN } })
   await manage.setProductVariants({
-    ...{ params: { ...params, id }, revision: '*' },
+    params: { ...params, id },
+    revision: '*',
     body: { options: [{ name: 'Talla', values: ['S', 'M'] }], variants: [{ values: ['S'] }, { values: ['M'] }] },
   })
   expect((await manage.getProduct({ params: { ...params, id } })).barcode).toBeNull()
@@ -68,7 +70,8 @@ test('a product is low with as few units as its mark says, of itself or of a var
   await manage.adjustStock({ params, body: { adjustments: [{ productId: hat.id, delta: -1 }] } })
   const second = shirt.variants[1]?.id ?? 0
   await manage.changeProduct({
-    ...{ params: { ...params, id: shirt.id }, revision: '*' },
+    params: { ...params, id: shirt.id },
+    revision: '*',
     body: { variants: [{ id: second, enabled: false }] },
   })
   expect(await low()).toEqual([['Gorro'], 2, ['']])
@@ -82,11 +85,10 @@ test('the list says what was sold in 30 days, without what came back or was a tr
     manage.createOrder({
       params,
       body: {
-        ...{
-          lines: [{ productId, quantity, ...(variantId && { variantId: String(variantId) }) }],
-          buyer: { name: 'Marcela' },
-        },
-        ...{ paymentMethod: 'payInStore' as const, state: 'paid' as const },
+        lines: [{ productId, quantity, ...(variantId && { variantId: String(variantId) }) }],
+        buyer: { name: 'Marcela' },
+        paymentMethod: 'payInStore' as const,
+        state: 'paid' as const,
       },
     })
   await sale(hat.id, 5)

@@ -30,7 +30,8 @@ test('the list is narrowed by what products cost, with variants by the cheapest'
   let after: string | null = null
   do {
     const page: Awaited<ReturnType<typeof manage.listProducts>> = await manage.listProducts({
-      ...{ params, query: { priceFrom: 20_00, sort: 'price', limit: 1, ...(after !== null && { after }) } },
+      params,
+      query: { priceFrom: 20_00, sort: 'price', limit: 1, ...(after !== null && { after }) },
     })
     paged.push(...page.items.map(({ name }) => name))
     after = page.next

@@ -112,8 +112,14 @@ test('a copy is a draft with everything but units, and what was sold', async () 
   })
   const copy = await manage.duplicateProduct({ params: { ...params, id: made.id } })
   expect(copy).toMatchObject({
-    ...{ name: made.name, reference: 'camisa-de-lino-2', status: 'draft', units: 0, sold: 0, warranty: 'Un año' },
-    ...{ images: [{ src, alt: 'Azul' }], category: 'Camisas' },
+    name: made.name,
+    reference: 'camisa-de-lino-2',
+    status: 'draft',
+    units: 0,
+    sold: 0,
+    warranty: 'Un año',
+    images: [{ src, alt: 'Azul' }],
+    category: 'Camisas',
     variants: [
       { values: ['M'], price: 40_00, units: 0, sku: 'LS-M' },
       { values: ['L'], price: 45_00, units: 0 },
@@ -126,21 +132,26 @@ test('options and variants are set together: what stays keeps its units, what is
   const { manage, params } = await openShop()
   const made = await manage.createProduct({ params, body: SHIRT })
   const set = await manage.setProductVariants({
-    ...{ params: { ...params, id: made.id }, revision: made.revision },
+    params: { ...params, id: made.id },
+    revision: made.revision,
     body: {
       options: [{ name: 'Talla', values: ['L', 'XL'] }],
       variants: [{ values: ['L'] }, { values: ['XL'], price: 60_00, units: 7 }],
     },
   })
   expect(set).toMatchObject({
-    ...{ name: made.name, category: 'Camisas', price: 45_00, units: 9 },
+    name: made.name,
+    category: 'Camisas',
+    price: 45_00,
+    units: 9,
     variants: [
       { id: made.variants[1]?.id, values: ['L'], price: 45_00, units: 2 },
       { values: ['XL'], price: 60_00, units: 7 },
     ],
   })
   const stale = manage.setProductVariants({
-    ...{ params: { ...params, id: made.id }, revision: made.revision },
+    params: { ...params, id: made.id },
+    revision: made.revision,
     body: { options: [], variants: [] },
   })
   expect(await refusalOf(stale)).toMatchObject({ status: 412, current: { revision: set.revision } })

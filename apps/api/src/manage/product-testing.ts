@@ -19,7 +19,10 @@ const DOT = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle r
 
 /** A draft of a product with variants. */
 export const SHIRT = {
-  ...{ name: 'Camisa de lino', category: 'Camisas', subcategory: 'Lino', price: 40_00 },
+  name: 'Camisa de lino',
+  category: 'Camisas',
+  subcategory: 'Lino',
+  price: 40_00,
   options: [{ name: 'Talla', values: ['M', 'L'] }],
   variants: [
     { values: ['M'], units: 3, sku: 'LS-M' },
@@ -34,7 +37,9 @@ export async function openProductTests({ trusted = null }: { readonly trusted?: 
   const media = diskStorage(dataDir)
   let shops = 0
   return {
-    ...{ db, media, platform },
+    db,
+    media,
+    platform,
     async openShop() {
       const { app, api } = testApi(db, { media })
       const manage = manageAs(app, platform)
@@ -42,7 +47,11 @@ export async function openProductTests({ trusted = null }: { readonly trusted?: 
       const shop = await manage.createShop({ body: { subdomain: `bazar${shops}`, name: 'Bazar', currency: 'USD' } })
       const params = { shopId: shop.id }
       return {
-        ...{ app, api, manage, shop, params },
+        app,
+        api,
+        manage,
+        shop,
+        params,
         version: async () => (await manage.getShop({ params })).version,
         picture: (fill = 'red') =>
           manage.uploadPicture({ params, file: new Uint8Array(Buffer.from(DOT.replace('red', fill))) }),
@@ -62,7 +71,10 @@ export async function openProductTests({ trusted = null }: { readonly trusted?: 
           queueProductWebhooks(tx, { shopId, now: new Date() }, `product.${event}`, ids),
         ),
         importKind({
-          ...{ db, media, now: () => new Date(), fetch: (address) => fetchPicture(address, { trusted }) },
+          db,
+          media,
+          now: () => new Date(),
+          fetch: (address) => fetchPicture(address, { trusted }),
           announce: (tx, shopId, event, ids) =>
             queueProductWebhooks(tx, { shopId, now: new Date() }, `product.${event}`, ids),
         }),

@@ -16,8 +16,16 @@ describe('a product', () => {
       body: { ...SHIRT, images: [{ src, alt: 'Azul' }], description: '<p onclick="x()">Tela: lino</p>' },
     })
     expect(shirt).toMatchObject({
-      ...{ reference: 'camisa-de-lino', price: 40_00, category: 'Camisas', subcategory: 'Lino', units: 5, sold: 0 },
-      ...{ description: '<p>Tela: lino</p>', images: [{ src, alt: 'Azul' }], active: true, tags: [] },
+      reference: 'camisa-de-lino',
+      price: 40_00,
+      category: 'Camisas',
+      subcategory: 'Lino',
+      units: 5,
+      sold: 0,
+      description: '<p>Tela: lino</p>',
+      images: [{ src, alt: 'Azul' }],
+      active: true,
+      tags: [],
       variants: [
         { values: ['M'], price: 40_00, units: 3, sku: 'LS-M', enabled: true },
         { values: ['L'], price: 45_00, units: 2, sku: null },
@@ -67,11 +75,16 @@ describe('a product', () => {
     expect((await manage.getProduct({ params: of })).revision).toBe(made.revision)
     const before = await version()
     const changed = await manage.changeProduct({
-      ...{ params: of, revision: made.revision },
+      params: of,
+      revision: made.revision,
       body: { warranty: 'Un año', variants: [{ id: large?.id ?? 0, price: 30_00, compareAt: 45_00 }] },
     })
     expect(changed).toMatchObject({
-      ...{ name: 'Camisa de lino', warranty: 'Un año', price: 30_00, compareAt: 45_00, units: 4 },
+      name: 'Camisa de lino',
+      warranty: 'Un año',
+      price: 30_00,
+      compareAt: 45_00,
+      units: 4,
       variants: [
         { id: medium?.id, units: 2, price: 40_00 },
         { id: large?.id, units: 2, price: 30_00 },
@@ -97,9 +110,11 @@ describe('a product', () => {
     const of = { ...params, id: made.id }
     await sell(made.id, made.variants[0]?.id)
     const set = await manage.setProduct({
-      ...{ params: of, revision: made.revision },
+      params: of,
+      revision: made.revision,
       body: {
-        ...{ name: 'Camisa', options: [{ name: 'Talla', values: ['M', 'XL'] }] },
+        name: 'Camisa',
+        options: [{ name: 'Talla', values: ['M', 'XL'] }],
         variants: [
           { values: ['XL'], units: 9, price: 50_00 },
           { values: ['M'], units: 100 },
@@ -107,7 +122,11 @@ describe('a product', () => {
       },
     })
     expect(set).toMatchObject({
-      ...{ reference: made.reference, position: 7, category: null, warranty: null, units: 11 },
+      reference: made.reference,
+      position: 7,
+      category: null,
+      warranty: null,
+      units: 11,
       variants: [
         { values: ['XL'], units: 9, price: 50_00 },
         { id: made.variants[0]?.id, values: ['M'], units: 2, price: 40_00, sku: 'LS-M' },

@@ -26,7 +26,8 @@ async function open() {
   const [ana, beto] = [await join('ana@ejemplo.co', 'owner'), await join('beto@ejemplo.co', 'manager')]
   const limit = (refundLimit: number | null) =>
     ana.as.changeMember({
-      ...{ params: { shopId, id: beto.id }, revision: '*' },
+      params: { shopId, id: beto.id },
+      revision: '*',
       body: { role: 'manager', refundLimit },
     })
   return { shopId, params, ana: ana.as, beto: beto.as, betoId: beto.id, anaId: ana.id, limit, join }
@@ -59,12 +60,14 @@ describe('a limit for giving money back', () => {
     const { shopId, beto, betoId, anaId, ana, limit, join } = await open()
     const caro = await join('caro@ejemplo.co', 'sales')
     const byManager = beto.changeMember({
-      ...{ params: { shopId, id: caro.id }, revision: caro.revision },
+      params: { shopId, id: caro.id },
+      revision: caro.revision,
       body: { role: 'sales', refundLimit: 1_00 },
     })
     expect(await refusalOf(byManager)).toMatchObject({ errors: [{ path: 'refundLimit', code: 'notAllowed' }] })
     const ofOwner = await ana.changeMember({
-      ...{ params: { shopId, id: anaId }, revision: '*' },
+      params: { shopId, id: anaId },
+      revision: '*',
       body: { role: 'owner', refundLimit: 1_00 },
     })
     expect(ofOwner.refundLimit).toBeNull()

@@ -26,8 +26,11 @@ beforeEach(async () => {
 
 type Sale = Parameters<ManageClient['createOrder']>[0]['body']
 const sale = (rest: Partial<Sale> = {}): Sale => ({
-  ...{ lines: [{ productId: shirt.id, quantity: 2 }], buyer: { name: 'Marcela' } },
-  ...{ paymentMethod: 'payInStore', state: 'done', ...rest },
+  lines: [{ productId: shirt.id, quantity: 2 }],
+  buyer: { name: 'Marcela' },
+  paymentMethod: 'payInStore',
+  state: 'done',
+  ...rest,
 })
 const write = (rest?: Partial<Sale>) => manage.createOrder({ params: { shopId }, body: sale(rest) })
 const unitsLeft = async () =>
@@ -49,8 +52,14 @@ describe('a sale that is written down by hand', () => {
     expect(await unitsLeft()).toBe(1)
     const order = await manage.getOrder({ params: { shopId, number: number ?? 0 } })
     expect(order).toMatchObject({
-      ...{ status: 'delivered', shipment: 'delivered', next: null, channel: 'pointOfSale', heldUntil: null },
-      ...{ discount: 10_000_00, total: 90_000_00, buyer: { name: 'Marcela', phone: '', email: null } },
+      status: 'delivered',
+      shipment: 'delivered',
+      next: null,
+      channel: 'pointOfSale',
+      heldUntil: null,
+      discount: 10_000_00,
+      total: 90_000_00,
+      buyer: { name: 'Marcela', phone: '', email: null },
       history: [{ who: 'Counter', to: 'delivered' }],
     })
     expect((await manage.listRefunds({ params: { shopId, number: number ?? 0 } })).received).toBe(90_000_00)
@@ -62,13 +71,22 @@ describe('a sale that is written down by hand', () => {
   test('to be sent and paid at the door is an order like any other', async () => {
     const address = { address: 'Calle 1', city: 'Itagüí', division: 'Antioquia' }
     const { number } = await write({
-      ...{ address, shipping: 8_000_00, state: 'open', paymentMethod: 'cashOnDelivery', channel: 'other' },
+      address,
+      shipping: 8_000_00,
+      state: 'open',
+      paymentMethod: 'cashOnDelivery',
+      channel: 'other',
       buyer: { phone: '300 123 4567', email: 'marcela@ejemplo.co' },
     })
     const order = await manage.getOrder({ params: { shopId, number: number ?? 0 } })
     expect(order).toMatchObject({
-      ...{ status: 'unpaid', next: 'pack', channel: 'other', shipping: 8_000_00, total: 108_000_00 },
-      ...{ buyer: { phone: '+573001234567' }, delivery: { address: { city: 'Itagüí' } } },
+      status: 'unpaid',
+      next: 'pack',
+      channel: 'other',
+      shipping: 8_000_00,
+      total: 108_000_00,
+      buyer: { phone: '+573001234567' },
+      delivery: { address: { city: 'Itagüí' } },
     })
     const { rows } = await asWorker(db, (tx) => tx.execute(sql`select kind from outbox where shop_id = ${shopId}`))
     expect(rows).toEqual([{ kind: 'order.buyer' }])

@@ -18,7 +18,9 @@ afterAll(() => db.close())
 /** A browser at its office: with its session, or without one. */
 const browserOf = (token: string | null, address?: string, language = 'es') =>
   createManageClient({
-    ...{ baseUrl: 'http://api.test', token, language },
+    baseUrl: 'http://api.test',
+    token,
+    language,
     headers: () => asShopper(address),
     fetch: async (input, init) => app.request(input as string, init),
   })

@@ -23,7 +23,10 @@ const save = async ({ manage, params }: Shop, ...products: readonly object[]) =>
   (await manage.saveProducts({ params, body: { products: products as never } })).items.map(({ id }) => id ?? 0)
 const hat = (units: number, rest: object = {}) => ({ reference: 'hat', name: 'Hat', price: 2_000_00, units, ...rest })
 const shirt = (small: number, large: number, rest: object = {}) => ({
-  ...{ reference: 'shirt', name: 'Shirt', price: 3_000_00, options: [{ name: 'Size', values: ['S', 'L'] }] },
+  reference: 'shirt',
+  name: 'Shirt',
+  price: 3_000_00,
+  options: [{ name: 'Size', values: ['S', 'L'] }],
   variants: [
     { values: ['S'], price: 3_000_00, units: small, sku: 'S-1' },
     { values: ['L'], price: 3_000_00, units: large, sku: 'L-1', ...rest },
@@ -79,7 +82,10 @@ describe('systems of a merchant are told of stock', () => {
     const shop = await opened()
     const sizes = Array.from({ length: 1_500 }, (_, n) => `T${n}`)
     const large = (reference: string, units: number) => ({
-      ...{ reference, name: 'Shirt', price: 3_000_00, options: [{ name: 'Size', values: sizes }] },
+      reference,
+      name: 'Shirt',
+      price: 3_000_00,
+      options: [{ name: 'Size', values: sizes }],
       variants: sizes.map((size) => ({ values: [size], price: 3_000_00, units })),
     })
     const all = (units: number) => save(shop, large('a', units), large('b', units), large('c', units))

@@ -17,7 +17,8 @@ describe('lists', () => {
     const seen: string[] = []
     for (let after: string | null = null; ; ) {
       const page: Awaited<ReturnType<typeof manage.listProducts>> = await manage.listProducts({
-        ...{ params, query: { limit: 2, ...(after !== null && { after }) } },
+        params,
+        query: { limit: 2, ...(after !== null && { after }) },
       })
       seen.push(...page.items.map(({ name }) => name))
       after = page.next
@@ -28,7 +29,8 @@ describe('lists', () => {
     const stock: number[] = []
     for (let after: string | null = null; ; ) {
       const page: Awaited<ReturnType<typeof manage.listStock>> = await manage.listStock({
-        ...{ params, query: { limit: 3, ...(after !== null && { after }) } },
+        params,
+        query: { limit: 3, ...(after !== null && { after }) },
       })
       stock.push(...page.items.map(({ units }) => units))
       after = page.next
@@ -107,7 +109,11 @@ test('a spreadsheet has every product, a variant or a picture a row, and no form
   await manage.createProduct({
     params,
     body: {
-      ...{ name: '=HYPERLINK("x")', reference: 'WH', price: 25_00, units: 7, active: false },
+      name: '=HYPERLINK("x")',
+      reference: 'WH',
+      price: 25_00,
+      units: 7,
+      active: false,
       images: pictures.map(({ src }) => ({ src, alt: null })),
     },
   })

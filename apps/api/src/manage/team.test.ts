@@ -124,7 +124,8 @@ describe('an invitation', () => {
     expect(await beto.getInvitation({ params: { token: byManager } })).toMatchObject({ role: 'sales' })
     await owner.changeMember({
       ...of(manager.personId),
-      ...{ revision: (await memberOf(manager.personId)).revision, body: { role: 'accountant' } },
+      revision: (await memberOf(manager.personId)).revision,
+      body: { role: 'accountant' },
     })
     expect((await refusalOf(beto.acceptInvitation({ params: { token: byManager } }))).code).toBe('notFound')
   })

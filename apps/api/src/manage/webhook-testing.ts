@@ -52,7 +52,12 @@ export async function openReceiver() {
       .filter((one) => one.path === `/${path}`)
       .map(({ body }) => JSON.parse(body) as { type: string; data: never })
   return {
-    ...{ db, platform, state, url, payments, bodies },
+    db,
+    platform,
+    state,
+    url,
+    payments,
+    bodies,
     /** A shop with a mail address, and who manages it. */
     async opened() {
       const shopId = await openShop(db, { email: 'tienda@ejemplo.co' })

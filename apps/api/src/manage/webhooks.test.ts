@@ -184,7 +184,8 @@ describe('webhooks are managed', () => {
     })
     const raw = { authorization: `Bearer ${platform}`, 'content-type': 'application/json' }
     const odd = await testApi(db, { payments }).app.request(`/manage/v1/shops/${shopId}/webhooks`, {
-      ...{ method: 'POST', headers: raw },
+      method: 'POST',
+      headers: raw,
       body: JSON.stringify({ url: 'https://erp.example.org', events: ['order.eaten'] }),
     })
     expect([odd.status, await odd.json()]).toMatchObject([422, { errors: [{ path: 'events[0]', code: 'notOneOf' }] }])

@@ -43,7 +43,9 @@ async function openMachine(name: string, patience = PATIENCE, more: NodeJS.Proce
     patience,
   )
   return {
-    ...{ storage, failures, app: mediaRoutes({ media: storage }) },
+    storage,
+    failures,
+    app: mediaRoutes({ media: storage }),
     async save(bytes: Uint8Array) {
       const saved = await saveMedia(storage, SHOP, bytes, 'photo.jpg')
       if (saved.kind === 'refused') throw new Error(saved.reason)

@@ -23,7 +23,8 @@ async function cut(bytes: Uint8Array, [left, top, right, bottom]: CropBox): Prom
   const at = (hundredths: number, of: number) => Math.round((hundredths / 100) * of)
   const [x, y] = [Math.min(at(left, width), width - 1), Math.min(at(top, height), height - 1)]
   const part = {
-    ...{ left: x, top: y },
+    left: x,
+    top: y,
     width: Math.max(1, Math.min(at(right, width), width) - x),
     height: Math.max(1, Math.min(at(bottom, height), height) - y),
   }

@@ -7,7 +7,8 @@ import { isStoredPicture } from './store.ts'
 const VERSION = '3'
 
 const noteOf = (shop: ShopId, source: string): Key => ({
-  ...{ shop, kind: 'media-sources' },
+  shop,
+  kind: 'media-sources',
   name: createHash('sha256').update(`${VERSION} ${source}`).digest('hex').slice(0, 32),
 })
 

@@ -30,7 +30,11 @@ export async function openMedia() {
   }
   const photoBytes = await picture(900, 1200).jpeg({ quality: 90 }).toBuffer()
   return {
-    ...{ dataDir, media, saved, photoBytes, app: mediaRoutes({ media }) },
+    dataDir,
+    media,
+    saved,
+    photoBytes,
+    app: mediaRoutes({ media }),
     photo: await saved(photoBytes, 'photo.jpg'),
     drawing: await saved(
       Buffer.from('<svg viewBox="0 0 9 9"><script>alert(1)</script><path d="M0 0h9"/></svg>'),

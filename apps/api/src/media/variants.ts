@@ -65,7 +65,9 @@ export function createVariants(storage: MediaStorage, secondsAwaited = SECONDS.a
   }
 
   const keyOf = ({ shop, file }: Picture, variant: string): Key => ({
-    ...{ shop, kind: 'media-variants', name: `${file}.${variant}` },
+    shop,
+    kind: 'media-variants',
+    name: `${file}.${variant}`,
   })
   const original = ({ shop, file }: Picture) => storage.read(originalOf(shop, file))
 

@@ -57,7 +57,11 @@ const DELIVERIES: Deliveries = {
     if (!context?.shop.email) return noRecipient
     return settings.mailer.send({
       ...mailOfContact(context, contact, `${settings.officeUrl}/${context.shop.subdomain}/messages`),
-      ...{ token, date: createdAt, from: brandOf(settings), automatic: false, leave: null },
+      token,
+      date: createdAt,
+      from: brandOf(settings),
+      automatic: false,
+      leave: null,
       to: { name: context.shop.name, address: context.shop.email },
       replyTo: { name: contact.clientName, address: contact.clientEmail },
     })
@@ -78,7 +82,9 @@ const DELIVERIES: Deliveries = {
       { address: email, cause: 'form' },
       {
         ...mailToConfirm(found.context, found.links),
-        ...{ from: shop.name, leave: found.links.leave, shopEmail: shop.email },
+        from: shop.name,
+        leave: found.links.leave,
+        shopEmail: shop.email,
       },
     )
   },
@@ -100,7 +106,9 @@ const DELIVERIES: Deliveries = {
       { address: email, cause: 'form' },
       {
         ...mailOfInvitation(context, invitation.role, link),
-        ...{ from: brandOf(settings), leave: null, shopEmail: null },
+        from: brandOf(settings),
+        leave: null,
+        shopEmail: null,
       },
     )
   },
@@ -115,7 +123,11 @@ const DELIVERIES: Deliveries = {
     const { webhookId: id, url } = outgoing
     return settings.mailer.send({
       ...mailOfWebhook(context, { url, page: officePage(settings, context, `settings/developers/${id}`) }),
-      ...{ token, date: createdAt, from: brandOf(settings), automatic: true, leave: null },
+      token,
+      date: createdAt,
+      from: brandOf(settings),
+      automatic: true,
+      leave: null,
       to: { name: context.shop.name, address: context.shop.email },
       replyTo: null,
     })

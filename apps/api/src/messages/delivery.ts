@@ -56,7 +56,11 @@ export async function sendOnce(
     return { kind: 'never', problem: 'this address was written to as often as one is in a day' }
   return mailer.send({
     ...mail,
-    ...{ token, date: createdAt, from, automatic: true, to: { name: '', address } },
+    token,
+    date: createdAt,
+    from,
+    automatic: true,
+    to: { name: '', address },
     replyTo: shopEmail ? { name: from, address: shopEmail } : null,
   })
 }

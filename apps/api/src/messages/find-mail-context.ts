@@ -25,7 +25,9 @@ export function findOrderMailContext(
     const { order, accessKey } = known
     const branches = order.delivery.kind === 'pickUp' ? await listBranches(tx, shopId) : []
     return {
-      ...{ ...context, order, branches },
+      ...context,
+      order,
+      branches,
       pageUrl: `${context.url}${shopPath('order-placed', number)}?key=${accessKey}`,
     }
   })

@@ -72,7 +72,12 @@ describe('webhooks lead nowhere inside', () => {
   test('a redirect is not followed, wherever it leads', async () => {
     const address = url().replace('/pedidos', '/redirects')
     const { attempt, status } = await callHook({
-      ...{ url: address, secrets: ['whsec_c2VjcmV0'], token: 't', body: '{}', now: new Date(), allowPrivate: true },
+      url: address,
+      secrets: ['whsec_c2VjcmV0'],
+      token: 't',
+      body: '{}',
+      now: new Date(),
+      allowPrivate: true,
     })
     expect({ attempt: attempt.kind, status, calls }).toEqual({ attempt: 'later', status: 302, calls: 1 })
   })

@@ -54,7 +54,10 @@ export async function callHook({
     const done = (attempt: HookAttempt, status: number | null) =>
       answered({ attempt, status, ms: Math.round(performance.now() - began) })
     const calling = request(url, {
-      ...{ method: 'POST', headers, agent: false, signal: AbortSignal.timeout(TIMEOUT) },
+      method: 'POST',
+      headers,
+      agent: false,
+      signal: AbortSignal.timeout(TIMEOUT),
       ...(allowPrivate ? {} : { lookup: publicLookup }),
     })
     calling.once('response', (response) => {

@@ -29,14 +29,16 @@ export function openOutbox({ db, env, log, metrics: { registry }, say, isSignedI
   const mailer = createMailer({ smtpUrl: env.SMTP_URL ?? null, from: mailFrom(env), dataDir: env.DATA_DIR })
   say(mailer.where)
   const deliver = deliverWith({
-    ...{ db, mailer, domains: env.domains, port: env.PORT, allowPrivateHooks: env.PRIVATE_HOOKS === '1' },
-    ...{
-      secrets: sealSecrets(env),
-      officeUrl: env.OFFICE_URL,
-      pushKeys: pushKeys(env),
-      isSignedIn,
-      now: () => new Date(),
-    },
+    db,
+    mailer,
+    domains: env.domains,
+    port: env.PORT,
+    allowPrivateHooks: env.PRIVATE_HOOKS === '1',
+    secrets: sealSecrets(env),
+    officeUrl: env.OFFICE_URL,
+    pushKeys: pushKeys(env),
+    isSignedIn,
+    now: () => new Date(),
   })
   countIn(registry, db)
   return { jobs: outboxJobs({ db, deliver, log }), mailer, close: mailer.close }

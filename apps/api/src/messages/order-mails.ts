@@ -41,7 +41,9 @@ const stepMail =
       { address: context.order.buyer.email, cause },
       {
         ...mailOfStep(unproven(context), step, notes[step] ?? null),
-        ...{ from: shop.name, leave: null, shopEmail: shop.email },
+        from: shop.name,
+        leave: null,
+        shopEmail: shop.email,
       },
     )
   }
@@ -69,7 +71,9 @@ export const ORDER_DELIVERIES: Pick<Deliveries, (typeof ORDER_MAILS)[number]> = 
       { address: context.order.buyer.email, cause: causeOf(order) },
       {
         ...mailToBuyer(unproven(context)),
-        ...{ from: shop.name, leave: null, shopEmail: shop.email },
+        from: shop.name,
+        leave: null,
+        shopEmail: shop.email,
       },
     )
   },
@@ -83,7 +87,11 @@ export const ORDER_DELIVERIES: Pick<Deliveries, (typeof ORDER_MAILS)[number]> = 
       : null
     return settings.mailer.send({
       ...mailToMerchant(context, officePage(settings, context, `orders/${number}`), code),
-      ...{ token, date: createdAt, from: brandOf(settings), automatic: true, leave: null },
+      token,
+      date: createdAt,
+      from: brandOf(settings),
+      automatic: true,
+      leave: null,
       to: { name: shop.name, address: context.shop.email },
       replyTo: order.buyer.email ? { name: order.buyer.name, address: order.buyer.email } : null,
     })
@@ -98,7 +106,11 @@ export const ORDER_DELIVERIES: Pick<Deliveries, (typeof ORDER_MAILS)[number]> = 
     const troubles = found.map(({ trouble }) => trouble)
     return settings.mailer.send({
       ...mailOfTroubles(context, officePage(settings, context, `orders/${number}`), troubles),
-      ...{ token, date: createdAt, from: brandOf(settings), automatic: true, leave: null },
+      token,
+      date: createdAt,
+      from: brandOf(settings),
+      automatic: true,
+      leave: null,
       to: { name: shop.name, address: context.shop.email },
       replyTo: null,
     })
@@ -110,7 +122,11 @@ export const ORDER_DELIVERIES: Pick<Deliveries, (typeof ORDER_MAILS)[number]> = 
     const { shop, order } = context
     return settings.mailer.send({
       ...mailOfProof(context, officePage(settings, context, `orders/${number}`)),
-      ...{ token, date: createdAt, from: brandOf(settings), automatic: true, leave: null },
+      token,
+      date: createdAt,
+      from: brandOf(settings),
+      automatic: true,
+      leave: null,
       to: { name: shop.name, address: context.shop.email },
       replyTo: order.buyer.email ? { name: order.buyer.name, address: order.buyer.email } : null,
     })
@@ -129,7 +145,9 @@ export const ORDER_DELIVERIES: Pick<Deliveries, (typeof ORDER_MAILS)[number]> = 
       { address: context.order.buyer.email, cause: 'form' },
       {
         ...mailOfUnpaid(unproven(context), until),
-        ...{ from: shop.name, leave: null, shopEmail: shop.email },
+        from: shop.name,
+        leave: null,
+        shopEmail: shop.email,
       },
     )
   },

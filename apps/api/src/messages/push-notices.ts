@@ -16,28 +16,40 @@ type Words = Readonly<Record<PushKind | 'cashOnDelivery' | 'test', string>>
 
 const WORDS: { readonly [Each in Language]: Words } = {
   es: {
-    ...{ order: 'Pedido nuevo', paid: 'Te pagaron', hold: 'En dos horas se libera lo apartado: respóndele' },
-    ...{ message: 'Te escribieron desde la tienda', trouble: 'Un pago necesita que lo mires' },
-    ...{ cashOnDelivery: 'contra entrega', test: 'PRUEBA' },
+    order: 'Pedido nuevo',
+    paid: 'Te pagaron',
+    hold: 'En dos horas se libera lo apartado: respóndele',
+    message: 'Te escribieron desde la tienda',
+    trouble: 'Un pago necesita que lo mires',
+    cashOnDelivery: 'contra entrega',
+    test: 'PRUEBA',
   },
   en: {
-    ...{ order: 'New order', paid: 'You were paid', hold: 'In two hours the units are released: answer them' },
-    ...{ message: 'Somebody wrote from the shop', trouble: 'A payment needs your attention' },
-    ...{ cashOnDelivery: 'cash on delivery', test: 'TEST' },
+    order: 'New order',
+    paid: 'You were paid',
+    hold: 'In two hours the units are released: answer them',
+    message: 'Somebody wrote from the shop',
+    trouble: 'A payment needs your attention',
+    cashOnDelivery: 'cash on delivery',
+    test: 'TEST',
   },
   pt: {
-    ...{ order: 'Pedido novo', paid: 'Você recebeu', hold: 'Em duas horas a reserva acaba: responda' },
-    ...{ message: 'Escreveram da loja', trouble: 'Um pagamento precisa da sua atenção' },
-    ...{ cashOnDelivery: 'pagamento na entrega', test: 'TESTE' },
+    order: 'Pedido novo',
+    paid: 'Você recebeu',
+    hold: 'Em duas horas a reserva acaba: responda',
+    message: 'Escreveram da loja',
+    trouble: 'Um pagamento precisa da sua atenção',
+    cashOnDelivery: 'pagamento na entrega',
+    test: 'TESTE',
   },
   fr: {
-    ...{
-      order: 'Nouvelle commande',
-      paid: 'Vous avez été payé',
-      hold: 'Dans deux heures la réserve se libère : répondez',
-    },
-    ...{ message: 'On vous a écrit depuis la boutique', trouble: 'Un paiement demande votre attention' },
-    ...{ cashOnDelivery: 'paiement à la livraison', test: 'TEST' },
+    order: 'Nouvelle commande',
+    paid: 'Vous avez été payé',
+    hold: 'Dans deux heures la réserve se libère : répondez',
+    message: 'On vous a écrit depuis la boutique',
+    trouble: 'Un paiement demande votre attention',
+    cashOnDelivery: 'paiement à la livraison',
+    test: 'TEST',
   },
 }
 
@@ -55,13 +67,11 @@ const isNight = (shop: Pick<Shop, 'country'>, now: Date): boolean => {
 
 /** What somebody has to be allowed to see to be told of it. */
 const NEEDS: { readonly [Kind in PushKind]: Scope } = {
-  ...{
-    order: 'orders:read',
-    paid: 'orders:read',
-    hold: 'orders:read',
-    trouble: 'orders:read',
-    message: 'messages:write',
-  },
+  order: 'orders:read',
+  paid: 'orders:read',
+  hold: 'orders:read',
+  trouble: 'orders:read',
+  message: 'messages:write',
 }
 
 /** A device, and what its person may see in the shop. */
@@ -152,8 +162,11 @@ export const PUSH_DELIVERIES: Pick<Deliveries, (typeof ORDER_PUSHES)[number] | '
     if (!found) return noRecipient
     const { shop } = found
     return sendAll(claimed, settings, found, (_, words) => ({
-      ...{ kind: 'message', title: shop.name, body: words.message },
-      ...{ tag: `${shop.subdomain} message`, path: `/${shop.subdomain}/messages` },
+      kind: 'message',
+      title: shop.name,
+      body: words.message,
+      tag: `${shop.subdomain} message`,
+      path: `/${shop.subdomain}/messages`,
     }))
   },
 }

@@ -34,10 +34,18 @@ export function testWorker(db: Database, options: WorkerOptions = {}): TestWorke
   const mailer = createMailer({ smtpUrl, dataDir, from: 'pedidos@feria.test' })
   const log = createLog('info', { write: (line) => void lines.push(line) })
   const jobs = outboxJobs({
-    ...{ db, lease, poll: 20, log },
+    db,
+    lease,
+    poll: 20,
+    log,
     retry: (_, tries) => (tries < maxTries ? 30 : null),
     deliver: deliverWith({
-      ...{ db, mailer, port: 3000, allowPrivateHooks: false, secrets: TEST_SECRETS, now: () => new Date() },
+      db,
+      mailer,
+      port: 3000,
+      allowPrivateHooks: false,
+      secrets: TEST_SECRETS,
+      now: () => new Date(),
       officeUrl: 'http://office.test',
       pushKeys: null,
       isSignedIn: async () => true,

@@ -150,8 +150,12 @@ export async function listSubscribers(
       order by s.subscribed_at desc, s.email limit ${limit}`,
   )
   return rows.map(({ email, state, subscribedAt, confirmedAt, leftAt, consent, place }) => ({
-    ...{ email, state, place, subscribedAt: subscribedAt.toISOString() },
-    ...{ confirmedAt: confirmedAt?.toISOString() ?? null, leftAt: leftAt?.toISOString() ?? null },
+    email,
+    state,
+    place,
+    subscribedAt: subscribedAt.toISOString(),
+    confirmedAt: confirmedAt?.toISOString() ?? null,
+    leftAt: leftAt?.toISOString() ?? null,
     consent: { version: consent.version, at: new Date(consent.at).toISOString() },
   }))
 }

@@ -85,7 +85,8 @@ test('a run that hangs is taken for dead two minutes after its time, and one tha
   const release = signalled()
   const log = createLog('info', { write: () => undefined })
   const job: Job = {
-    ...{ name: 'test', every: MINUTE },
+    name: 'test',
+    every: MINUTE,
     run: async ({ beat }) => {
       begun.resolve(beat)
       await release.promise

@@ -115,7 +115,12 @@ export async function noteNoAnswer(
   await addTry(tx, shopId, number, now)
   const { status: at } = known.order
   await addHistoryEntry(tx, shopId, number, {
-    ...{ at: now.toISOString(), who, about: 'order', from: at, to: at, why: why ?? 'no answer' },
+    at: now.toISOString(),
+    who,
+    about: 'order',
+    from: at,
+    to: at,
+    why: why ?? 'no answer',
   })
   return unmoved(await orderNow(tx, shopId, number))
 }

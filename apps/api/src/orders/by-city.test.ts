@@ -15,13 +15,11 @@ async function open(settings: Partial<NewShop>): Promise<{ shopId: ShopId; hat: 
 }
 
 const PHONES: Readonly<Record<Country, string>> = {
-  ...{
-    BR: '+55 11 91234 5678',
-    CL: '+56 9 6123 4567',
-    MX: '+52 55 1234 5678',
-    PE: '+51 912 345 678',
-    UY: '+598 94 231 234',
-  },
+  BR: '+55 11 91234 5678',
+  CL: '+56 9 6123 4567',
+  MX: '+52 55 1234 5678',
+  PE: '+51 912 345 678',
+  UY: '+598 94 231 234',
 }
 
 function draft(shopId: ShopId, hat: Product, cityId: number | null, rest: Partial<OrderDraft> & { country: Country }) {
@@ -33,8 +31,13 @@ function draft(shopId: ShopId, hat: Product, cityId: number | null, rest: Partia
     delivery: {
       kind: 'address' as const,
       address: {
-        ...{ cityId, city: 'As typed', division: 'As typed', neighbourhood: null, postcode: null },
-        ...{ address: 'Calle 1 # 2-3', details: null },
+        cityId,
+        city: 'As typed',
+        division: 'As typed',
+        neighbourhood: null,
+        postcode: null,
+        address: 'Calle 1 # 2-3',
+        details: null,
       },
     },
   }
@@ -59,7 +62,8 @@ describe('delivery by city and cash on delivery by city in all countries (B9)', 
       if (!near || !far) throw new Error('not on the list')
       expect(near).toMatchObject({ code, country })
       const { shopId, hat } = await open({
-        ...{ country, cashOnDelivery: { cities: [near.id], ceiling: null } },
+        country,
+        cashOnDelivery: { cities: [near.id], ceiling: null },
         shippingRate: { kind: 'byCity', cities: [{ cityId: near.id, price: 5_000_00 }], elsewhere: 9_000_00 },
       })
       const order = (cityId: number | null, rest: Partial<OrderDraft> = {}) =>
@@ -122,7 +126,8 @@ describe('delivery by city and cash on delivery by city in all countries (B9)', 
 
   test('where there is no list, a city that the shop has not listed costs what elsewhere costs, and pays at no door', async () => {
     const { shopId, hat } = await open({
-      ...{ country: 'UY', cashOnDelivery: { cities: [-1], ceiling: null } },
+      country: 'UY',
+      cashOnDelivery: { cities: [-1], ceiling: null },
       shippingRate: { kind: 'byCity', cities: [{ cityId: -1, price: 4_000_00 }], elsewhere: 1_000_00 },
     })
     await changeShop(db, shopId, (tx) => addShopCity(tx, shopId, { division: 'Maldonado', name: 'Piriápolis' }))
@@ -137,7 +142,8 @@ describe('delivery by city and cash on delivery by city in all countries (B9)', 
     )
     // A city on the list with another spelling has the list's price.
     expect(placed(await order('maldonado', 'piriapolis')).order).toMatchObject({
-      ...{ shipping: 4_000_00, delivery: { address: { cityId: -1, city: 'Piriápolis' } } },
+      shipping: 4_000_00,
+      delivery: { address: { cityId: -1, city: 'Piriápolis' } },
     })
     // If two cities have the name, the buyer has to choose; the code does not.
     for (const name of ['San José de Mayo', 'San José del Norte'])

@@ -88,7 +88,10 @@ export async function quoteChange(
   if (total !== before.total && (isPaid || isOnlineMethod(before.paymentMethod))) return { kind: 'fixed', price }
   const { paymentMethod = before.paymentMethod } = change
   const after: ShopOrder = {
-    ...{ ...before, ...price, paymentMethod, delivery: promised(delivery, days) },
+    ...before,
+    ...price,
+    paymentMethod,
+    delivery: promised(delivery, days),
     buyer: { ...before.buyer, name, phone },
   }
   const refusals = paymentRefusals(before, after, shop, isPaid)
@@ -118,7 +121,12 @@ export async function changeOrder(
   await setDestination(tx, shopId, number, after, now)
   for (const why of changes)
     await addHistoryEntry(tx, shopId, number, {
-      ...{ at: now.toISOString(), who, about: 'shipment', from: 'pending', to: 'pending', why },
+      at: now.toISOString(),
+      who,
+      about: 'shipment',
+      from: 'pending',
+      to: 'pending',
+      why,
     })
   await context.onEvent(tx, shopId, number, { kind: 'step', step: 'changed' })
   const known = await findOrderByNumber(tx, shopId, number)
@@ -138,8 +146,14 @@ async function destinationOf(
   const { phoneShown: _, ...buyer } = order.buyer
   const { name = buyer.name, phone: written = buyer.phone } = buyerChange
   const draft = normaliseDraft({
-    ...{ shopId: shop.id, key: '', paymentMethod: order.paymentMethod, channel: order.channel, expectedTotal: null },
-    ...{ lines: [], buyer: { ...buyer, name, phone: written }, delivery: delivery ?? order.delivery },
+    shopId: shop.id,
+    key: '',
+    paymentMethod: order.paymentMethod,
+    channel: order.channel,
+    expectedTotal: null,
+    lines: [],
+    buyer: { ...buyer, name, phone: written },
+    delivery: delivery ?? order.delivery,
   })
   const typed = delivery ? await withTypedCity(tx, draft, order.delivery, shop) : draft
   const official = typed && (delivery ? await withOfficialCity(tx, typed) : typed)
@@ -157,7 +171,8 @@ async function destinationOf(
   if (refusals.length > 0 || phone === null) return { refusals }
   return {
     delivery: delivery ? { ...official.delivery, ...place } : order.delivery,
-    ...{ name: official.buyer.name, phone },
+    name: official.buyer.name,
+    phone,
   }
 }
 
@@ -192,14 +207,17 @@ async function priceOf(
   const ids = [...new Set(order.lines.map(({ productId }) => productId))]
   const products = new Map((await findProductsById(tx, shop.id, ids)).map((product) => [product.id, product]))
   const lines = order.lines.map(({ productId, quantity }) => ({
-    ...{ quantity, freeShipping: products.get(productId)?.freeShipping ?? false },
+    quantity,
+    freeShipping: products.get(productId)?.freeShipping ?? false,
   }))
   const { units, subtotal, discounts, discount, total } = order
   const agreed = { kind: 'quoted', price: order.shipping, reason: 'rate' } as const
   const totals = deliveredTotals(
     { units, subtotal, discounts, discount, total, shipping: agreed, minimum: null },
     {
-      ...{ lines, shippingRate: shop.shippingRate, delivery: delivery.kind },
+      lines,
+      shippingRate: shop.shippingRate,
+      delivery: delivery.kind,
       cityId: delivery.kind === 'address' ? delivery.address.cityId : null,
     },
   )

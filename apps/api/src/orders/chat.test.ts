@@ -86,7 +86,11 @@ test('an order by chat is written, priced and held for as long as its shop says,
   const shop = await openChatShop()
   const placed = await order(shop)
   expect(placed.order).toMatchObject({
-    ...{ status: 'pending', paymentMethod: 'toBeAgreed', channel: 'chat', total: 108_000_00, lapsed: false },
+    status: 'pending',
+    paymentMethod: 'toBeAgreed',
+    channel: 'chat',
+    total: 108_000_00,
+    lapsed: false,
     heldUntil: new Date(clock + 24 * 60 * MINUTE).toISOString(),
   })
   expect(await unitsOf(shop)).toEqual({ units: 3, sold: 2 })

@@ -65,7 +65,13 @@ describe('what it costs', () => {
                 const { price, freeShipping } = products[at] as Product
                 return { unitPrice: price ?? 0, quantity, freeShipping }
               }),
-              ...{ currency: 'COP', discounts: known, coupon, shippingRate: rate, minPurchase, delivery, cityId: null },
+              currency: 'COP',
+              discounts: known,
+              coupon,
+              shippingRate: rate,
+              minPurchase,
+              delivery,
+              cityId: null,
             })
           if (given) await inShop(db, shop, (tx) => changeCoupon(tx, shop, 'PROMO', { reduction: given }))
           const tried = totalsWith(given && { code: 'PROMO', reduction: given })

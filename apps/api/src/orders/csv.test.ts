@@ -5,24 +5,27 @@ import { orderCells, orderHead } from './csv.ts'
 import type { OrderSummary } from './store/list.ts'
 
 const order: OrderSummary = {
-  ...{ number: 1001, status: 'paid', shipment: 'inPacking', units: 2, total: 50_000_50, currency: 'COP' },
-  ...{
-    paymentMethod: 'bankDeposit',
-    channel: 'web',
-    placedAt: '2026-03-31T03:30:00.000Z',
-    test: false,
-    ...{
-      heldUntil: null,
-      pickUp: false,
-      next: null,
-      confirmTries: 0,
-      readyAt: null,
-      promisedUntil: null,
-      city: null,
-      lines: [],
-    },
-  },
-  ...{ buyer: 'Ana, "la de la esquina"', email: null, phone: '+57 300 111 2233' },
+  number: 1001,
+  status: 'paid',
+  shipment: 'inPacking',
+  units: 2,
+  total: 50_000_50,
+  currency: 'COP',
+  paymentMethod: 'bankDeposit',
+  channel: 'web',
+  placedAt: '2026-03-31T03:30:00.000Z',
+  test: false,
+  heldUntil: null,
+  pickUp: false,
+  next: null,
+  confirmTries: 0,
+  readyAt: null,
+  promisedUntil: null,
+  city: null,
+  lines: [],
+  buyer: 'Ana, "la de la esquina"',
+  email: null,
+  phone: '+57 300 111 2233',
 }
 
 const csv = (orders: readonly OrderSummary[], buyers: boolean) =>

@@ -30,7 +30,11 @@ const ship = (number: OrderNumber, to: Parameters<typeof moveShipment>[1]['to'],
     moveShipment(
       tx,
       {
-        ...{ shopId, number, to, who: 'operator', why: null },
+        shopId,
+        number,
+        to,
+        who: 'operator',
+        why: null,
         carrier: carrier ? { name: carrier, trackingNumber: 'G-1', trackingUrl: null } : null,
       },
       orderContext(NOW),
@@ -55,7 +59,9 @@ describe('moving an order (S8)', () => {
     const { number } = await bought(1, 5)
     expect(await move(number, 'paid', 'transfer seen')).toMatchObject({ kind: 'moved', order: { status: 'paid' } })
     expect(await move(number, 'pending')).toEqual({
-      ...{ kind: 'forbidden', from: 'paid', allowed: ['dispatched', 'delivered', 'cancelled'] },
+      kind: 'forbidden',
+      from: 'paid',
+      allowed: ['dispatched', 'delivered', 'cancelled'],
     })
     expect(await move(number, 'paid')).toMatchObject({ kind: 'forbidden', from: 'paid' })
     expect((await history(number)).map(({ who, about, from, to, why }) => [who, about, from, to, why])).toEqual([
@@ -115,12 +121,16 @@ describe('moving an order (S8)', () => {
   test('its parcel moves along its own table, and says who carries it', async () => {
     const { number } = await bought(1, 5)
     expect(await ship(number, 'returned')).toEqual({
-      ...{ kind: 'forbidden', from: 'pending', allowed: ['inPacking', 'inTransit', 'delivered', 'cancelled'] },
+      kind: 'forbidden',
+      from: 'pending',
+      allowed: ['inPacking', 'inTransit', 'delivered', 'cancelled'],
     })
     await ship(number, 'inTransit', 'Mensajeros Unidos')
     expect(await ship(number, 'delivered')).toMatchObject({ kind: 'moved', order: { shipment: 'delivered' } })
     expect((await order(number))?.carrier).toEqual({
-      ...{ name: 'Mensajeros Unidos', trackingNumber: 'G-1', trackingUrl: null },
+      name: 'Mensajeros Unidos',
+      trackingNumber: 'G-1',
+      trackingUrl: null,
     })
     expect((await order(number))?.status).toBe('pending')
   })

@@ -23,8 +23,13 @@ const [MEDELLIN, ENVIGADO, BOGOTA] = [5001, 5266, 11001]
 const to = (cityId: number | null): OrderDraft['delivery'] => ({
   kind: 'address',
   address: {
-    ...{ cityId, city: 'Medellín', division: 'Antioquia', neighbourhood: null, postcode: null },
-    ...{ address: 'Carrera 70 # 1-2', details: null },
+    cityId,
+    city: 'Medellín',
+    division: 'Antioquia',
+    neighbourhood: null,
+    postcode: null,
+    address: 'Carrera 70 # 1-2',
+    details: null,
   },
 })
 const place = (cityId: number | null, units = 1, rest: Partial<OrderDraft> = {}) =>

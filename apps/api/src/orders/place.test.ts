@@ -30,7 +30,12 @@ describe('placing an order (C33)', () => {
     const draft = draftOf(shopId, [one(shirt, 2), { ...one(skirt, 1, small), message: ' para regalo\u0007 ' }])
     const { order, accessKey } = placed(await place(draft))
     expect(order).toEqual({
-      ...{ number: expect.any(Number), shopId, status: 'pending', shipment: 'pending', units: 3, currency: 'COP' },
+      number: expect.any(Number),
+      shopId,
+      status: 'pending',
+      shipment: 'pending',
+      units: 3,
+      currency: 'COP',
       lines: [
         {
           productId: shirt.id,
@@ -53,22 +58,26 @@ describe('placing an order (C33)', () => {
           message: 'para regalo',
         },
       ],
-      ...{ subtotal: 130_000_00, discounts: [], discount: 0, shipping: 8_000_00, total: 138_000_00, coupon: null },
-      ...{
-        paymentMethod: 'cashOnDelivery',
-        channel: 'web',
-        buyer: { ...draft.buyer, documentType: null, phone: '+573001234567', phoneShown: '300 1234567' },
-        delivery: draft.delivery,
-        carrier: null,
-        payment: null,
-        heldUntil: expect.any(String),
-        answers: [],
-        invoice: null,
-        lapsed: false,
-      },
+      subtotal: 130_000_00,
+      discounts: [],
+      discount: 0,
+      shipping: 8_000_00,
+      total: 138_000_00,
+      coupon: null,
+      paymentMethod: 'cashOnDelivery',
+      channel: 'web',
+      buyer: { ...draft.buyer, documentType: null, phone: '+573001234567', phoneShown: '300 1234567' },
+      delivery: draft.delivery,
+      carrier: null,
+      payment: null,
+      heldUntil: expect.any(String),
+      answers: [],
+      invoice: null,
+      lapsed: false,
       depositAccount: null,
       seller: { name: 'Mercado', city: null, phone: null },
-      ...{ placedAt: expect.stringMatching(/^\d{4}-.*Z$/), updatedAt: order.placedAt },
+      placedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      updatedAt: order.placedAt,
     })
     expect(accessKey).toMatch(/^[0-9a-f]{32}$/)
     expect([await unitsOf(shirt), await unitsOf(skirt)]).toEqual([[3], [2, 0, 9]])

@@ -136,13 +136,26 @@ export function orderRow(
   const { buyer, paymentMethod, channel, delivery } = draft
   invariant(totals.shipping.kind === 'quoted', 'a quote without refusals can be sold')
   return {
-    ...{ shopId: shop.id, number, accessKey: randomBytes(16).toString('hex') },
-    ...{ status: firstStatus(paymentMethod), shipment: 'pending' as Order['shipment'] },
-    ...{ units: totals.units, currency: shop.currency, subtotal: totals.subtotal, discounts: totals.discounts },
-    ...{ discount: totals.discount, shipping: totals.shipping.price, total: totals.total },
+    shopId: shop.id,
+    number,
+    accessKey: randomBytes(16).toString('hex'),
+    status: firstStatus(paymentMethod),
+    shipment: 'pending' as Order['shipment'],
+    units: totals.units,
+    currency: shop.currency,
+    subtotal: totals.subtotal,
+    discounts: totals.discounts,
+    discount: totals.discount,
+    shipping: totals.shipping.price,
+    total: totals.total,
     coupon: totals.discounts.find(({ trigger }) => trigger === 'coupon')?.id ?? null,
-    ...{ paymentMethod, channel, delivery: promised(delivery, totals.shipping.days), carrier: null },
-    ...{ ...buyerRow(buyer), placedAt: now, updatedAt: now },
+    paymentMethod,
+    channel,
+    delivery: promised(delivery, totals.shipping.days),
+    carrier: null,
+    ...buyerRow(buyer),
+    placedAt: now,
+    updatedAt: now,
   }
 }
 

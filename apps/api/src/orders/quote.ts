@@ -106,11 +106,19 @@ function remembered(
 ): CartLine {
   const price = product ? (variantById(product, variantId ?? '')?.price ?? product.price) : null
   return {
-    ...{ productId, variantId, quantity, message },
-    ...{ slug: product?.slug ?? '', name: product?.name ?? '', image: product?.images[0]?.src ?? null },
+    productId,
+    variantId,
+    quantity,
+    message,
+    slug: product?.slug ?? '',
+    name: product?.name ?? '',
+    image: product?.images[0]?.src ?? null,
     variant: product ? (variantById(product, variantId ?? '')?.values ?? []) : [],
     unitPrice: seen[0] ?? price ?? 0,
-    ...{ compareAt: null, freeShipping: false, maxQuantity: null, supplier: null },
+    compareAt: null,
+    freeShipping: false,
+    maxQuantity: null,
+    supplier: null,
   }
 }
 

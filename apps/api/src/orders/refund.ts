@@ -112,11 +112,23 @@ export async function recordRefund(
 
   const how = provider ? 'provider' : 'byHand'
   const id = await insertRefund(tx, shopId, number, {
-    ...{ amount, how, attempt, providerRefund, callKey, reason, restocked: units, who, at: now },
+    amount,
+    how,
+    attempt,
+    providerRefund,
+    callKey,
+    reason,
+    restocked: units,
+    who,
+    at: now,
   })
   const { toNothing, backOnSale } = await returnUnits(tx, shopId, number, units)
   await addHistoryEntry(tx, shopId, number, {
-    ...{ at: now.toISOString(), who, about: 'payment', from: 'paid', to: 'refunded' },
+    at: now.toISOString(),
+    who,
+    about: 'payment',
+    from: 'paid',
+    to: 'refunded',
     why: `${(amount / 100).toFixed(2)} ${known.order.currency} given back ${provider ? `by ${provider}` : 'by hand'}: ${reason}`,
   })
   await onEvent(tx, shopId, number, { kind: 'step', step: 'refunded' })

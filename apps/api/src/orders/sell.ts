@@ -106,13 +106,20 @@ const standingOf = (state: HandSale['state']): Pick<Order, 'status' | 'shipment'
 async function findSale(tx: Tx, sale: HandSale, context: OrderContext, lock: boolean) {
   const { shopId, lines, buyer, address, paymentMethod, channel } = sale
   const draft = normaliseDraft({
-    ...{ shopId, key: '', paymentMethod, channel, coupon: sale.coupon, expectedTotal: null },
+    shopId,
+    key: '',
+    paymentMethod,
+    channel,
+    coupon: sale.coupon,
+    expectedTotal: null,
     lines: lines.map((line) => ({ ...line, message: null })),
     buyer: { ...buyer, name: buyer.name ?? '', idNumber: buyer.idNumber ?? '', phone: buyer.phone ?? '' },
     delivery: address ? { kind: 'address', address } : { kind: 'pickUp' },
   })
   const wish = {
-    ...{ shopId, lines: draft.lines, coupon: draft.coupon ?? null },
+    shopId,
+    lines: draft.lines,
+    coupon: draft.coupon ?? null,
     idNumber: draft.buyer.idNumber || null,
   }
   const found = await findOffer(tx, wish, { ...context, lock })
@@ -126,7 +133,9 @@ async function findSale(tx: Tx, sale: HandSale, context: OrderContext, lock: boo
       shippingRate: { kind: 'flat', price: sale.shipping } as const,
     },
     products: found.products.map((product) => ({ ...product, maxQuantity: null })),
-    ...{ canPickUp: true, maxUnits: Number.MAX_SAFE_INTEGER, openUnits: new Map<number, number>() },
+    canPickUp: true,
+    maxUnits: Number.MAX_SAFE_INTEGER,
+    openUnits: new Map<number, number>(),
   }
   const cityId = address?.cityId ?? null
   const request = {
@@ -146,7 +155,8 @@ function withDiscount({ lines, totals, refusals }: OrderQuote, amount: Amount): 
   if (amount > most) return { lines, totals, refusals: [...refusals, { kind: 'discount', most }] }
   const byHand = { id: 'byHand', name: null, trigger: 'subtotal', amount } as const
   return {
-    ...{ lines, refusals },
+    lines,
+    refusals,
     totals: {
       ...totals,
       discounts: [...totals.discounts, byHand],

@@ -59,12 +59,18 @@ export const newKey = () => randomBytes(16).toString('hex')
 export async function openShop(db: Database, settings: Partial<NewShop> = {}): Promise<ShopId> {
   const subdomain = `s${randomUUID()}`
   const outcome = await createShop(db, {
-    ...{ subdomain, name: 'Mercado', templateId: 5, currency: 'COP', country: 'CO', language: 'es' },
+    subdomain,
+    name: 'Mercado',
+    templateId: 5,
+    currency: 'COP',
+    country: 'CO',
+    language: 'es',
     paymentMethods: ['cashOnDelivery', 'bankDeposit', 'toBeAgreed', 'payInStore', 'wompi'],
     depositAccount: 'Banco de muestra 123',
     shippingRate: { kind: 'flat', price: 8_000_00 },
     // Tests order again and again for the same buyer.
-    ...{ maxUnits: 9999, maxOpenOrders: 1_000_000 },
+    maxUnits: 9999,
+    maxOpenOrders: 1_000_000,
     ...settings,
   })
   if (outcome.kind === 'taken') throw new Error(`${subdomain} is taken`)
@@ -72,10 +78,29 @@ export async function openShop(db: Database, settings: Partial<NewShop> = {}): P
 }
 
 const shirt: StoredProductDraft = {
-  ...{ reference: '', name: 'Camisa', summary: null, description: null, price: 50_000_00, compareAt: null },
-  ...{ options: [], variants: [], units: 50, active: true, featured: false, freeShipping: false, condition: 'new' },
-  ...{ category: null, subcategory: null, images: [{ src: '/media/1/a.jpg', alt: null }], sku: null, brand: null },
-  ...{ warranty: null, dimensions: null, supplier: null, maxQuantity: null, position: 0 },
+  reference: '',
+  name: 'Camisa',
+  summary: null,
+  description: null,
+  price: 50_000_00,
+  compareAt: null,
+  options: [],
+  variants: [],
+  units: 50,
+  active: true,
+  featured: false,
+  freeShipping: false,
+  condition: 'new',
+  category: null,
+  subcategory: null,
+  images: [{ src: '/media/1/a.jpg', alt: null }],
+  sku: null,
+  brand: null,
+  warranty: null,
+  dimensions: null,
+  supplier: null,
+  maxQuantity: null,
+  position: 0,
 }
 
 /** Puts products on sale, and returns them in the given order. */
@@ -100,7 +125,12 @@ export async function sell(
 /** A valid draft with the changes of the test. */
 export function draftOf(shopId: ShopId, lines: OrderDraft['lines'], rest: Partial<OrderDraft> = {}): OrderDraft {
   return {
-    ...{ shopId, key: newKey(), lines, paymentMethod: 'cashOnDelivery', channel: 'web', expectedTotal: null },
+    shopId,
+    key: newKey(),
+    lines,
+    paymentMethod: 'cashOnDelivery',
+    channel: 'web',
+    expectedTotal: null,
     buyer: {
       ...readTexts(BUYER_FIELDS, () => null),
       name: 'Ana María',
@@ -113,7 +143,10 @@ export function draftOf(shopId: ShopId, lines: OrderDraft['lines'], rest: Partia
       kind: 'address',
       address: {
         ...readTexts(ADDRESS_FIELDS, () => null),
-        ...{ cityId: null, city: 'Medellín', division: 'Antioquia', neighbourhood: 'Laureles' },
+        cityId: null,
+        city: 'Medellín',
+        division: 'Antioquia',
+        neighbourhood: 'Laureles',
         address: 'Carrera 70 # 1-2',
       },
     },
@@ -123,13 +156,21 @@ export function draftOf(shopId: ShopId, lines: OrderDraft['lines'], rest: Partia
 
 /** A coupon of 10 % without conditions, with the changes of the test. */
 export const couponOf = (code: string, rest: Partial<Coupon> = {}): Coupon => ({
-  ...{ code, active: true, reduction: { kind: 'percentage', percent: 10 }, minPurchase: null },
-  ...{ from: null, until: null, maxUses: null, maxUsesPerBuyer: null },
+  code,
+  active: true,
+  reduction: { kind: 'percentage', percent: 10 },
+  minPurchase: null,
+  from: null,
+  until: null,
+  maxUses: null,
+  maxUsesPerBuyer: null,
   ...rest,
 })
 
 export const one = (product: Product, quantity = 1, variantId: string | null = null) => ({
-  ...{ productId: product.id, variantId, quantity },
+  productId: product.id,
+  variantId,
+  quantity,
 })
 
 /** The number of rows in each table that orders write, and the number of units. */

@@ -88,7 +88,8 @@ test('an unpaid order ends: four days after it was placed nobody pays it at its 
   world.pass(97 * HOUR)
   await world.checkDue()
   expect(await world.api.startPayment({ params: { number }, body: { shopId, key, method: null } })).toEqual({
-    ...{ kind: 'refused', reason: 'closed' },
+    kind: 'refused',
+    reason: 'closed',
   })
 })
 

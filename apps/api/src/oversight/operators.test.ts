@@ -27,7 +27,9 @@ afterAll(() => db.close())
 
 const officeOf = (token: string) =>
   createManageClient({
-    ...{ baseUrl: 'http://api.test', token, language: 'es' },
+    baseUrl: 'http://api.test',
+    token,
+    language: 'es',
     fetch: async (input, init) => app.request(input as string, init),
   })
 
@@ -186,7 +188,9 @@ describe('operators', () => {
     const operator = await operatorAt()
     const asking = async () =>
       (await operator.listOverseenShops({ query: { view: 'asking' } })).items.map(({ shopId: id, plan, wish }) => ({
-        ...{ id, plan, wish: wish?.text },
+        id,
+        plan,
+        wish: wish?.text,
       }))
     const of = { params: { id: shopId } }
     expect(await asking()).toEqual([])

@@ -25,7 +25,9 @@ afterAll(() => db.close())
 
 const officeOf = (token: string | null, address?: string) =>
   createManageClient({
-    ...{ baseUrl: 'http://api.test', token, language: 'es' },
+    baseUrl: 'http://api.test',
+    token,
+    language: 'es',
     headers: () => asShopper(address),
     fetch: async (input, init) => app.request(input as string, init),
   })

@@ -35,7 +35,13 @@ const StandingRow = z.object({
 } satisfies FieldsOf<ShopStanding>)
 
 const NOTHING: ShopStanding = {
-  ...{ quietUntil: null, flags: [], passedAt: null, passedBy: null, pausedAt: null, pausedBy: null, pauseReason: null },
+  quietUntil: null,
+  flags: [],
+  passedAt: null,
+  passedBy: null,
+  pausedAt: null,
+  pausedBy: null,
+  pauseReason: null,
 }
 
 export async function findStanding(tx: Tx, shopId: ShopId): Promise<ShopStanding> {

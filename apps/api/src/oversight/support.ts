@@ -51,7 +51,9 @@ export async function addSupport(tx: Tx, shopId: ShopId, access: NewAccess, now:
         update support_accesses set ends_at = ${now} where shop_id = ${shopId} and person_id is null and ends_at > ${now}`,
     )
   await tx.insert(supportAccesses).values({
-    ...{ ...access, shopId, since: now },
+    ...access,
+    shopId,
+    since: now,
     endsAt: new Date(now.getTime() + LASTS),
   })
 }

@@ -57,9 +57,16 @@ const taker = createServer(async (request, response) => {
   if (request.url?.endsWith('/online-applications')) response.writeHead(301, { location: url })
   response.end(
     JSON.stringify({
-      ...{ data: { public_key: PAYMENT_KEYS.wompi?.publicKey, id_session: 'session' }, success: true },
-      ...{ id: 4400, init_point: url, sandbox_init_point: url, access_token: 'token', url, token: 'a-token-of-flow' },
-      ...{ orderId: '70906e55-7114-41d6-8332-4609dc6590f4', formUrl: url },
+      data: { public_key: PAYMENT_KEYS.wompi?.publicKey, id_session: 'session' },
+      success: true,
+      id: 4400,
+      init_point: url,
+      sandbox_init_point: url,
+      access_token: 'token',
+      url,
+      token: 'a-token-of-flow',
+      orderId: '70906e55-7114-41d6-8332-4609dc6590f4',
+      formUrl: url,
     }),
   )
 })
@@ -149,9 +156,17 @@ async function follow(random: RandomCart, method: OnlinePaymentMethod | null): P
   const { url } = await provider.start(
     { shopId: 7, keys, live: false, sandbox: at },
     {
-      ...{ reference: '7-1001-1', method, order, shopName: shop.name, language: 'es', address: '127.0.0.1' },
-      ...{ amount: chargedAmount(total, shop.currency), currency: shop.currency, expiresAt: new Date() },
-      ...{ returnUrl: 'https://shop.example/pedido/1001', hookUrl: 'https://api.example/hooks/x/7' },
+      reference: '7-1001-1',
+      method,
+      order,
+      shopName: shop.name,
+      language: 'es',
+      address: '127.0.0.1',
+      amount: chargedAmount(total, shop.currency),
+      currency: shop.currency,
+      expiresAt: new Date(),
+      returnUrl: 'https://shop.example/pedido/1001',
+      hookUrl: 'https://api.example/hooks/x/7',
     },
   )
   const charged = ASKED[name](url)
@@ -167,20 +182,42 @@ function orderOf(
 ) {
   const address = { cityId, city: 'Medellín', division: 'Antioquia', neighbourhood: null, address: 'Calle 1' }
   return {
-    ...{ number: 1001, shopId: 7, status: 'unpaid', shipment: 'pending', lines, units: totals.units },
-    ...{ currency: shop.currency, subtotal: totals.subtotal, discounts: totals.discounts, discount: totals.discount },
-    ...{ shipping: totals.shipping.kind === 'quoted' ? totals.shipping.price : 0, total: totals.total, coupon: null },
-    ...{ paymentMethod: method, channel: 'web', carrier: null, payment: null, heldUntil: null, depositAccount: null },
+    number: 1001,
+    shopId: 7,
+    status: 'unpaid',
+    shipment: 'pending',
+    lines,
+    units: totals.units,
+    currency: shop.currency,
+    subtotal: totals.subtotal,
+    discounts: totals.discounts,
+    discount: totals.discount,
+    shipping: totals.shipping.kind === 'quoted' ? totals.shipping.price : 0,
+    total: totals.total,
+    coupon: null,
+    paymentMethod: method,
+    channel: 'web',
+    carrier: null,
+    payment: null,
+    heldUntil: null,
+    depositAccount: null,
     buyer: {
-      ...{ name: 'Ana Ruiz', idNumber: '1020304050', email: 'ana@ejemplo.co', message: null },
-      ...{ phone: '+573001112233', phoneShown: '300 1112233' },
+      name: 'Ana Ruiz',
+      idNumber: '1020304050',
+      email: 'ana@ejemplo.co',
+      message: null,
+      phone: '+573001112233',
+      phoneShown: '300 1112233',
     },
     delivery:
       delivery === 'pickUp'
         ? { kind: 'pickUp' }
         : { kind: 'address', address: { ...address, postcode: null, details: null } },
-    ...{ answers: [], lapsed: false, seller: { name: shop.name, city: null, phone: null } },
-    ...{ placedAt: '2026-03-01T10:00:00.000Z', updatedAt: '2026-03-01T10:00:00.000Z' },
+    answers: [],
+    lapsed: false,
+    seller: { name: shop.name, city: null, phone: null },
+    placedAt: '2026-03-01T10:00:00.000Z',
+    updatedAt: '2026-03-01T10:00:00.000Z',
   } satisfies Order
 }
 

@@ -125,7 +125,9 @@ describe('two equal parts through Mercado Pago', () => {
       world.pass(12 * MINUTE)
       await world.lookAtRefunds()
       expect(await manage.listRefunds({ params })).toMatchObject({
-        ...{ items: [{ amount: HALF }], asked: null, returnable: { most: HALF } },
+        items: [{ amount: HALF }],
+        asked: null,
+        returnable: { most: HALF },
       })
     } finally {
       await world.close()

@@ -20,7 +20,8 @@ export async function openRefunds(name: ProviderName, currency?: string, country
   const world = await openPayments(name, currency, country, nextNoon())
   const manage = manageAs(world.app, await addPlatformKey(world.db, 'tests'))
   return {
-    ...{ world, manage },
+    world,
+    manage,
     paid: async () => {
       const placed = await world.place(await world.openPayingShop())
       const started = await world.start(placed)

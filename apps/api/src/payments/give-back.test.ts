@@ -184,7 +184,8 @@ describe.each<[ProviderName, boolean, string?, string?]>([
     // It may have been done: it is not offered through the provider again, which might do it once more.
     expect(await manage.listRefunds({ params })).toMatchObject({ asked: null, returnable: null, items: [] })
     expect(await refusalOf(manage.refundByProvider({ params, body: back(TOTAL) }))).toMatchObject({
-      ...{ code: 'state', allowed: ['byHand'] },
+      code: 'state',
+      allowed: ['byHand'],
     })
     expect((await notes(order)).at(-1)).toEqual(['paid', 'refund unknown'])
     world.pass(60 * MINUTE)

@@ -116,8 +116,17 @@ async function begin(tx: Tx, draft: NewRefund, now: Date): Promise<Requested | G
   if (problem) return problem
   const { reason, who } = draft
   await insertRequest(tx, {
-    ...{ shopId, number, amount, reason, restock, who, attempt, transactionId, callKey },
-    ...{ askedAt: now, dueAt: nextCheck(2, now) },
+    shopId,
+    number,
+    amount,
+    reason,
+    restock,
+    who,
+    attempt,
+    transactionId,
+    callKey,
+    askedAt: now,
+    dueAt: nextCheck(2, now),
   })
   return findRequest(tx, shopId, number)
 }
@@ -194,7 +203,12 @@ async function decide(
   if (open?.id === request.id) {
     const note = (why: string) =>
       addHistoryEntry(tx, shopId, number, {
-        ...{ at: now.toISOString(), who: open.who, about: 'payment', from: 'paid', to: 'paid', why },
+        at: now.toISOString(),
+        who: open.who,
+        about: 'payment',
+        from: 'paid',
+        to: 'paid',
+        why,
       })
     const end = endOf(answer, open, now)
     if (end === 'done') {

@@ -37,7 +37,8 @@ export async function findOrderResource(
   if (buyers) return { ...resource, lines: [...lines], recipient, buyer, answers, invoice, delivery, carrier, ...page }
   const isOpen = facts.status !== 'cancelled' && facts.status !== 'delivered'
   return {
-    ...{ ...resource, lines: lines.map(({ message: __, ...line }) => line) },
+    ...resource,
+    lines: lines.map(({ message: __, ...line }) => line),
     ...(parcels && isOpen && { recipient, delivery, carrier }),
   }
 }

@@ -52,7 +52,11 @@ test('who has not paid a quarter of an hour later gets one mail: until when it i
   expect(mail.headers.get('auto-submitted')).toBe('auto-generated')
   const { heldUntil } = await world.orderOf(placed)
   const until = new Intl.DateTimeFormat('es', {
-    ...{ timeZone: 'America/Bogota', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
+    timeZone: 'America/Bogota',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
   }).format(new Date(heldUntil ?? ''))
   const html = String(mail.html)
   for (const expected of ['Hola, Ana', 'Camisa', '$120.000', 'Pagar $120.000', until, 'no pagues otra vez']) {

@@ -17,7 +17,9 @@ export function paymentRoutes(app: Hono, services: Services): void {
     const known = await answerInShop(caller, body.shopId, (tx, shopId) => findPlacedOrder(tx, { shopId, number, key }))
     if (!known) return null
     return startPayment(services, (work) => answerInShop(caller, body.shopId, work), {
-      ...{ number, method, address: caller.address },
+      number,
+      method,
+      address: caller.address,
     })
   })
 

@@ -86,7 +86,11 @@ export async function settle(
 /** Gives up an unpaid attempt: only our own report exists for it. */
 export async function closeAttempt(tx: Tx, which: AttemptRef, context: OrderContext): Promise<void> {
   const isNew = await addPaymentEvent(tx, which, {
-    ...{ transactionId: '', state: 'expired', source: 'own', problem: '', at: context.now },
+    transactionId: '',
+    state: 'expired',
+    source: 'own',
+    problem: '',
+    at: context.now,
   })
   if (isNew)
     await applyReports(tx, which, { who: 'system', why: 'not paid in time', instrument: null, receipt: null }, context)
@@ -119,7 +123,12 @@ async function applyReports(
 
   const { who, why } = report
   await addHistoryEntry(tx, shopId, number, {
-    ...{ at: now.toISOString(), who, about: 'payment', from: before.state, to: state, why },
+    at: now.toISOString(),
+    who,
+    about: 'payment',
+    from: before.state,
+    to: state,
+    why,
   })
   const known = await lockOrder(tx, shopId, number)
   invariant(known, 'an attempt has an order')

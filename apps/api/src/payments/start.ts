@@ -121,8 +121,14 @@ async function begin(
   const reference = `${shopId}-${number}-${which.attempt}`
   const price = { amount: chargedAmount(order.total, order.currency), currency: order.currency }
   await insertAttempt(tx, {
-    ...{ ...which, ...price, reference, method, provider: opened.provider.name, live: opened.account.live },
-    ...{ startedAt: now, dueAt: nextCheck(1, now) },
+    ...which,
+    ...price,
+    reference,
+    method,
+    provider: opened.provider.name,
+    live: opened.account.live,
+    startedAt: now,
+    dueAt: nextCheck(1, now),
   })
   if (method !== order.paymentMethod) await setPaymentMethod(tx, shopId, number, method)
   if (order.status === 'rejected')
@@ -131,7 +137,13 @@ async function begin(
   const mount =
     order.channel === 'chat' ? chatShopUrl(shop, services.domains, shopPort) : shopUrl(shop, services.domains, shopPort)
   const request = {
-    ...{ ...price, reference, method, order, address, shopName: shop.name, language: shop.language },
+    ...price,
+    reference,
+    method,
+    order,
+    address,
+    shopName: shop.name,
+    language: shop.language,
     returnUrl: `${mount}${shopPath('payment-return', number, which.attempt)}?${new URLSearchParams({ key: accessKey })}`,
     hookUrl: `${publicUrl}/hooks/${opened.provider.name}/${shopId}`,
     expiresAt: new Date(now.getTime() + HOLD_MS),

@@ -59,7 +59,8 @@ test('it is not sent, but by who insists', async () => {
 test('what a test user is paid is play money, though Mercado Pago calls it live', async () => {
   const shopId = await world.openPayingShop()
   const keys = {
-    ...{ accessToken: 'APP_USR-6600112233445566-112119-sandbox', webhookSecret: 'mercado-pago-webhooks-sandbox' },
+    accessToken: 'APP_USR-6600112233445566-112119-sandbox',
+    webhookSecret: 'mercado-pago-webhooks-sandbox',
     mode: 'test',
   }
   const { secrets } = world.services.payments

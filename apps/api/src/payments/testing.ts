@@ -58,7 +58,13 @@ export async function openPayments(provider: ProviderName, currency = 'COP', cou
   const { services } = testServices(db, { payments, now, log: silent(lines as string[]) })
 
   return {
-    ...{ db, api, app: opened.app, sandbox, lines, services, sandboxUrl: payments.sandbox },
+    db,
+    api,
+    app: opened.app,
+    sandbox,
+    lines,
+    services,
+    sandboxUrl: payments.sandbox,
     close: async () => {
       await sandbox.close()
       await db.close()
@@ -82,7 +88,10 @@ export async function openPayments(provider: ProviderName, currency = 'COP', cou
     /** A shop with an account at this provider's sandbox. */
     async openPayingShop(): Promise<ShopId> {
       const shopId = await openShop(db, {
-        ...{ currency, country, email: 'tienda@ejemplo.co', shippingRate: { kind: 'free' } },
+        currency,
+        country,
+        email: 'tienda@ejemplo.co',
+        shippingRate: { kind: 'free' },
         paymentMethods: ['cashOnDelivery', provider as OnlinePaymentMethod],
       })
       const saved = await changeShop(db, shopId, (tx) =>
@@ -126,8 +135,15 @@ export async function openPayments(provider: ProviderName, currency = 'COP', cou
       const { reference, amount } = order.payment
       const account = { shopId: started.shopId, keys: known.keys.parse(given), live: false, sandbox: payments.sandbox }
       const { url } = await known.start(account, {
-        ...{ reference, amount, currency: order.currency, method: provider, order },
-        ...{ shopName: 'Another', language: 'es', address: '', expiresAt: new Date(Date.now() + 3_600_000) },
+        reference,
+        amount,
+        currency: order.currency,
+        method: provider,
+        order,
+        shopName: 'Another',
+        language: 'es',
+        address: '',
+        expiresAt: new Date(Date.now() + 3_600_000),
         returnUrl: `http://shop.test/pedido/${order.number}/pago/1`,
         hookUrl: `http://api.test/hooks/${provider}/${started.shopId}`,
       })

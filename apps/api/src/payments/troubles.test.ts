@@ -53,7 +53,8 @@ test('an order that two attempts paid: the shop sees it, has one mail of it, and
 
   const [, id] = /"id":"([\d-]+)"/.exec(String(world.sandbox.reports.at(-1)?.init.body)) ?? []
   await fetch(`${world.sandboxUrl}/wompi/v1/transactions/${id}/void`, {
-    ...{ method: 'POST', headers: { authorization: 'Bearer prv_test_sandbox' } },
+    method: 'POST',
+    headers: { authorization: 'Bearer prv_test_sandbox' },
   })
   const refunded = world.sandbox.reports.at(-1)
   if (refunded) await world.deliver(refunded)

@@ -37,10 +37,14 @@ export async function makeCode(
   const { purpose, email, browser } = request
   const [code, link] = [newCode(), newSecret()]
   await tx.insert(codes).values({
-    ...{ purpose, email, browser: digestOf(browser) },
+    purpose,
+    email,
+    browser: digestOf(browser),
     digest: shortDigest(peppers[0], 'code', purpose, email, browser, code),
-    ...{ link: digestOf(link), digits: hiddenDigits(code, link) },
-    ...{ createdAt: now, endsAt: new Date(now.getTime() + CODE_LIFE) },
+    link: digestOf(link),
+    digits: hiddenDigits(code, link),
+    createdAt: now,
+    endsAt: new Date(now.getTime() + CODE_LIFE),
   })
   await execute(
     tx,

@@ -38,7 +38,9 @@ describe('a program without a browser', () => {
     expect(await finish(people, login.deviceCode)).toEqual({ kind: 'waiting' })
     const typed = login.userCode.toLowerCase().replace('-', ' ')
     expect(await findDeviceLogin(people, holder, typed)).toMatchObject({
-      ...{ kind: 'found', name: 'feria, portátil', network: '203.0.113.0/24' },
+      kind: 'found',
+      name: 'feria, portátil',
+      network: '203.0.113.0/24',
     })
     expect(await answerDeviceLogin(people, holder, { userCode: typed, letIn: true })).toEqual({ kind: 'answered' })
     expect(await answerDeviceLogin(people, holder, { userCode: typed, letIn: false })).toEqual({ kind: 'none' })

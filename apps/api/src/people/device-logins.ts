@@ -40,7 +40,11 @@ export async function startDeviceLogin(
   const [deviceCode, userCode, endsAt] = [newSecret(), newWords(GROUPS), new Date(now.getTime() + LIFE)]
   await asIdentity(db, (tx) =>
     tx.insert(deviceLogins).values({
-      ...{ digest: digestOf(deviceCode), name, network: networkName(address), startedAt: now, endsAt },
+      digest: digestOf(deviceCode),
+      name,
+      network: networkName(address),
+      startedAt: now,
+      endsAt,
       userCode: shortDigest(peppersOf(people.secrets)[0], 'device', typedWords(userCode)),
     }),
   )
@@ -98,7 +102,10 @@ export async function finishDeviceLogin(
     const { secret, endsAt } = await beginSession(tx, { personId, ...about })
     await noteSignIn(tx, personId, { at, proof: 'device', device: name, network })
     await addMail(tx, people.secrets, {
-      ...{ kind: 'newDevice', email: person.email, language: person.language, now: at },
+      kind: 'newDevice',
+      email: person.email,
+      language: person.language,
+      now: at,
       content: { device: name, network, href: `${people.officeUrl}/me`, stop: await newStop(tx, services, personId) },
     })
     return { kind: 'signedIn', session: secret, endsAt }

@@ -37,11 +37,17 @@ export async function startEmailChange(
     const made = await makeCode(tx, peppersOf(people.secrets), codeRequest, now)
     const mail = { language, now }
     await addMail(tx, people.secrets, {
-      ...{ ...mail, kind: 'emailCode', email, content: { code: made.code } },
+      ...mail,
+      kind: 'emailCode',
+      email,
+      content: { code: made.code },
       until: new Date(now.getTime() + CODE_LIFE),
     })
     await addMail(tx, people.secrets, {
-      ...{ ...mail, kind: 'emailAsked', email: oldEmail, content: { email, href: `${people.officeUrl}/me` } },
+      ...mail,
+      kind: 'emailAsked',
+      email: oldEmail,
+      content: { email, href: `${people.officeUrl}/me` },
     })
     return made.code
   })
@@ -94,7 +100,10 @@ export async function changeEmail(
       await execute(tx, sql`update identity.people set email = ${email}, proven_at = ${now} where id = ${personId}`)
       await endSessions(tx, personId, sessionId, now)
       await addMail(tx, people.secrets, {
-        ...{ kind: 'emailChanged', email: oldEmail, language, now },
+        kind: 'emailChanged',
+        email: oldEmail,
+        language,
+        now,
         content: { email, href: `${people.officeUrl}/enter/undo/${undo}` },
       })
       return { kind: 'changed' }

@@ -31,13 +31,17 @@ export async function makeRecoveryCodes(services: People, personId: number): Pro
     await tx.insert(recoveryCodes).values(
       codes.map((code) => ({
         digest: storedForm(personId, code),
-        ...{ personId, createdAt },
+        personId,
+        createdAt,
       })),
     )
     const { email, language } = await lockKnown(tx, personId)
     const stop = await newStop(tx, services, personId)
     await addMail(tx, people.secrets, {
-      ...{ kind: 'recoveryMade', email, language, now: createdAt },
+      kind: 'recoveryMade',
+      email,
+      language,
+      now: createdAt,
       content: { href: `${people.officeUrl}/me`, stop },
     })
   })
@@ -65,7 +69,10 @@ export async function signInWithRecoveryCode(
       )
       if (!known || taken === 0) return null
       await addMail(tx, people.secrets, {
-        ...{ kind: 'recoveryUsed', email, language: known.language, now: services.now() },
+        kind: 'recoveryUsed',
+        email,
+        language: known.language,
+        now: services.now(),
         content: { device, href: `${people.officeUrl}/me`, stop: await newStop(tx, services, known.id) },
       })
       return enter(tx, services, known, { origin, device, proof: 'recovery' })

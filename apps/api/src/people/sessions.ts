@@ -162,7 +162,13 @@ export async function beginSession(
   if (here)
     await execute(tx, sql`update identity.sessions set ended_at = ${now} where browser = ${here} and ended_at is null`)
   await tx.insert(sessions).values({
-    ...{ ...about, personId, browser: here, digest: digestOf(secret), startedAt: now, usedAt: now, endsAt },
+    ...about,
+    personId,
+    browser: here,
+    digest: digestOf(secret),
+    startedAt: now,
+    usedAt: now,
+    endsAt,
     lastAt: new Date(now.getTime() + LONGEST),
     freshUntil: fresh ? new Date(now.getTime() + FRESH) : null,
   })

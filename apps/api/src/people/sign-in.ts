@@ -65,7 +65,10 @@ export async function sendSignInCode(
       now,
     )
     await addMail(tx, people.secrets, {
-      ...{ kind: 'code', email, language: asker?.language ?? language, now },
+      kind: 'code',
+      email,
+      language: asker?.language ?? language,
+      now,
       content: { code: made.code, href: `${people.officeUrl}/enter/link/${made.link}` },
       until: new Date(now.getTime() + CODE_LIFE),
     })
@@ -148,13 +151,22 @@ export async function enter(
   const at = services.now()
   const network = networkName(origin.address)
   const { secret, endsAt, isKnownBrowser } = await beginSession(tx, {
-    ...{ personId: person.id, browser: origin.browser, proof, device, network, fresh: true, now: at },
+    personId: person.id,
+    browser: origin.browser,
+    proof,
+    device,
+    network,
+    fresh: true,
+    now: at,
   })
   await noteSignIn(tx, person.id, { at, proof, device, network })
   if (!isKnownBrowser) {
     const stop = await newStop(tx, services, person.id)
     await addMail(tx, people.secrets, {
-      ...{ kind: 'newDevice', email: person.email, language: person.language, now: at },
+      kind: 'newDevice',
+      email: person.email,
+      language: person.language,
+      now: at,
       content: { device, network, href: `${people.officeUrl}/me`, stop },
     })
   }

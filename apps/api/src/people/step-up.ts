@@ -23,7 +23,11 @@ export async function sendStepUpCode(
     const codeRequest = { purpose: 'stepUp', email, browser: origin.browser } as const
     const made = await makeCode(tx, peppersOf(people.secrets), codeRequest, now)
     await addMail(tx, people.secrets, {
-      ...{ kind: 'code', email, language, now, content: { code: made.code } },
+      kind: 'code',
+      email,
+      language,
+      now,
+      content: { code: made.code },
       until: new Date(now.getTime() + CODE_LIFE),
     })
     return made.code
@@ -58,7 +62,13 @@ export async function renew(
   const device = await endOneSession(tx, personId, sessionId, now)
   if (device === null) return null
   const begun = await beginSession(tx, {
-    ...{ personId, browser: origin.browser, proof, device, network: networkName(origin.address), fresh: true, now },
+    personId,
+    browser: origin.browser,
+    proof,
+    device,
+    network: networkName(origin.address),
+    fresh: true,
+    now,
   })
   return { kind: 'signedIn', session: begun.secret, endsAt: begun.endsAt, isNew: false, personId }
 }

@@ -22,7 +22,10 @@ export function testPeople(db: Database, settings: Partial<People['people']> = {
       now += minutes * 60_000
     },
     people: {
-      ...{ officeUrl: 'http://office.test', brand: 'Feria', secrets: ['what tests derive from'], showsCodes: true },
+      officeUrl: 'http://office.test',
+      brand: 'Feria',
+      secrets: ['what tests derive from'],
+      showsCodes: true,
       ...settings,
     },
   }

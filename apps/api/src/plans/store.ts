@@ -24,8 +24,14 @@ export const planColumn = z
 const figure = z.int().nullable()
 const PlanRow = z.object({
   plan: planColumn,
-  ...{ products: figure, mediaBytes: figure, people: figure, mailsADay: figure, ordersADay: figure },
-  ...{ text: z.string().nullable(), at: z.date().nullable(), by: z.string().nullable() },
+  products: figure,
+  mediaBytes: figure,
+  people: figure,
+  mailsADay: figure,
+  ordersADay: figure,
+  text: z.string().nullable(),
+  at: z.date().nullable(),
+  by: z.string().nullable(),
 })
 
 /** The plan of a shop; the default one, if none was chosen. */

@@ -26,7 +26,11 @@ export type LimitUse = {
 }
 
 const UseRow = z.object({
-  ...{ products: z.int(), mediaBytes: z.int(), people: z.int(), mailsADay: z.int(), ordersADay: z.int() },
+  products: z.int(),
+  mediaBytes: z.int(),
+  people: z.int(),
+  mailsADay: z.int(),
+  ordersADay: z.int(),
 })
 
 type PlanUseQuery = {
@@ -69,7 +73,10 @@ export async function readUse(
     const most = isQuiet ? Math.min(ofPlan, ofQuiet) : ofPlan
     const count = used?.[limit] ?? 0
     return {
-      ...{ limit, used: count, most, state: limitState(count, most) },
+      limit,
+      used: count,
+      most,
+      state: limitState(count, most),
       stops: STOPPING_LIMITS.some((each) => each === limit),
     }
   })

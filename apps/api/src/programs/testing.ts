@@ -74,7 +74,12 @@ export async function openApiProgram(name: string) {
   }
 
   return {
-    ...{ dataDir, folders, newFolder, launch, start, refusal },
+    dataDir,
+    folders,
+    newFolder,
+    launch,
+    start,
+    refusal,
     stopAll: () => Promise.all([...children].map((child) => stop(child))),
     remove: async () => {
       for (const folder of folders) await rm(folder, { recursive: true, force: true })

@@ -40,13 +40,19 @@ export function openWork(
       paymentsJob({ db, log, payments, now, orderContext }),
       refundsJob({ db, log, payments, now, orderContext }),
       ...taskJobs({
-        ...{ db, log, now, onFinished: queueTaskWebhooks },
+        db,
+        log,
+        now,
+        onFinished: queueTaskWebhooks,
         kinds: [
           ...bulkKinds((tx, shopId, event, ids) =>
             queueProductWebhooks(tx, { shopId, now: now() }, `product.${event}`, ids),
           ),
           importKind({
-            ...{ db, media, now, fetch: fetchPicture },
+            db,
+            media,
+            now,
+            fetch: fetchPicture,
             announce: (tx, shopId, event, ids) =>
               queueProductWebhooks(tx, { shopId, now: now() }, `product.${event}`, ids),
           }),
@@ -57,7 +63,11 @@ export function openWork(
       salesJob({ db, log, now }),
       articlesJob({ db, log, now }),
       domainsJob({
-        ...{ db, log, now, domains: env.domains, servers: env.DNS_SERVERS },
+        db,
+        log,
+        now,
+        domains: env.domains,
+        servers: env.DNS_SERVERS,
         announce: (tx, domain) => tellOfDomain({ db, now, people: peopleSettings(env) }, tx, domain),
       }),
       picturesJob({ db, media }),

@@ -46,7 +46,9 @@ async function teammate(shopId: number, role: 'owner' | 'accountant' | 'content'
   const { personId, secret } = await sessionOf(db, `push${++count}@feria.test`, { now })
   await inShop(db, shopId, (tx) => addMembership(tx, shopId, { personId, role, since: now }))
   const office = createManageClient({
-    ...{ baseUrl: 'http://api.test', token: secret, language: 'es' },
+    baseUrl: 'http://api.test',
+    token: secret,
+    language: 'es',
     fetch: async (input, init) => app.request(input as string, init),
   })
   const keys = newDeviceKeys()
@@ -60,7 +62,11 @@ async function teammate(shopId: number, role: 'owner' | 'accountant' | 'content'
     office.savePush({
       params: { shopId },
       body: {
-        ...{ browser, device: 'Chrome, Android', language: 'es', kinds: [...kinds], atNight },
+        browser,
+        device: 'Chrome, Android',
+        language: 'es',
+        kinds: [...kinds],
+        atNight,
         subscription: service.subscribe(path, keys),
       },
     })
@@ -70,7 +76,8 @@ async function teammate(shopId: number, role: 'owner' | 'accountant' | 'content'
 /** Sends what waits in the outbox, notifications among it. */
 async function sendAll() {
   const delivery = {
-    ...{ pushKeys, now: () => now },
+    pushKeys,
+    now: () => now,
     isSignedIn: (personId: number, browser: Buffer, at: Date) => isSignedInAt(db, personId, browser, at),
   }
   const worker = testWorker(db, { delivery, maxTries: 2 })

@@ -50,7 +50,9 @@ export async function push(
   const request = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(notice), {
     // Push services want a secure address of who sends.
     vapidDetails: { subject: sender.replace(/^http:/, 'https:'), ...keys },
-    ...{ TTL: KEPT, urgency: 'high', contentEncoding: 'aes128gcm' },
+    TTL: KEPT,
+    urgency: 'high',
+    contentEncoding: 'aes128gcm',
   })
   const answer = await fetch(request.endpoint, {
     method: 'POST',

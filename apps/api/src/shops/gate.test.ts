@@ -73,7 +73,10 @@ describe('an access code (C19, S1)', () => {
         headers: { 'x-public-key': 'demo', ...asShopper() },
       })
     expect(await (await ask('Ábrete Sésamo')).json()).toEqual({
-      ...{ success: true, message: 'Access code is valid', data: true, token: expect.any(String) },
+      success: true,
+      message: 'Access code is valid',
+      data: true,
+      token: expect.any(String),
     })
     expect(await (await ask('no')).json()).toEqual({ success: true, message: 'Access code is invalid', data: false })
     expect((await ask('')).status).toBe(400)
@@ -143,10 +146,24 @@ describe('a locked shop gives nothing away (S1)', () => {
         .replace(':slug', slug)
         .replace(/:\w+/g, '1')
       const query = new URLSearchParams({
-        ...{ id: String(locked), storeId: String(locked), shopId: String(locked), template: '5', code: 'x', key: 'x' },
-        ...{ number: '1', idNumber: '1', criteria: (await shopOf()).subdomain, active: '1', tienda: String(locked) },
-        ...{ by: 'subdomain', name: (await shopOf()).subdomain },
-        ...{ products: '1', promotions: '1', bestSellers: '1', articles: '1', related: '1' },
+        id: String(locked),
+        storeId: String(locked),
+        shopId: String(locked),
+        template: '5',
+        code: 'x',
+        key: 'x',
+        number: '1',
+        idNumber: '1',
+        criteria: (await shopOf()).subdomain,
+        active: '1',
+        tienda: String(locked),
+        by: 'subdomain',
+        name: (await shopOf()).subdomain,
+        products: '1',
+        promotions: '1',
+        bestSellers: '1',
+        articles: '1',
+        related: '1',
       })
       const answer = await app.request(`${concrete}?${query}`, {
         method,
@@ -189,7 +206,12 @@ describe('a locked shop gives nothing away (S1)', () => {
   const lines = [{ productId: 1, variantId: null, quantity: 1 }]
   const key = 'k'.repeat(32)
   const place = () => ({
-    ...{ shopId: locked, key, lines, paymentMethod: 'cashOnDelivery', channel: 'web', expectedTotal: null },
+    shopId: locked,
+    key,
+    lines,
+    paymentMethod: 'cashOnDelivery',
+    channel: 'web',
+    expectedTotal: null,
     buyer: { name: 'Ana', idNumber: '1', email: null, phone: '1', message: null },
     delivery: { kind: 'pickUp' },
   })

@@ -34,8 +34,16 @@ const get = async (path: string) => {
 
 describe('articles (C17, C18)', () => {
   const draft = (slug: string, title: string, day: number, more: Partial<ArticleDraft> = {}): ArticleDraft => ({
-    ...{ slug, title, author: null, summary: null, body: `<p>${title}</p>`, image: null, active: true },
-    ...{ publishedAt: `2026-05-0${day}T12:00:00.000Z`, publishAt: null, ...more },
+    slug,
+    title,
+    author: null,
+    summary: null,
+    body: `<p>${title}</p>`,
+    image: null,
+    active: true,
+    publishedAt: `2026-05-0${day}T12:00:00.000Z`,
+    publishAt: null,
+    ...more,
   })
   const save = (shopId: ShopId, ...drafts: readonly ArticleDraft[]) =>
     changeShop(db, shopId, async (tx) => {
@@ -80,8 +88,14 @@ describe('articles (C17, C18)', () => {
   test('the list sits at data.data and has no bodies, as old clients expect; the article has one, sanitised', async () => {
     const { body } = await get(`/api/v1/stores/blogs/${ana}?page=3&limit=1`)
     const row = {
-      ...{ id: String(ids[0]), titulo: 'Cómo se lava la lana', autor: 'Lía', resumen: 'Fría.', estado: 1 },
-      ...{ imagen_principal_url: '/media/1/a.jpg', slug: `lana-${ids[0]}`, created_at: '2026-05-01T12:00:00.000Z' },
+      id: String(ids[0]),
+      titulo: 'Cómo se lava la lana',
+      autor: 'Lía',
+      resumen: 'Fría.',
+      estado: 1,
+      imagen_principal_url: '/media/1/a.jpg',
+      slug: `lana-${ids[0]}`,
+      created_at: '2026-05-01T12:00:00.000Z',
       updated_at: expect.any(String),
     }
     expect(body).toEqual({ success: true, message: 'OK', data: { count: 3, data: [row] } })
@@ -116,8 +130,16 @@ describe('articles (C17, C18)', () => {
 })
 
 const NOTHING: Integrations = {
-  ...{ facebookPixel: null, facebookVerification: null, facebookChat: null, facebook: null, analytics: null },
-  ...{ tagManager: null, merchantVerification: null, marketplaceLink: null, chatWidget: null, financingSlug: null },
+  facebookPixel: null,
+  facebookVerification: null,
+  facebookChat: null,
+  facebook: null,
+  analytics: null,
+  tagManager: null,
+  merchantVerification: null,
+  marketplaceLink: null,
+  chatWidget: null,
+  financingSlug: null,
 }
 
 describe('what a shop has with others (C10–C12, C25)', () => {

@@ -50,7 +50,10 @@ const imageOf = (logo: string | null) => (logo === null ? null : { src: logo, al
 /** What is said of a shop behind its gate. */
 const atGate = ({ shop, settings, logo }: WholeShop): WholeShop => ({
   ...NOTHING_BEHIND_THE_GATE,
-  ...{ kind: 'shop', shop: shopAtGate(shop), settings: gateSettingsOf(settings), logo },
+  kind: 'shop',
+  shop: shopAtGate(shop),
+  settings: gateSettingsOf(settings),
+  logo,
 })
 
 async function readOpen(tx: Tx, shopId: ShopId, now: Date): Promise<WholeShop | null> {

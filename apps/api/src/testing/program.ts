@@ -11,8 +11,14 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 export async function buildProgram(source: string, name: string): Promise<string> {
   const outDir = join(root, '.cache', name)
   await build({
-    ...{ entry: { program: join(root, 'src', source) }, outDir, format: 'esm', target: 'node20' },
-    ...{ config: false, silent: true, external: [/^[@a-z]/], noExternal: [/^@store\/(?!postgres)/, 'immer'] },
+    entry: { program: join(root, 'src', source) },
+    outDir,
+    format: 'esm',
+    target: 'node20',
+    config: false,
+    silent: true,
+    external: [/^[@a-z]/],
+    noExternal: [/^@store\/(?!postgres)/, 'immer'],
     esbuildOptions: (options) => {
       options.conditions = ['@store/source']
     },

@@ -44,14 +44,17 @@ export async function openS3Server() {
 
   await start()
   return {
-    ...{ start, stop },
+    start,
+    stop,
     /** It accepts connections and answers nothing, until it resumes. */
     suspend: () => child?.kill('SIGSTOP'),
     resume: () => child?.kill('SIGCONT'),
     /** The variables of a program that stores pictures in it. */
     variables: {
-      ...{ MEDIA_S3_BUCKET: BUCKET, MEDIA_S3_ENDPOINT: `http://127.0.0.1:${port}` },
-      ...{ AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' },
+      MEDIA_S3_BUCKET: BUCKET,
+      MEDIA_S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      AWS_ACCESS_KEY_ID: 'S3RVER',
+      AWS_SECRET_ACCESS_KEY: 'S3RVER',
     },
     close: async () => {
       await stop()

@@ -25,7 +25,10 @@ export type TestSmtp = {
 export async function openSmtp({ refuse = () => null, onStored, port = 0 }: SmtpBehaviour = {}): Promise<TestSmtp> {
   const mails: ReceivedMail[] = []
   const server = new SMTPServer({
-    ...{ authOptional: true, hideSTARTTLS: true, disableReverseLookup: true, closeTimeout: 100 },
+    authOptional: true,
+    hideSTARTTLS: true,
+    disableReverseLookup: true,
+    closeTimeout: 100,
     onRcptTo({ address }, _session, done) {
       const responseCode = refuse(address)
       done(responseCode === null ? null : Object.assign(new Error(`${address} is refused`), { responseCode }))

@@ -9,29 +9,35 @@ import { openTestDatabase, testApi } from '../testing.ts'
 
 /** A product with variants. */
 export const draft: StoredProductDraft = {
-  ...{
-    reference: 'camisa',
-    name: 'Camisa',
-    summary: 'De lino',
-    description: '<p onclick="x()">Hola<script>y()</script></p>',
-  },
-  ...{ price: 90_00, compareAt: null, options: [{ name: 'Talla', values: ['S', 'M'] }], units: 0, active: true },
+  reference: 'camisa',
+  name: 'Camisa',
+  summary: 'De lino',
+  description: '<p onclick="x()">Hola<script>y()</script></p>',
+  price: 90_00,
+  compareAt: null,
+  options: [{ name: 'Talla', values: ['S', 'M'] }],
+  units: 0,
+  active: true,
   variants: [
     { values: ['S'], price: 100_00, compareAt: null, units: 2, sku: 'S1', enabled: true },
     { values: ['M'], price: 90_00, compareAt: 120_00, units: 0, sku: null, enabled: true },
   ],
-  ...{ featured: true, freeShipping: false, condition: 'used', category: 'Ropa', subcategory: 'Camisas' },
+  featured: true,
+  freeShipping: false,
+  condition: 'used',
+  category: 'Ropa',
+  subcategory: 'Camisas',
   images: [
     { src: '/media/1/a.jpg', alt: 'Camisa' },
     { src: '/media/1/b.jpg', alt: null },
   ],
-  ...{
-    sku: 'K1',
-    brand: 'Junín',
-    warranty: 'Un año',
-    dimensions: { length: 1.5, width: null, height: null, weight: '200 g' },
-  },
-  ...{ supplier: null, maxQuantity: 3, position: 1 },
+  sku: 'K1',
+  brand: 'Junín',
+  warranty: 'Un año',
+  dimensions: { length: 1.5, width: null, height: null, weight: '200 g' },
+  supplier: null,
+  maxQuantity: 3,
+  position: 1,
 }
 
 async function openShop(db: Database, subdomain: string): Promise<ShopId> {
@@ -94,7 +100,13 @@ export async function openTwoShops() {
   const { app, api, lines, services } = testApi(db)
   const [ana, bea] = [await openShop(db, 'ana'), await openShop(db, 'bea')]
   return {
-    ...{ db, app, api, lines, services, ana, bea },
+    db,
+    app,
+    api,
+    lines,
+    services,
+    ana,
+    bea,
     openShop: (subdomain: string) => openShop(db, subdomain),
     get: (path: string, headers: Record<string, string> = { 'x-public-key': 'demo' }) => app.request(path, { headers }),
     products: async (shopId: ShopId) => (await api.listProducts({ query: { ...emptyQuery, shopId } })).products,

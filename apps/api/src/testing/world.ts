@@ -37,18 +37,21 @@ export async function openWorld(db: Database, mark: string): Promise<SampleWorld
   const { api } = testApi(db)
   const idNumber = `CE9${mark.length}${Date.now()}`
   const shopId = await openShop(db, {
-    ...{
-      name: `Tienda ${mark}`,
-      email: `${mark}@tienda.example`,
-      city: mark,
-      phone: '+576041234567',
-      description: mark,
-    },
-    ...{ logo: `/media/1/${mark}.svg`, about: { mission: mark, vision: mark, story: mark } },
+    name: `Tienda ${mark}`,
+    email: `${mark}@tienda.example`,
+    city: mark,
+    phone: '+576041234567',
+    description: mark,
+    logo: `/media/1/${mark}.svg`,
+    about: { mission: mark, vision: mark, story: mark },
   })
   const [product] = await sell(db, shopId, {
-    ...{ name: `Camisa ${mark}`, description: `<p>${mark}</p>`, category: `Ropa ${mark}`, subcategory: `Lino ${mark}` },
-    ...{ units: 100_000, options: [{ name: 'Talla', values: ['S'] }] },
+    name: `Camisa ${mark}`,
+    description: `<p>${mark}</p>`,
+    category: `Ropa ${mark}`,
+    subcategory: `Lino ${mark}`,
+    units: 100_000,
+    options: [{ name: 'Talla', values: ['S'] }],
     variants: [{ values: ['S'], price: 50_000_00, compareAt: null, units: 100_000, sku: mark, enabled: true }],
   })
   if (!product) throw new Error('nothing to sell')
@@ -83,22 +86,48 @@ export async function openWorld(db: Database, mark: string): Promise<SampleWorld
   const at = new Date()
   await inShop(db, shopId, async (tx) => {
     await insertAttempt(tx, {
-      ...{ ...attempt, provider: 'wompi', method: 'wompi', reference: `${shopId}-${order.number}-1`, live: false },
-      ...{ amount: order.total, currency: order.currency, startedAt: at, dueAt: null },
+      ...attempt,
+      provider: 'wompi',
+      method: 'wompi',
+      reference: `${shopId}-${order.number}-1`,
+      live: false,
+      amount: order.total,
+      currency: order.currency,
+      startedAt: at,
+      dueAt: null,
     })
     await addPaymentEvent(tx, attempt, { transactionId: mark, state: 'pending', source: 'event', problem: '', at })
   })
   const known = {
-    ...{ storeId: shopId, tienda: shopId, id_tienda: shopId, id: shopId, shopId, template: 5 },
-    ...{ slug: product.slug, productId: product.id, categoryId: product.category?.id, articleId: article },
-    ...{ number: order.number, orderId: order.number, idNumber, key: accessKey, attempt: 1 },
+    storeId: shopId,
+    tienda: shopId,
+    id_tienda: shopId,
+    id: shopId,
+    shopId,
+    template: 5,
+    slug: product.slug,
+    productId: product.id,
+    categoryId: product.category?.id,
+    articleId: article,
+    number: order.number,
+    orderId: order.number,
+    idNumber,
+    key: accessKey,
+    attempt: 1,
     ids: [String(product.id)],
     lines: [{ productId: product.id, variantId, quantity: 1 }],
-    ...{ variantId, criteria: `s${shopId}`, category: product.category?.name, code: `codigo-${mark}`, coupon },
-    ...{ email, clientEmail: email },
+    variantId,
+    criteria: `s${shopId}`,
+    category: product.category?.name,
+    code: `codigo-${mark}`,
+    coupon,
+    email,
+    clientEmail: email,
   }
   return {
-    ...{ shopId, product, order },
+    shopId,
+    product,
+    order,
     known: (call) => (KEY_IS_NO_ORDERS.includes(call) ? { ...known, key: subscriptionKey } : known),
   }
 }

@@ -258,7 +258,12 @@ describe('a message to a shop (C20)', () => {
   test('is answered without an envelope', async () => {
     const data = { messsage: 'Hola', clientName: 'Ana', storeName: '', clientEmail: 'ana@correo.example' }
     const answer = await post('/api/v1/mails/custom-email', {
-      ...{ to: 'x', templateId: 'x', storeId: shopId, dynamicTemplateData: data, subject: 'Hola', userId: null },
+      to: 'x',
+      templateId: 'x',
+      storeId: shopId,
+      dynamicTemplateData: data,
+      subject: 'Hola',
+      userId: null,
     })
     expect([answer.status, await answer.json()]).toEqual([201, { success: true }])
   })

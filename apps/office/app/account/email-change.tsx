@@ -33,7 +33,11 @@ export function EmailChange({ email, nextEmail }: { readonly email: string; read
           <TextField
             label={me.email}
             wrong={wrongIn(refused, 'email').email}
-            {...{ name: 'email', type: 'email', autoComplete: 'email', required: true, maxLength: 254 }}
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            maxLength={254}
           />
           <Submit intent="email" kind="plain">
             {me.emailChange}

@@ -57,8 +57,8 @@ export function ColorControl({ field, path, draft, logoColors, onChosen }: Contr
           ))}
         </div>
       )}
-      {isMerchantColor(name) && <LogoSwatches {...{ draft, name, logoColors }} onPick={set} />}
-      {isMerchantColor(name) && <GuardNote {...{ draft, name }} />}
+      {isMerchantColor(name) && <LogoSwatches draft={draft} name={name} logoColors={logoColors} onPick={set} />}
+      {isMerchantColor(name) && <GuardNote draft={draft} name={name} />}
     </>
   )
 }

@@ -21,14 +21,14 @@ export function SettingControl(props: ControlProps) {
   switch (control) {
     case 'color':
       return (
-        <Named {...{ id, word }}>
+        <Named id={id} word={word}>
           <ColorControl {...props} />
         </Named>
       )
     case 'swatches':
       return (
-        <Group {...{ id, word }}>
-          <Swatches {...{ label: word.label, value, most: limits.max ?? 1, set }} />
+        <Group id={id} word={word}>
+          <Swatches label={word.label} value={value} most={limits.max ?? 1} set={set} />
         </Group>
       )
     case 'switch':
@@ -44,14 +44,14 @@ export function SettingControl(props: ControlProps) {
             />
             <span>{word.label}</span>
           </label>
-          <Hint {...{ id, word }} />
+          <Hint id={id} word={word} />
         </div>
       )
     case 'font':
     case 'choice':
-      if ((limits.max ?? 1) > 1) return <Several {...{ ...props, nameOf, set }} />
+      if ((limits.max ?? 1) > 1) return <Several {...props} nameOf={nameOf} set={set} />
       return (
-        <Named {...{ id, word }}>
+        <Named id={id} word={word}>
           <select
             className="input"
             id={id}
@@ -72,20 +72,23 @@ export function SettingControl(props: ControlProps) {
         // Its picture is its own until it is another one: after a way back it is.
         <PhotoField
           key={text}
-          {...{ label: word.label, name: path, base, hint: word.hint }}
+          label={word.label}
+          name={path}
+          base={base}
+          hint={word.hint}
           src={text || null}
           onSrc={set}
         />
       )
     case 'focus':
       return (
-        <Group {...{ id, word }}>
-          <FocusControl {...{ id, set, value: text }} picture={String(draft.valueOf(beside(path, 'image')) ?? '')} />
+        <Group id={id} word={word}>
+          <FocusControl id={id} set={set} value={text} picture={String(draft.valueOf(beside(path, 'image')) ?? '')} />
         </Group>
       )
     case 'moment':
       return (
-        <Named {...{ id, word, wrong: draft.refused.includes(path) && words.refused }}>
+        <Named id={id} word={word} wrong={draft.refused.includes(path) && words.refused}>
           <input
             className="input"
             id={id}
@@ -98,7 +101,7 @@ export function SettingControl(props: ControlProps) {
       )
     case 'longText':
       return (
-        <Named {...{ id, word, wrong: draft.refused.includes(path) && words.refused }}>
+        <Named id={id} word={word} wrong={draft.refused.includes(path) && words.refused}>
           <textarea
             className="input"
             id={id}
@@ -112,7 +115,7 @@ export function SettingControl(props: ControlProps) {
       )
     case 'link':
       return (
-        <Named {...{ id, word, wrong: draft.refused.includes(path) && words.refused }}>
+        <Named id={id} word={word} wrong={draft.refused.includes(path) && words.refused}>
           <input
             className="input"
             id={id}
@@ -134,7 +137,7 @@ export function SettingControl(props: ControlProps) {
       )
     default:
       return (
-        <Named {...{ id, word, wrong: draft.refused.includes(path) && words.refused }}>
+        <Named id={id} word={word} wrong={draft.refused.includes(path) && words.refused}>
           <input
             className="input"
             id={id}
@@ -173,7 +176,7 @@ function Named({ id, word, wrong, children }: NamedProps) {
     <div className="field">
       <label htmlFor={id}>{word.label}</label>
       {children}
-      <Hint {...{ id, word }} />
+      <Hint id={id} word={word} />
       {wrong && (
         <p className="wrong" role="alert">
           {wrong}
@@ -188,7 +191,7 @@ function Group({ id, word, children }: Omit<NamedProps, 'wrong'>) {
     <fieldset className="field" id={id} aria-describedby={`${id}-hint`}>
       <legend className="label">{word.label}</legend>
       {children}
-      <Hint {...{ id, word }} />
+      <Hint id={id} word={word} />
     </fieldset>
   )
 }
@@ -207,7 +210,7 @@ function Several({ field: { choices, word, limits }, path, draft, nameOf, set }:
         .split(',')
         .filter(Boolean)
   return (
-    <Group {...{ id: controlId(path), word }}>
+    <Group id={controlId(path)} word={word}>
       {choices.map(String).map((choice) => {
         const isOn = chosen.includes(choice)
         const next = isOn ? chosen.filter((each) => each !== choice) : [...chosen, choice]

@@ -20,18 +20,17 @@ export async function draftState(draft: Draft, language: Language): Promise<Draf
   })
   const raw = readSettings(stored, settings.shape)
   return {
-    ...{
-      template: draft.templateId,
-      templateName: name,
-      stored,
-      fields,
-      tokens,
-      revision: draft.revision,
-      by: draft.by,
-    },
+    template: draft.templateId,
+    templateName: name,
+    stored,
+    fields,
+    tokens,
+    revision: draft.revision,
+    by: draft.by,
     // What a template derives while reading is no setting, and what was typed in a text of several parts stays as typed.
     values: { ...raw, ...typedTexts(fields, stored) },
-    ...{ colors: read.colors, scheme: read.scheme },
+    colors: read.colors,
+    scheme: read.scheme,
     changes: changesOf(draft, stored, new Map(fields.map(({ path, word }) => [path, word.label])), language),
   }
 }

@@ -28,7 +28,13 @@ export type Panel = SettingGroup | 'publish' | 'history'
 
 /** The page that shows a part of the shop. */
 const PAGE_OF_PART: Readonly<Record<SettingPart, PageName>> = {
-  ...{ page: 'home', header: 'home', footer: 'home', home: 'home', lists: 'catalog', product: 'product', cart: 'cart' },
+  page: 'home',
+  header: 'home',
+  footer: 'home',
+  home: 'home',
+  lists: 'catalog',
+  product: 'product',
+  cart: 'cart',
 }
 
 /** The editor: what can be changed on the one side, and the shop itself on the other. Each leads to the other. */
@@ -116,8 +122,8 @@ export function Editor(data: EditorData) {
   const fields = state.fields.filter(({ group, path }) => group === panel && !path.includes('.*.'))
   return (
     <div className="editor" data-panel={panel === null ? 'closed' : 'open'}>
-      <EditorBar {...{ draft, base, panel }} onPanel={setPanel} />
-      <Stage {...{ preview, url, scheme: shownScheme, pages: data.pages }} onScheme={setScheme} />
+      <EditorBar draft={draft} base={base} panel={panel} onPanel={setPanel} />
+      <Stage preview={preview} url={url} scheme={shownScheme} pages={data.pages} onScheme={setScheme} />
       <section className="editor-panel" aria-label={words.settings}>
         <nav className="editor-tabs" aria-label={words.settings}>
           {data.groups.map(({ name, label }) => (
@@ -141,25 +147,28 @@ export function Editor(data: EditorData) {
           {draft.other && <p className="note">{words.other(draft.other)}</p>}
           {panel === 'template' && (
             <TryTemplates
-              {...{
-                templates: data.templates,
-                products: data.products,
-                published: data.published,
-                chosen: state.template,
-              }}
+              templates={data.templates}
+              products={data.products}
+              published={data.published}
+              chosen={state.template}
               onChoose={(template) => draft.change({ op: 'template', template })}
             />
           )}
-          {panel === 'publish' && <Publish {...{ draft, may: may('appearance:publish') }} />}
+          {panel === 'publish' && <Publish draft={draft} may={may('appearance:publish')} />}
           {panel === 'history' && <History versions={data.versions} />}
           {fields.map((field) =>
             field.control === 'list' ? (
               <SettingList
-                {...{ ...control, field, path: field.path, fields: state.fields, open, onOpen: setOpen }}
+                {...control}
+                field={field}
+                path={field.path}
+                fields={state.fields}
+                open={open}
+                onOpen={setOpen}
                 key={field.path}
               />
             ) : (
-              <SettingControl {...{ ...control, field, path: field.path }} key={`${state.template} ${field.path}`} />
+              <SettingControl {...control} field={field} path={field.path} key={`${state.template} ${field.path}`} />
             ),
           )}
         </div>

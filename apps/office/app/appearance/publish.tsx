@@ -33,10 +33,7 @@ export function Publish({ draft, may }: { readonly draft: DraftEditor; readonly 
           <p className="muted">{words.mayNot}</p>
         )}
       </section>
-      <Confirm
-        {...{ title: words.discard, ask: words.discardAsk, intent: 'discard', disabled: !isKept }}
-        fields={{ revision }}
-      />
+      <Confirm title={words.discard} ask={words.discardAsk} intent="discard" disabled={!isKept} fields={{ revision }} />
     </>
   )
 }

@@ -74,9 +74,9 @@ export function SettingList(props: ListProps) {
                   {own.map((each) => {
                     const inner = here + each.path.slice(field.path.length + 2)
                     return each.control === 'list' ? (
-                      <SettingList {...{ ...props, field: each }} key={inner} path={inner} />
+                      <SettingList {...props} field={each} key={inner} path={inner} />
                     ) : (
-                      <SettingControl {...{ ...props, field: each }} key={inner} path={inner} />
+                      <SettingControl {...props} field={each} key={inner} path={inner} />
                     )
                   })}
                   <Button

@@ -25,7 +25,7 @@ export function TryTemplates({ templates, products, published, chosen, onChoose 
       <ul className="tries">
         {templates.map(({ id, name, colors }) => (
           <li key={id} className="try" data-chosen={id === chosen ? '' : undefined}>
-            <TemplatePicture {...{ colors, photos }} />
+            <TemplatePicture colors={colors} photos={photos} />
             <p className="row" data-ends="">
               <strong>{name}</strong>
               {id === chosen ? <Seal dye="act">{words.chosen}</Seal> : id === published && <Seal>{words.live}</Seal>}

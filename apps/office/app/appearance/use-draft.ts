@@ -90,7 +90,13 @@ export function useDraft(initial: DraftState, base: string) {
   }, [status.kind])
 
   return {
-    ...{ state, status, refused, other, change, retry: send, typed },
+    state,
+    status,
+    refused,
+    other,
+    change,
+    retry: send,
+    typed,
     /** What a control shows: what was typed, else what pages read. */
     valueOf: (path: string): unknown => (path in typed ? typed[path] : valueAt(state.values, path)),
     canUndo: past.length > 0 && status.kind === 'saved',

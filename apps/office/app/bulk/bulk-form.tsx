@@ -89,7 +89,10 @@ export function BulkForm({ fields, wrong, categories, values, currency, withCent
           {(isMove || does === 'offer') && (
             <TextField
               label={does === 'offer' ? words.off : words.by}
-              {...{ name: 'by', inputMode: 'decimal', maxLength: 24, autoComplete: 'off' }}
+              name="by"
+              inputMode="decimal"
+              maxLength={24}
+              autoComplete="off"
               defaultValue={fields.by ?? ''}
               wrong={wrong === 'by' ? words.howMuch : null}
             />
@@ -115,7 +118,8 @@ export function BulkForm({ fields, wrong, categories, values, currency, withCent
             <TextField
               label={words.until}
               hint={words.untilHint}
-              {...{ name: 'until', type: 'date' }}
+              name="until"
+              type="date"
               defaultValue={fields.until ?? ''}
             />
           )}
@@ -148,7 +152,9 @@ export function BulkForm({ fields, wrong, categories, values, currency, withCent
             <TextField
               label={words.ask}
               hint={words.askHint}
-              {...{ name: 'ask', maxLength: PRODUCT_LIMITS.message, autoComplete: 'off' }}
+              name="ask"
+              maxLength={PRODUCT_LIMITS.message}
+              autoComplete="off"
               defaultValue={fields.ask ?? ''}
               wrong={wrong === 'ask' ? words.askWrong : null}
             />

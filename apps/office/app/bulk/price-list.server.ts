@@ -67,7 +67,9 @@ export async function takePriceList(
   const rows = items.flatMap((item) => rowOf(item, { currency, country }) ?? [])
   const moved = rows.filter(({ row, isSame }) => row && !isSame).map(({ row }) => row)
   return {
-    ...{ kind: 'list', text, key: crypto.randomUUID() },
+    kind: 'list',
+    text,
+    key: crypto.randomUUID(),
     ready: moved.filter((row) => !isJump(row)),
     jumps: moved.filter(isJump),
     same: rows.length - moved.length,
@@ -88,7 +90,9 @@ function rowOf(
     isSame: before === after,
     row: {
       pick: [productId, variantId ?? '', before ?? '', after].join('.'),
-      ...{ line, percent, name: [name, ...values].join(' · ') },
+      line,
+      percent,
+      name: [name, ...values].join(' · '),
       before: before === null ? null : formatAmount(before, money),
       after: formatAmount(after, money),
     },

@@ -32,11 +32,16 @@ export async function readBulk(office: Office, { shopId }: MyShop, search: URLSe
     readTasks(office, shopId, shop.country),
   ])
   return {
-    ...{ does: query.does, wrong: isTried ? query.wrong : null, tasks, currency: shop.currency },
+    does: query.does,
+    wrong: isTried ? query.wrong : null,
+    tasks,
+    currency: shop.currency,
     withCents: shownUnit(shop.currency) === 1,
     fields: Object.fromEntries(search),
     categories: categories.items.map(({ id, name, subcategories }) => ({
-      ...{ id, name, parts: subcategories.map((part) => ({ id: part.id, name: part.name })) },
+      id,
+      name,
+      parts: subcategories.map((part) => ({ id: part.id, name: part.name })),
     })),
     values: tags.items.map(({ name, values }) => ({ name, values })),
     // The key goes with the form, so that pressing twice changes prices once.
@@ -49,7 +54,8 @@ function shownPreview({ total, changed, biggest, examples }: Preview, money: Mon
   const named = ({ name, values }: { readonly name: string; readonly values: readonly string[] }) =>
     [name, values.join(' · ')].filter(Boolean).join(' ')
   return {
-    ...{ total, changed },
+    total,
+    changed,
     biggest: biggest && {
       name: named(biggest),
       percent: `${biggest.percent > 0 ? '+' : '−'}${Math.abs(biggest.percent)} %`,

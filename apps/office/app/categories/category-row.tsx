@@ -97,7 +97,9 @@ export function CategoryRow({ category, all, up, down, orderRevision, mayChange 
             <TextField
               label={words.name}
               hint={words.nameHint}
-              {...{ name: 'name', maxLength: 120, required: true }}
+              name="name"
+              maxLength={120}
+              required
               defaultValue={name}
             />
             <PhotoField label={words.photo} name="image" base={base} src={image} />
@@ -110,7 +112,9 @@ export function CategoryRow({ category, all, up, down, orderRevision, mayChange 
             <Link to={`${base}/products/bulk?do=category&to=${id}&draft=1`}>{words.putIn}</Link>
           </p>
           <Confirm
-            {...{ title: words.remove, button: words.removeButton(name), ask: words.removeAsk(count ?? 0) }}
+            title={words.remove}
+            button={words.removeButton(name)}
+            ask={words.removeAsk(count ?? 0)}
             intent="remove"
             fields={{ id, revision: category.revision, name }}
           >
@@ -141,24 +145,23 @@ function Parts({ category }: { readonly category: ShownCategory }) {
           <Form method="post" className="part">
             <Which {...category} />
             <input type="hidden" name="part" value={id} />
-            <TextField
-              label={words.partName}
-              {...{ name: 'name', maxLength: 120, required: true }}
-              defaultValue={name}
-            />
+            <TextField label={words.partName} name="name" maxLength={120} required defaultValue={name} />
             <Submit intent="savePart" kind="plain">
               {words.savePart}
             </Submit>
           </Form>
           <Confirm
-            {...{ title: words.removePart, about: name, ask: words.removePartAsk, intent: 'removePart' }}
+            title={words.removePart}
+            about={name}
+            ask={words.removePartAsk}
+            intent="removePart"
             fields={{ id: category.id, revision: category.revision, part: id }}
           />
         </div>
       ))}
       <Form method="post" className="part" key={category.subcategories.length}>
         <Which {...category} />
-        <TextField label={words.addPart} {...{ name: 'name', maxLength: 120, required: true }} />
+        <TextField label={words.addPart} name="name" maxLength={120} required />
         <Submit intent="addPart" kind="plain">
           {words.add}
         </Submit>

@@ -18,7 +18,7 @@ type ShownBuyer = {
   readonly city: string | null
   /** Everything they are known by, in one line. */
   readonly contact: string
-  readonly said: string
+  readonly summary: string
   readonly returned: string | null
   readonly note: string | null
   /** Who takes no orders of them, since when and why; null: nobody. */
@@ -29,7 +29,7 @@ type ShownBuyer = {
 export function BuyerRow({ buyer, refused }: { readonly buyer: ShownBuyer; readonly refused: Refused | null }) {
   const words = useSection(dataWords)
   const { base, may } = useShop()
-  const { name, phone, idNumber, city, contact, said, returned, note, blocked } = buyer
+  const { name, phone, idNumber, city, contact, summary, returned, note, blocked } = buyer
   const fields = { idNumber: idNumber ?? '', phone: phone ?? '' }
   const intent = `block ${contact}`
   return (
@@ -39,7 +39,7 @@ export function BuyerRow({ buyer, refused }: { readonly buyer: ShownBuyer; reado
         {blocked ? <Seal dye="now">{words.blocked}</Seal> : returned && <Seal dye="soon">{returned}</Seal>}
       </div>
       <p className="muted small">{contact}</p>
-      <p className="small">{said}</p>
+      <p className="small">{summary}</p>
       {(blocked || note) && (
         <div className="stack" data-tight="" data-whole="">
           {blocked && <p className="small">{blocked}</p>}
@@ -54,7 +54,7 @@ export function BuyerRow({ buyer, refused }: { readonly buyer: ShownBuyer; reado
         >
           {words.seeOrders}
         </Link>
-        {may('buyers:write') && <NoteForm key={note} {...{ note, name, fields }} />}
+        {may('buyers:write') && <NoteForm key={note} note={note} name={name} fields={fields} />}
         {may('buyers:write') &&
           (blocked ? (
             <Form method="post">
@@ -65,11 +65,18 @@ export function BuyerRow({ buyer, refused }: { readonly buyer: ShownBuyer; reado
             </Form>
           ) : (
             <Confirm
-              {...{ title: words.block, about: name, ask: words.blockAsk, intent, fields }}
+              title={words.block}
+              about={name}
+              ask={words.blockAsk}
+              intent={intent}
+              fields={fields}
               open={refused?.intent === intent}
             >
               <TextField
-                {...{ label: words.blockReason, hint: words.blockReasonHint, name: 'reason', required: true }}
+                label={words.blockReason}
+                hint={words.blockReasonHint}
+                name="reason"
+                required
                 maxLength={FIELD_LIMITS.blockReason}
                 defaultValue={typedIn(refused, intent)('reason')}
                 wrong={wrongIn(refused, intent).reason}
@@ -77,7 +84,7 @@ export function BuyerRow({ buyer, refused }: { readonly buyer: ShownBuyer; reado
             </Confirm>
           ))}
         {may('buyers:forget') && (
-          <Confirm {...{ title: words.forget, about: name, ask: words.forgetAsk, intent: 'forget', fields }} />
+          <Confirm title={words.forget} about={name} ask={words.forgetAsk} intent="forget" fields={fields} />
         )}
       </div>
     </li>
@@ -94,7 +101,11 @@ function NoteForm({ note, name, fields }: Pick<ShownBuyer, 'note' | 'name'> & { 
       <Form method="post" className="stack">
         <Known {...fields} />
         <LongField
-          {...{ label: words.note, hint: words.noteHint, name: 'text', rows: 3, defaultValue: note ?? '' }}
+          label={words.note}
+          hint={words.noteHint}
+          name="text"
+          rows={3}
+          defaultValue={note ?? ''}
           maxLength={FIELD_LIMITS.buyerNote}
         />
         <Submit intent="note">{app.save}</Submit>

@@ -23,9 +23,15 @@ export async function readBuyers({ manage, language }: Office, { shopId }: MySho
   const words = dataWords.of(language)
   const zone = timeZoneOf(country)
   return {
-    ...{ typed, next, blocked },
+    typed,
+    next,
+    blocked,
     buyers: items.map(({ name, idNumber, phone, email, city, orders, spent, returned, lastAt, ...mark }) => ({
-      ...{ name, phone, idNumber, city, note: mark.note },
+      name,
+      phone,
+      idNumber,
+      city,
+      note: mark.note,
       contact: [phone, email, idNumber].filter(Boolean).join(' · '),
       summary: [
         words.orders(orders),

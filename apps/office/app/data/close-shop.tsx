@@ -31,7 +31,7 @@ export function CloseShop({ open, closure, waiting, refused }: CloseShopProps) {
         <Form method="post">
           <Submit intent="reopen">{words.reopen}</Submit>
         </Form>
-        <WhatIsSaid key={`${closure?.reason} ${closure?.opensOn}`} {...{ closure, refused }} />
+        <WhatIsSaid key={`${closure?.reason} ${closure?.opensOn}`} closure={closure} refused={refused} />
       </Section>
     )
   return (
@@ -46,7 +46,7 @@ export function CloseShop({ open, closure, waiting, refused }: CloseShopProps) {
         </ul>
       )}
       <Confirm title={words.close} ask={words.closeAsk} intent="close" open={refused?.intent === 'close'}>
-        <Fields {...{ closure: null, refused }} />
+        <Fields closure={null} refused={refused} />
       </Confirm>
     </Section>
   )
@@ -58,7 +58,7 @@ function WhatIsSaid({ closure, refused }: Pick<CloseShopProps, 'closure' | 'refu
   return (
     <Form method="post" className="stack">
       <h3>{words.closedSays}</h3>
-      <Fields {...{ closure, refused }} />
+      <Fields closure={closure} refused={refused} />
       <p>
         <Submit intent="close" kind="plain">
           {app.save}
@@ -74,13 +74,19 @@ function Fields({ closure, refused }: Pick<CloseShopProps, 'closure' | 'refused'
   return (
     <>
       <LongField
-        {...{ label: words.closeReason, hint: words.closeReasonHint, name: 'reason', rows: 2 }}
+        label={words.closeReason}
+        hint={words.closeReasonHint}
+        name="reason"
+        rows={2}
         maxLength={FIELD_LIMITS.closingReason}
         defaultValue={typed('reason') ?? closure?.reason ?? ''}
         wrong={wrong.reason}
       />
       <TextField
-        {...{ label: words.opensOn, hint: words.opensOnHint, name: 'opensOn', type: 'date' }}
+        label={words.opensOn}
+        hint={words.opensOnHint}
+        name="opensOn"
+        type="date"
         defaultValue={typed('opensOn') ?? closure?.opensOn ?? ''}
         wrong={wrong.opensOn}
       />

@@ -37,8 +37,14 @@ export function DeleteShop({ deletion, refused }: DeleteShopProps) {
         <p>{words.removeFirst}</p>
         <Form method="post" className="stack">
           <TextField
-            {...{ label: words.removeType(subdomain), name: 'subdomain', required: true, maxLength: 63 }}
-            {...{ autoCapitalize: 'none', autoComplete: 'off', spellCheck: false, wrong: wrong.subdomain }}
+            label={words.removeType(subdomain)}
+            name="subdomain"
+            required
+            maxLength={63}
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+            wrong={wrong.subdomain}
           />
           <p>
             <Submit intent="delete" kind="danger">

@@ -21,7 +21,7 @@ export function ExportForms() {
       <Section title={words.take} hint={`${words.takeHint} ${words.hourly}`}>
         <Form method="post" className="stack" data-tight="">
           {narrowing.map(([name, value]) => (
-            <input key={name} type="hidden" {...{ name, value }} />
+            <input key={name} type="hidden" name={name} value={value} />
           ))}
           {narrowing.length > 0 && <p className="small">{words.filteredProducts}</p>}
           <Submit intent="take products.csv" kind="plain">
@@ -31,10 +31,13 @@ export function ExportForms() {
         <Form method="post" className="stack" data-tight="">
           <div className="row">
             <TextField
-              {...{ label: words.from, name: 'since', type: 'date', defaultValue: filters.since }}
+              label={words.from}
+              name="since"
+              type="date"
+              defaultValue={filters.since}
               hint={words.takeOrdersHint}
             />
-            <TextField {...{ label: words.until, name: 'until', type: 'date', defaultValue: filters.until }} />
+            <TextField label={words.until} name="until" type="date" defaultValue={filters.until} />
           </div>
           {further.map((name) => (
             <input key={name} type="hidden" name={name} value={filters[name]} />

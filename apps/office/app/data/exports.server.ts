@@ -28,7 +28,9 @@ const csv = { type: 'text/csv; charset=utf-8' }
 /** What a shop can take along, by the names of the files. */
 const EXPORTS: Readonly<Record<string, Export>> = {
   'products.csv': {
-    ...{ ...csv, call: calls.exportProducts, name: 'products' },
+    ...csv,
+    call: calls.exportProducts,
+    name: 'products',
     narrowedBy: NARROWING,
     file: async ({ office: { manage }, shop: { shopId }, search }) => {
       const params = { shopId }
@@ -38,7 +40,9 @@ const EXPORTS: Readonly<Record<string, Export>> = {
     },
   },
   'orders.csv': {
-    ...{ ...csv, call: calls.exportOrders, name: 'orders' },
+    ...csv,
+    call: calls.exportOrders,
+    name: 'orders',
     narrowedBy: FILTER_NAMES,
     file: async ({ office, shop: { shopId, country }, search }) => {
       const query = queryOf(filtersIn(search), timeZoneOf(country))
@@ -46,17 +50,23 @@ const EXPORTS: Readonly<Record<string, Export>> = {
     },
   },
   'buyers.csv': {
-    ...{ ...csv, call: calls.exportBuyers, name: 'buyers' },
+    ...csv,
+    call: calls.exportBuyers,
+    name: 'buyers',
     file: async ({ office, shop: { shopId } }) =>
       (await office.manage.exportBuyers({ params: { shopId } }, { timeout: TIMEOUT })).body,
   },
   'subscribers.csv': {
-    ...{ ...csv, call: calls.exportSubscribers, name: 'subscribers' },
+    ...csv,
+    call: calls.exportSubscribers,
+    name: 'subscribers',
     file: async ({ office, shop: { shopId } }) =>
       (await office.manage.exportSubscribers({ params: { shopId } }, { timeout: TIMEOUT })).body,
   },
   'shop.feria': {
-    ...{ type: 'application/zip', call: calls.exportShop, name: 'shop' },
+    type: 'application/zip',
+    call: calls.exportShop,
+    name: 'shop',
     file: async ({ office, shop: { shopId, scopes } }) => {
       const query = scopes.includes('buyers:export') ? { orders: '1' as const } : {}
       return (await office.manage.exportShop({ params: { shopId }, query }, { timeout: TIMEOUT })).body
@@ -81,7 +91,8 @@ export async function prepareExport(office: Office, sent: Sent, shop: MyShop): P
   })
   const query = filters.length > 0 ? `?${new URLSearchParams(filters)}` : ''
   return {
-    ...{ kind: 'done', note: dataWords.of(office.language).ready },
+    kind: 'done',
+    note: dataWords.of(office.language).ready,
     download: `/${shop.subdomain}/export/${file}${query}`,
   }
 }

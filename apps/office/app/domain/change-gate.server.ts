@@ -29,7 +29,9 @@ export async function changeGate(office: Office, sent: Sent, { shopId }: MyShop)
       if (enabled && (await manage.listCodes({ params })).items.length === 0)
         return refusedWith(sent, words.gateNeedsCode)
       const body = {
-        ...{ enabled, title: sent.text('title'), description: sent.text('description') },
+        enabled,
+        title: sent.text('title'),
+        description: sent.text('description'),
         image: textIn(sent, 'image'),
         // An empty field takes the colour away; a page that was drawn without such fields leaves it.
         colors: Object.fromEntries(

@@ -56,12 +56,12 @@ export function DomainCard({ domain: { name, verified, trouble, main, target, pr
       <p role="status">{next && words.next[next]}</p>
       {verified ? (
         <Fold title={words.records} about={name} open={leadsHere === false}>
-          <DomainRecords {...{ name, target, proof }} />
+          <DomainRecords name={name} target={target} proof={proof} />
         </Fold>
       ) : (
         <>
           <h3>{words.records}</h3>
-          <DomainRecords {...{ name, target, proof }} />
+          <DomainRecords name={name} target={target} proof={proof} />
         </>
       )}
       <Form method="post" className="row">
@@ -72,7 +72,10 @@ export function DomainCard({ domain: { name, verified, trouble, main, target, pr
         {verified && !main && <Submit intent="main">{words.makeMain}</Submit>}
       </Form>
       <Confirm
-        {...{ title: words.remove, about: name, ask: words.removeAsk(name), intent: 'remove' }}
+        title={words.remove}
+        about={name}
+        ask={words.removeAsk(name)}
+        intent="remove"
         fields={{ name, revision }}
       />
     </article>

@@ -27,7 +27,7 @@ export function DraftForm({
         key={shown.at}
         noValidate={!checks}
         onSubmit={(event) => onSubmit(event.currentTarget)}
-        {...{ className }}
+        className={className}
       >
         {children}
       </Form>

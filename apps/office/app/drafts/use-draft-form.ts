@@ -44,7 +44,9 @@ export function useDraftForm({ values, draft, isDraft, draftPath, typed, done }:
   const isOffered = !isDraft && !kept.saved && shown.at === 0
   const earlier = copy ?? draft
   return {
-    ...{ form, shown, kept },
+    form,
+    shown,
+    kept,
     onSubmit: (to: HTMLFormElement) => {
       sent.current = valuesIn(to)
     },

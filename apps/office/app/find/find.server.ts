@@ -25,11 +25,14 @@ export async function findAll({ manage, language }: Office, { shopId, scopes }: 
   ])
   const words = ORDER_WORDS[language]
   return {
-    ...{ typed, scope },
+    typed,
+    scope,
     orders: orders && {
       more: orders.next !== null,
       items: orders.items.map(({ number, buyer = null, total, currency, placedAt, status, shipment }) => ({
-        ...{ number, buyer, total: formatAmount(total, { currency, country: shop.country }) },
+        number,
+        buyer,
+        total: formatAmount(total, { currency, country: shop.country }),
         state: shipment === 'pending' ? words[`status.${status}`] : words[`shipment.${shipment}`],
         placed: momentText(placedAt, language, timeZoneOf(shop.country)),
       })),
@@ -37,7 +40,9 @@ export async function findAll({ manage, language }: Office, { shopId, scopes }: 
     products: products && {
       more: products.next !== null,
       items: products.items.map(({ id, name, price, image }) => ({
-        ...{ id, name, image: pictureAt(image, 160) },
+        id,
+        name,
+        image: pictureAt(image, 160),
         price: price === null ? null : formatAmount(price, { currency: shop.currency, country: shop.country }),
       })),
     },

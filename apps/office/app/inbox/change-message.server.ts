@@ -50,5 +50,6 @@ async function become(state: MessageState, { manage, language }: Office, sent: S
 }
 
 const takingBack = ({ id, revision }: { readonly id: number; readonly revision: string }) => ({
-  ...{ id: String(id), revision },
+  id: String(id),
+  revision,
 })

@@ -43,10 +43,10 @@ export function MessageRow({ message, team, myId }: MessageRowProps) {
         </Fold>
       )}
       {facts.length > 0 && <p className="muted small">{facts.join(' · ')}</p>}
-      {state !== 'spam' && <Answer {...{ message }} />}
+      {state !== 'spam' && <Answer message={message} />}
       <div className="actions">
         <Form method="post" className="row">
-          <Known {...{ message }} was={state} />
+          <Known message={message} was={state} />
           {ACTS[state].map((act) => (
             <Submit key={act} intent={act} kind="quiet" aria-label={`${words.become[act]}: ${name}`}>
               {words.become[act]}
@@ -56,7 +56,7 @@ export function MessageRow({ message, team, myId }: MessageRowProps) {
         {state === 'new' && team.length > 1 && (
           <Fold title={words.assign} about={name} key={assigned?.id ?? 0}>
             <Form method="post" className="stack">
-              <Known {...{ message }} was={String(assigned?.id ?? '')} />
+              <Known message={message} was={String(assigned?.id ?? '')} />
               <SelectField label={words.assignTo} name="assigned" defaultValue={assigned?.id ?? ''}>
                 <option value="">{words.nobody}</option>
                 {team.map((person) => (

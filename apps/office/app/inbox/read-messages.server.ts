@@ -27,14 +27,18 @@ export async function readMessages({ manage }: Office, { shopId, url }: MyShop, 
   const { items: known } = isFirst ? await manage.listMessages({ params, query: { limit: 1 } }) : { items }
   const words = inboxWords.of(shop.language)
   return {
-    ...{ view, typed, next, team: team.items },
+    view,
+    typed,
+    next,
+    team: team.items,
     /** Nobody has ever written, as far as messages are kept. */
     isNew: known.length === 0,
     /** Whether the shop's contact page has a form. */
     hasForm: shop.email !== null,
     contactPage: `${url}${shopPath('contact')}`,
     messages: items.map(({ text, chatNumber, ...message }) => ({
-      ...{ ...message, ...splitText(text) },
+      ...message,
+      ...splitText(text),
       links: answerLinks({ ...message, text, chatNumber }, shop.name, words),
     })),
   }

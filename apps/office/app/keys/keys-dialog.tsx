@@ -23,7 +23,7 @@ export function KeysDialog({ isOpen, scopes, onClose }: KeysDialogProps) {
   // Of two keys to one place the first is told.
   const distinct = places.filter(([, name], at) => places.findIndex(([, other]) => other === name) === at)
   return (
-    <Float title={words.title} {...{ isOpen, onClose }}>
+    <Float title={words.title} isOpen={isOpen} onClose={onClose}>
       <dl className="keys">
         <Row keys={[command, 'K']}>{words.find}</Row>
         <Row keys={['/']}>{words.findHere}</Row>

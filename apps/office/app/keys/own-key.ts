@@ -23,7 +23,13 @@ export function setKeys(on: boolean): void {
 
 /** Where `g` and another key lead to. */
 export const PLACES = {
-  ...{ t: 'today', h: 'today', o: 'orders', p: 'products', s: 'stock', n: 'numbers', b: 'buyers' },
+  t: 'today',
+  h: 'today',
+  o: 'orders',
+  p: 'products',
+  s: 'stock',
+  n: 'numbers',
+  b: 'buyers',
 } as const satisfies Readonly<Record<string, ScreenName>>
 
 const SINGLE = ['/', '?', 'j', 'k', 'x', 'e', 'g', ...Object.keys(PLACES)]

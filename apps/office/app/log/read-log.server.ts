@@ -19,7 +19,8 @@ export function queryIn(url: string, timeZone: string) {
   return {
     shown: { person: person ? String(person) : '', thing, from, until },
     query: {
-      ...{ person, thing: thing || undefined },
+      person,
+      thing: thing || undefined,
       from: from ? startOfDay(from, timeZone)?.toISOString() : undefined,
       until: until ? endOfDay(until, timeZone)?.toISOString() : undefined,
     },
@@ -39,7 +40,10 @@ export async function readLog(office: Office, { shopId, country }: MyShop, url: 
   ])
   const words = logWords.of(language)
   const entries = items.map(({ before, after: now, thing, action, ...entry }) => ({
-    ...{ ...entry, action, ...thingOf(thing, action), verb: actionOf(action) },
+    ...entry,
+    action,
+    ...thingOf(thing, action),
+    verb: actionOf(action),
     called: calledIn(before, now),
     lines: changedLines(before, now, { words, money: { country, currency } }),
   }))

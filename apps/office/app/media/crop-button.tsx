@@ -27,7 +27,7 @@ export function CropButton({ base, src, which, onSrc }: CropButtonProps) {
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
-          <CropSheet {...{ base, src, onSrc }} onClose={() => setOpen(false)} />
+          <CropSheet base={base} src={src} onSrc={onSrc} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -28,7 +28,10 @@ type CropSheetProps = {
 }
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
-  ...{ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] },
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
 }
 /** How far a key moves, in hundredths of the picture; with Shift, further. */
 const FAR = 10

@@ -57,7 +57,10 @@ export async function readNumbers({ manage, language }: Office, { shopId }: MySh
   const isMoney = { sales: true, orders: false, views: false, received: true, average: true, conversion: false }
   return {
     period,
-    ...{ from: numbers.from, to: numbers.to, orders: totals.orders, views: totals.views },
+    from: numbers.from,
+    to: numbers.to,
+    orders: totals.orders,
+    views: totals.views,
     hasCharts: totals.orders >= ENOUGH_ORDERS,
     figures: (['sales', 'orders', 'views', 'received', 'average', 'conversion'] as const)
       .filter((name) => name !== 'conversion' || totals.views >= ENOUGH_VISITS)
@@ -68,8 +71,13 @@ export async function readNumbers({ manage, language }: Office, { shopId }: MySh
         beside: name === 'sales' ? words.beside(money(totals.shipping), money(totals.discounts)) : null,
       })),
     days: numbers.days.map(({ day, sales, views, orders, shipping, discounts }) => ({
-      ...{ day, sales, views, orders, money: money(sales) },
-      ...{ shipping: money(shipping), discounts: money(discounts) },
+      day,
+      sales,
+      views,
+      orders,
+      money: money(sales),
+      shipping: money(shipping),
+      discounts: money(discounts),
     })),
     funnel: (['views', 'viewedProduct', 'addedToCart', 'startedCheckout', 'orders'] as const).map((name) => ({
       name,

@@ -67,7 +67,10 @@ function fieldsIn(
   const zone = timeZoneOf(money.country ?? 'CO')
   return {
     conditions: {
-      ...{ reduction, minPurchase, maxUses: wholeIn(sent, 'maxUses'), maxUsesPerBuyer: wholeIn(sent, 'perBuyer') },
+      reduction,
+      minPurchase,
+      maxUses: wholeIn(sent, 'maxUses'),
+      maxUsesPerBuyer: wholeIn(sent, 'perBuyer'),
       from: startOfDay(sent.text('from'), zone)?.toISOString() ?? null,
       // The last day counts as a whole.
       until: endOfDay(sent.text('until'), zone)?.toISOString() ?? null,

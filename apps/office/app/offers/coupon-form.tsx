@@ -54,13 +54,20 @@ export function CouponForm({ many = false, money, refused }: CouponFormProps) {
         />
       )}
       <TextField
-        {...{ label: words.takes, hint: words.takesHint, name: 'takes', required: true, maxLength: 24 }}
+        label={words.takes}
+        hint={words.takesHint}
+        name="takes"
+        required
+        maxLength={24}
         autoComplete="off"
         wrong={wrong.takes}
         defaultValue={typed('takes')}
       />
       <MoneyField
-        {...{ label: words.minPurchase, name: 'minPurchase', amount: null, money }}
+        label={words.minPurchase}
+        name="minPurchase"
+        amount={null}
+        money={money}
         wrong={wrong.minPurchase}
         typed={typed('minPurchase')}
       />
@@ -70,12 +77,16 @@ export function CouponForm({ many = false, money, refused }: CouponFormProps) {
       </div>
       <div className="pair">
         <TextField
-          {...{ label: words.maxUses, name: 'maxUses', ...number }}
+          label={words.maxUses}
+          name="maxUses"
+          {...number}
           defaultValue={typed('maxUses') ?? (many ? 1 : '')}
           wrong={wrong.maxUses}
         />
         <TextField
-          {...{ label: words.perBuyer, name: 'perBuyer', ...number }}
+          label={words.perBuyer}
+          name="perBuyer"
+          {...number}
           wrong={wrong.maxUsesPerBuyer}
           defaultValue={typed('perBuyer')}
         />

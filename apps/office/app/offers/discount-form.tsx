@@ -51,7 +51,10 @@ export function DiscountForm({ discount, money, refused }: DiscountFormProps) {
         </>
       ) : (
         <Choices
-          {...{ label: words.kind, name: 'trigger', value: 'quantity', onChange: setTrigger }}
+          label={words.kind}
+          name="trigger"
+          value="quantity"
+          onChange={setTrigger}
           options={[
             { value: 'quantity', text: words.quantity, hint: words.quantityHint },
             { value: 'subtotal', text: words.bySubtotal, hint: words.bySubtotalHint },
@@ -60,21 +63,28 @@ export function DiscountForm({ discount, money, refused }: DiscountFormProps) {
       )}
       <div hidden={isHidden('quantity')}>
         <UnitsField
-          {...{ label: words.minQuantity, name: 'minQuantity', units: discount?.minQuantity ?? (discount ? null : 3) }}
+          label={words.minQuantity}
+          name="minQuantity"
+          units={discount?.minQuantity ?? (discount ? null : 3)}
           wrong={wrong.minQuantity}
         />
       </div>
       <TextField
-        {...{ label: words.takes, hint: words.takesHint, name: 'takes', required: true, maxLength: 24 }}
-        {...{ autoComplete: 'off', defaultValue: discount?.takes }}
+        label={words.takes}
+        hint={words.takesHint}
+        name="takes"
+        required
+        maxLength={24}
+        autoComplete="off"
+        defaultValue={discount?.takes}
         wrong={wrong.takes ?? wrong['reduction.percent']}
       />
       <div className="stack" hidden={isHidden('subtotal')}>
         {[...(discount?.ranges ?? []), blank, ...(discount?.ranges?.length ? [] : [blank])].map((range, at) => (
           <div className="range-row" key={at}>
-            <MoneyField {...{ label: words.rangeFrom, name: 'rangeFrom', amount: range.from, money }} />
-            <MoneyField {...{ label: words.rangeTo, name: 'rangeTo', amount: range.to, money }} />
-            <TextField {...{ label: words.takes, name: 'rangeTakes', maxLength: 24, defaultValue: range.takes }} />
+            <MoneyField label={words.rangeFrom} name="rangeFrom" amount={range.from} money={money} />
+            <MoneyField label={words.rangeTo} name="rangeTo" amount={range.to} money={money} />
+            <TextField label={words.takes} name="rangeTakes" maxLength={24} defaultValue={range.takes} />
           </div>
         ))}
         {(wrong.ranges ?? wrong['ranges[0].from']) && (
@@ -84,7 +94,10 @@ export function DiscountForm({ discount, money, refused }: DiscountFormProps) {
         )}
       </div>
       <TextField
-        {...{ label: words.name, hint: words.nameHint, name: 'name', maxLength: 120 }}
+        label={words.name}
+        hint={words.nameHint}
+        name="name"
+        maxLength={120}
         defaultValue={discount?.name ?? ''}
         wrong={wrong.name}
       />
@@ -92,11 +105,17 @@ export function DiscountForm({ discount, money, refused }: DiscountFormProps) {
       <input type="hidden" name="untilWas" value={discount?.until ?? ''} />
       <div className="pair">
         <TextField
-          {...{ label: words.fromDay, name: 'from', type: 'date', wrong: wrong.from }}
+          label={words.fromDay}
+          name="from"
+          type="date"
+          wrong={wrong.from}
           defaultValue={discount?.fromDay ?? ''}
         />
         <TextField
-          {...{ label: words.untilDay, name: 'until', type: 'date', wrong: wrong.until }}
+          label={words.untilDay}
+          name="until"
+          type="date"
+          wrong={wrong.until}
           defaultValue={discount?.untilDay ?? ''}
         />
       </div>

@@ -30,19 +30,18 @@ export async function readCoupons({ manage, language }: Office, { shopId }: MySh
       .join(' · ')
   const now = new Date()
   return {
-    ...{ money, next },
+    money,
+    next,
     coupons: items.map((coupon) => {
       const { code, active, reduction, uses, revision } = coupon
       const closed = couponClosed(coupon, uses, now)
       return {
-        ...{
-          code,
-          active,
-          revision,
-          used: uses > 0,
-          takes: reductionText(reduction, money),
-          summary: summaryOf(coupon),
-        },
+        code,
+        active,
+        revision,
+        used: uses > 0,
+        takes: reductionText(reduction, money),
+        summary: summaryOf(coupon),
         // One that begins later can be announced.
         shared: closed === null || closed.reason === 'notYet',
       }

@@ -33,7 +33,9 @@ export async function readDiscounts({ manage, language }: Office, { shopId }: My
     money,
     discounts: items.map((discount) => ({
       ...fieldsOf(discount),
-      ...{ summary: summaryOf(discount), times: timesOf(discount), state: stateOf(discount) },
+      summary: summaryOf(discount),
+      times: timesOf(discount),
+      state: stateOf(discount),
     })),
     tried: search.has('units') || search.has('subtotal') ? tryOut() : null,
   }
@@ -73,13 +75,21 @@ export async function readDiscounts({ manage, language }: Office, { shopId }: My
   /** What its form shows. */
   function fieldsOf({ id, name, active, reduction, revision, from, until, ...rest }: Managed) {
     return {
-      ...{ from, until, ...daysOf({ from, until }) },
-      ...{ id, name, active, revision, takes: reductionText(reduction, money) },
+      from,
+      until,
+      ...daysOf({ from, until }),
+      id,
+      name,
+      active,
+      revision,
+      takes: reductionText(reduction, money),
       minQuantity: rest.trigger === 'quantity' ? rest.minQuantity : null,
       ranges:
         rest.trigger === 'subtotal'
           ? rest.ranges.map(({ from, to, reduction: amount }) => ({
-              ...{ from, to, takes: amount ? reductionText(amount, money) : '' },
+              from,
+              to,
+              takes: amount ? reductionText(amount, money) : '',
             }))
           : null,
     }

@@ -40,7 +40,10 @@ export function NameStep({ draft }: { readonly draft: Draft | null }) {
           label={open.nameLabel}
           hint={open.nameHint}
           wrong={why ?? Object.values(wrongIn(refused, 'name'))[0]}
-          {...{ name: 'name', required: true, maxLength: 120, autoComplete: 'organization' }}
+          name="name"
+          required
+          maxLength={120}
+          autoComplete="organization"
           defaultValue={notFree?.name ?? draft?.name ?? ''}
         />
         {notFree && notFree.ideas.length > 0 && (
@@ -194,20 +197,31 @@ export function ProductStep({ draft, currency }: { readonly draft: Draft | null;
       <Form method="post" className="stack">
         <TextField
           label={open.productName}
-          {...{ name: 'name', required: true, maxLength: 200, autoComplete: 'off', defaultValue: product?.name }}
+          name="name"
+          required
+          maxLength={200}
+          autoComplete="off"
+          defaultValue={product?.name}
         />
         <TextField
           label={open.price}
           hint={open.currency(currency)}
           wrong={wrongIn(refused, 'product').price}
-          {...{ name: 'price', inputMode: 'decimal', maxLength: 20, autoComplete: 'off' }}
+          name="price"
+          inputMode="decimal"
+          maxLength={20}
+          autoComplete="off"
           defaultValue={
             product?.price ? (product.price / 100).toLocaleString(language, { useGrouping: false }) : undefined
           }
         />
         <TextField
           label={open.units}
-          {...{ name: 'units', type: 'number', inputMode: 'numeric', min: 0, max: 100_000 }}
+          name="units"
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={100_000}
           defaultValue={product?.units ?? 1}
         />
         <Submit intent="product" wide>

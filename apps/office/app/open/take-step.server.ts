@@ -28,7 +28,9 @@ export async function takeStep(office: Office, sent: Sent): Promise<Response | R
   if (sent.intent === 'name' || !draft) return takeName(office, sent, draft)
   const words = openWords.of(office.language)
   const refuse = (field: string, message: string): Refused => ({
-    ...{ kind: 'refused', intent: sent.intent, message: null },
+    kind: 'refused',
+    intent: sent.intent,
+    message: null,
     fields: { [field]: message },
   })
   switch (sent.intent) {

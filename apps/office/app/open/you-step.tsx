@@ -33,8 +33,14 @@ export function YouStep({ email, name, entering }: YouStepProps) {
           <TextField
             label={enter.email}
             wrong={wrongIn(refused, 'send').email}
-            {...{ name: 'email', type: 'email', autoComplete: 'email', required: true, maxLength: 254 }}
-            {...{ inputMode: 'email', autoCapitalize: 'none', spellCheck: false }}
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            maxLength={254}
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
           />
           <Submit intent="send" wide>
             {enter.send}
@@ -51,14 +57,16 @@ export function YouStep({ email, name, entering }: YouStepProps) {
       <WorkForm />
       <Form method="post" className="stack">
         {entering && <CodeField label={enter.code} hint={enter.codeHint} wrong={wrongCode} />}
-        {name === '' && (
-          <TextField label={me.name} {...{ name: 'person', autoComplete: 'name', maxLength: 80, required: true }} />
-        )}
+        {name === '' && <TextField label={me.name} name="person" autoComplete="name" maxLength={80} required />}
         <TextField
           label={open.chat}
           hint={open.chatHint}
           wrong={wrong.chat}
-          {...{ name: 'chat', type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: 24 }}
+          name="chat"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={24}
         />
         <Submit intent="finish" wide>
           {open.finish}

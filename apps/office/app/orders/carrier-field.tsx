@@ -11,7 +11,7 @@ export function CarrierField({ carriers, ...rest }: CarrierFieldProps) {
   const id = useId()
   return (
     <>
-      <TextField {...{ name: 'carrier', maxLength: 120, autoComplete: 'off', list: id }} {...rest} />
+      <TextField name="carrier" maxLength={120} autoComplete="off" list={id} {...rest} />
       <datalist id={id}>
         {carriers.map((name) => (
           <option key={name} value={name} />

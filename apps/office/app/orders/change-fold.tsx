@@ -28,7 +28,10 @@ export function ChangeFold({ change, refused }: ChangeFoldProps) {
   const [kind, setKind] = useState<string>(typed?.kind?.[0] ?? change.kind)
   const isHydrated = useHydrated()
   const field = (name: Exclude<keyof Changeable, 'methods' | 'revision' | 'mayPickUp' | 'branches' | 'branch'>) => ({
-    ...{ name, defaultValue: typed?.[name]?.[0] ?? change[name], wrong: wrong[name], maxLength: longestOf(name) },
+    name,
+    defaultValue: typed?.[name]?.[0] ?? change[name],
+    wrong: wrong[name],
+    maxLength: longestOf(name),
     autoComplete: 'off',
   })
   return (
@@ -39,7 +42,11 @@ export function ChangeFold({ change, refused }: ChangeFoldProps) {
         <TextField label={changeWords.name} {...field('name')} required={change.name !== ''} />
         <TextField label={changeWords.phone} {...field('phone')} type="tel" required={change.phone !== ''} />
         <Choices
-          {...{ label: changeWords.how, name: 'kind', value: kind, onChange: setKind, wrong: wrong.kind }}
+          label={changeWords.how}
+          name="kind"
+          value={kind}
+          onChange={setKind}
+          wrong={wrong.kind}
           options={(['address', 'pickUp'] as const)
             .filter((value) => value === 'address' || change.mayPickUp)
             .map((value) => ({ value, text: changeWords.kinds[value] }))}
@@ -58,7 +65,9 @@ export function ChangeFold({ change, refused }: ChangeFoldProps) {
         )}
         {change.branches.length > 0 && (kind === 'pickUp' || !isHydrated) && (
           <SelectField
-            {...{ label: changeWords.branch, name: 'branch', wrong: wrong.branch }}
+            label={changeWords.branch}
+            name="branch"
+            wrong={wrong.branch}
             required={isHydrated && (change.kind !== 'pickUp' || change.branch !== '')}
             defaultValue={typed?.branch?.[0] ?? change.branch}
           >
@@ -72,7 +81,9 @@ export function ChangeFold({ change, refused }: ChangeFoldProps) {
         )}
         {change.methods.length > 1 && (
           <SelectField
-            {...{ label: words.sale.how, name: 'paymentMethod', wrong: wrong.paymentMethod }}
+            label={words.sale.how}
+            name="paymentMethod"
+            wrong={wrong.paymentMethod}
             defaultValue={typed?.paymentMethod?.[0] ?? change.method}
           >
             {change.methods.map(({ value, text }) => (

@@ -41,11 +41,18 @@ export function changeableOf(order: Order, shop: Shop, branches: Branches, langu
   const address = delivery.kind === 'address' ? delivery.address : null
   const branch = delivery.kind === 'pickUp' ? branches.find(({ id }) => id === delivery.branchId) : null
   return {
-    ...{ revision, kind: delivery.kind, method: paymentMethod },
-    ...{ name: buyer.name, phone: buyer.phoneShown || buyer.phone },
-    ...{ address: address?.address ?? '', details: address?.details ?? '', city: address?.city ?? '' },
-    ...{ neighbourhood: address?.neighbourhood ?? '', division: address?.division ?? '' },
-    ...{ postcode: address?.postcode ?? '', branch: branch ? String(branch.id) : '' },
+    revision,
+    kind: delivery.kind,
+    method: paymentMethod,
+    name: buyer.name,
+    phone: buyer.phoneShown || buyer.phone,
+    address: address?.address ?? '',
+    details: address?.details ?? '',
+    city: address?.city ?? '',
+    neighbourhood: address?.neighbourhood ?? '',
+    division: address?.division ?? '',
+    postcode: address?.postcode ?? '',
+    branch: branch ? String(branch.id) : '',
     mayPickUp: delivery.kind === 'pickUp' || branches.length > 0 || shop.paymentMethods.includes('payInStore'),
     /** One of them has to be chosen; none where there is no choice. */
     branches: branches.length > 1 ? branches.map(({ id, name, address: at }) => ({ id, text: name ?? at })) : [],
@@ -78,7 +85,9 @@ export async function changePlace(
   if ('wrong' in body) return wrongTyped(sent, body.wrong)
   const amount = (hundredths: number) => formatAmount(hundredths, { currency: order.currency, country: shop.country })
   const costsOf = ({ total, shipping, was }: Price): Costs => ({
-    ...{ kind: 'costs', total, typed: sent.values() },
+    kind: 'costs',
+    total,
+    typed: sent.values(),
     text: words.costs(amount(was.shipping), amount(shipping), amount(was.total), amount(total)),
     take: words.takeCosts(amount(total)),
   })
@@ -123,8 +132,12 @@ function fieldsOf(
   const words = orderChangeWords.of(language)
   const { sale } = orderWords.of(language)
   const messages: Readonly<Record<string, string>> = {
-    ...{ city: words.cityWrong, division: words.cityWrong, phone: sale.badPhone, name: words.nameWrong },
-    ...{ paymentMethod: words.methodWrong, branchId: words.branchWrong },
+    city: words.cityWrong,
+    division: words.cityWrong,
+    phone: sale.badPhone,
+    name: words.nameWrong,
+    paymentMethod: words.methodWrong,
+    branchId: words.branchWrong,
   }
   const shown: Readonly<Record<string, string>> = {
     ...Object.fromEntries([...OF_BUYER, ...OF_ADDRESS].map((name) => [name, name])),
@@ -180,8 +193,13 @@ function changeIn(
     delivery: {
       kind: 'address' as const,
       address: {
-        ...{ cityId: null, city, division, address: text('address'), details: text('details') || null },
-        ...{ neighbourhood: text('neighbourhood') || null, postcode: text('postcode') || null },
+        cityId: null,
+        city,
+        division,
+        address: text('address'),
+        details: text('details') || null,
+        neighbourhood: text('neighbourhood') || null,
+        postcode: text('postcode') || null,
       },
     },
   }

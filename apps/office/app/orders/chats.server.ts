@@ -10,9 +10,13 @@ export function chatsWith(order: Order, shop: Shop, known: Texts | null, amount:
   const { buyer, carrier, page } = order
   if (!buyer || !known) return null
   const facts = {
-    ...{ name: plainChatText(buyer.name).split(' ')[0] ?? '', shop: plainChatText(shop.name) },
-    ...{ number: String(order.number), total: amount(order.total), link: page ?? '' },
-    ...{ carrier: carrier ? plainChatText(carrier.name) : '', guide: carrier?.trackingNumber ?? '' },
+    name: plainChatText(buyer.name).split(' ')[0] ?? '',
+    shop: plainChatText(shop.name),
+    number: String(order.number),
+    total: amount(order.total),
+    link: page ?? '',
+    carrier: carrier ? plainChatText(carrier.name) : '',
+    guide: carrier?.trackingNumber ?? '',
   }
   const link = (kind: ChatText) =>
     chatLink(buyer.phone, fillChatText(known.texts[kind] ?? known.ready[kind], facts), 'mobile')

@@ -6,7 +6,12 @@ const queryFor = (search: string) => queryOf(filtersIn(new URLSearchParams(searc
 describe('filters of an address', () => {
   it('are asked for as the API knows them, in days of the shop', () => {
     expect(queryFor('status=paid&method=wompi&channel=chat&city= Medellín &coupon=lino10&test=no')).toEqual({
-      ...{ status: 'paid', paymentMethod: 'wompi', channel: 'chat', city: 'Medellín', coupon: 'LINO10', test: false },
+      status: 'paid',
+      paymentMethod: 'wompi',
+      channel: 'chat',
+      city: 'Medellín',
+      coupon: 'LINO10',
+      test: false,
     })
     expect(queryFor('late=yes&mail=failed')).toEqual({ late: true, mailFailed: true })
     expect(queryFor('since=2026-03-01&until=2026-03-31')).toEqual({

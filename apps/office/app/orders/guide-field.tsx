@@ -24,8 +24,12 @@ export function GuideField({ typed }: { readonly typed?: string | undefined }) {
     <>
       <div className="find" ref={field}>
         <TextField
-          {...{ label: words.guide, name: 'guide', maxLength: 120, defaultValue: typed }}
-          {...{ autoComplete: 'off', autoCapitalize: 'characters' }}
+          label={words.guide}
+          name="guide"
+          maxLength={120}
+          defaultValue={typed}
+          autoComplete="off"
+          autoCapitalize="characters"
         />
         {isHydrated && canScan() && (
           <Button onClick={() => setScanning(!isScanning)} aria-pressed={isScanning}>

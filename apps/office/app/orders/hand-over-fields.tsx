@@ -15,12 +15,19 @@ export function HandOverFields({ carriers, refused }: HandOverFieldsProps) {
   const typed = typedIn(refused, 'handOver')
   return (
     <>
-      <CarrierField {...{ carriers, label: words.carrier, wrong: wrong.carrier, defaultValue: typed('carrier') }} />
+      <CarrierField carriers={carriers} label={words.carrier} wrong={wrong.carrier} defaultValue={typed('carrier')} />
       <GuideField typed={typed('guide')} />
       <TextField
-        {...{ label: words.link, hint: words.linkHint(carriers.join(', ')), name: 'link', maxLength: 300 }}
-        {...{ inputMode: 'url', autoComplete: 'off', autoCapitalize: 'off', spellCheck: false }}
-        {...{ wrong: wrong.link, defaultValue: typed('link') }}
+        label={words.link}
+        hint={words.linkHint(carriers.join(', '))}
+        name="link"
+        maxLength={300}
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        wrong={wrong.link}
+        defaultValue={typed('link')}
       />
     </>
   )

@@ -23,7 +23,12 @@ export function moneyOf(order: Order, seesProof: boolean, { language, amount, wh
     troubles: order.troubles,
     attempts: order.attempts
       .map(({ provider, state, instrument, reference, receipt, live, ...attempt }) => ({
-        ...{ state, reference, receipt, live, provider: named(provider), amount: amount(attempt.amount) },
+        state,
+        reference,
+        receipt,
+        live,
+        provider: named(provider),
+        amount: amount(attempt.amount),
         instrument: instrument && words.instruments[instrument],
         started: when(attempt.startedAt),
         updated: attempt.updatedAt === attempt.startedAt ? null : when(attempt.updatedAt),

@@ -101,9 +101,7 @@ export function NextAction({ number, next, heldUntil, tries, chat, isAsked, ...r
         <p>{words.help[next]}</p>
         {waits && tries > 0 && <p className="muted">{words.tries(tries)}</p>}
         {isMoneyStep(next) && (
-          <TextField
-            {...{ label: money.note, hint: money.noteHint, name: 'why', maxLength: MOST_NOTE, autoComplete: 'off' }}
-          />
+          <TextField label={money.note} hint={money.noteHint} name="why" maxLength={MOST_NOTE} autoComplete="off" />
         )}
         {next === 'handOver' && <HandOverFields carriers={carriers} refused={refused} />}
       </div>

@@ -36,10 +36,7 @@ export function NotesCard({ notes, mayWrite }: { readonly notes: ShownOrder['not
       )}
       {mayWrite && (
         <Form method="post" className="find" key={notes.length}>
-          <TextField
-            {...{ label: words.noteLabel, name: 'text' }}
-            {...{ maxLength: 1000, required: true, autoComplete: 'off' }}
-          />
+          <TextField label={words.noteLabel} name="text" maxLength={1000} required autoComplete="off" />
           <Submit intent="addNote" kind="plain">
             {words.noteAdd}
           </Submit>

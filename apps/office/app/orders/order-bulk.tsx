@@ -27,15 +27,22 @@ export function OrderBulk({ steps, wrong, carriers }: OrderBulkProps) {
     <>
       {taken.includes('handOver') && (
         <Fold title={words.bulkSend} open={Object.keys(wrong).length > 0}>
-          <CarrierField {...{ carriers, label: words.carrierName, wrong: wrong.carrier }} />
+          <CarrierField carriers={carriers} label={words.carrierName} wrong={wrong.carrier} />
           <LongField
-            {...{ label: words.bulkGuides, hint: words.bulkGuidesHint, name: 'guides', rows: 4, maxLength: 30_000 }}
-            {...{ wrong: wrong.guides, spellCheck: false }}
+            label={words.bulkGuides}
+            hint={words.bulkGuidesHint}
+            name="guides"
+            rows={4}
+            maxLength={30_000}
+            wrong={wrong.guides}
+            spellCheck={false}
           />
         </Fold>
       )}
       <BulkBar>
-        <Button {...{ type: 'submit', formMethod: 'get', formAction: `${base}/orders/print` }}>{words.print}</Button>
+        <Button type="submit" formMethod="get" formAction={`${base}/orders/print`}>
+          {words.print}
+        </Button>
         {taken.map((step) => (
           <Submit key={step} intent={step} kind="plain">
             {words.bulkTake[step]}

@@ -58,7 +58,12 @@ export function OrderFilters({ values, options, cities }: OrderFiltersProps) {
   )
   const field = (name: 'city' | 'coupon' | 'since' | 'until', type: 'text' | 'date'): ReactNode => (
     <TextField
-      {...{ label: filter[name], name, type, defaultValue: values[name], maxLength: 60, autoComplete: 'off' }}
+      label={filter[name]}
+      name={name}
+      type={type}
+      defaultValue={values[name]}
+      maxLength={60}
+      autoComplete="off"
       key={`${name} ${values[name]}`}
     />
   )

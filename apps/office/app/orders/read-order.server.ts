@@ -46,7 +46,11 @@ export async function readOrder(office: Office, { shopId, role, scopes }: MyShop
   const named = (provider: ProviderName) => paymentName(provider, language, shop.country)
   const { status, shipment, lines, buyer = null, delivery = null, carrier = null } = order
   return {
-    ...{ number, status, shipment, next: order.next, carrier },
+    number,
+    status,
+    shipment,
+    next: order.next,
+    carrier,
     carriers: order.next === 'handOver' ? followedCarriers(shop.country) : [],
     tries: order.confirmTries,
     isAsked: isAsked(order),
@@ -62,8 +66,12 @@ export async function readOrder(office: Office, { shopId, role, scopes }: MyShop
     state: words[`status.${status}`],
     parcel: words[`shipment.${shipment}`],
     lines: lines.map(({ name, variant, image, quantity, unitPrice, message }) => ({
-      ...{ name, variant: variant.join(' · '), image: pictureAt(image, 160), quantity },
-      ...{ amount: amount(unitPrice * quantity), message: message ?? null },
+      name,
+      variant: variant.join(' · '),
+      image: pictureAt(image, 160),
+      quantity,
+      amount: amount(unitPrice * quantity),
+      message: message ?? null,
     })),
     sums: [
       ...order.discounts.map((discount) => ({
@@ -83,11 +91,18 @@ export async function readOrder(office: Office, { shopId, role, scopes }: MyShop
     change: branches && changeableOf(order, shop, branches.items, language),
     refund: may('orders:refund') ? refundOf(order, refunds, money, named) : null,
     refundAsked: refunds.asked && {
-      ...{ amount: amount(refunds.asked.amount), at: when(refunds.asked.at), provider: named(refunds.asked.provider) },
+      amount: amount(refunds.asked.amount),
+      at: when(refunds.asked.at),
+      provider: named(refunds.asked.provider),
     },
     buyer: buyer && {
-      ...{ name: buyer.name, idNumber: buyer.idNumber, email: buyer.email, phone: buyer.phoneShown },
-      ...{ dial: buyer.phone, message: buyer.message ?? null, earlier: order.earlier ?? null },
+      name: buyer.name,
+      idNumber: buyer.idNumber,
+      email: buyer.email,
+      phone: buyer.phoneShown,
+      dial: buyer.phone,
+      message: buyer.message ?? null,
+      earlier: order.earlier ?? null,
       ...chatsWith(order, shop, texts, amount),
     },
     recipient: buyer ? null : (order.recipient ?? null),
@@ -123,16 +138,21 @@ function refundOf(
   // The same for as long as the order is as it was: a form whose answer was lost is done once, also when its page was read again.
   const seen = `${order.number}-${items.length}-${order.history.length}`
   const ofAmount = (most: number, how: string) => ({
-    ...{ most, mostText: formatAmount(most, money), once: `refund-${how}-${seen}` },
+    most,
+    mostText: formatAmount(most, money),
+    once: `refund-${how}-${seen}`,
   })
   return {
-    ...{ lines, money },
+    lines,
+    money,
     limit: mine !== null && mine < Math.max(left, returnable?.most ?? 0) ? formatAmount(mine, money) : null,
     byHand: Math.min(left, within) > 0 ? ofAmount(Math.min(left, within), 'byHand') : null,
     byProvider: returnable &&
       within >= (returnable.parts ? 1 : returnable.most) && {
-        ...{ ...ofAmount(Math.min(returnable.most, within), 'provider'), name: named(returnable.provider) },
-        ...{ parts: returnable.parts, live: returnable.live },
+        ...ofAmount(Math.min(returnable.most, within), 'provider'),
+        name: named(returnable.provider),
+        parts: returnable.parts,
+        live: returnable.live,
       },
   }
 }

@@ -46,7 +46,11 @@ export async function readOrders(office: Office, { shopId, scopes }: MyShop, sea
   ])
   const words = ORDER_WORDS[language]
   return {
-    ...{ view, typed, cursor, values, own },
+    view,
+    typed,
+    cursor,
+    values,
+    own,
     orders: items.map((order) => shown(order, shop, language)),
     carriers: followedCarriers(shop.country),
     mayMove: scopes.includes('orders:write'),
@@ -71,7 +75,12 @@ function shown(order: Summary, shop: Shop, language: Language) {
   const { number, units, total, currency, paymentMethod, placedAt, buyer, city, next, test } = order
   const words = ORDER_WORDS[language]
   return {
-    ...{ number, units, next, test, buyer: buyer ?? null, city: city ?? null },
+    number,
+    units,
+    next,
+    test,
+    buyer: buyer ?? null,
+    city: city ?? null,
     what: order.lines[0]?.name ?? null,
     pictures: order.lines.flatMap(({ image }) => pictureAt(image, 160) ?? []),
     total: formatAmount(total, { currency, country: shop.country }),

@@ -24,7 +24,10 @@ export async function readPapers({ manage, language }: Office, { shopId }: MySho
   const paperLanguage = kind === 'sheet' ? language : shop.language
   const zone = timeZoneOf(shop.country)
   return {
-    ...{ kind, size, picked, prices: search.get('prices') !== 'no' },
+    kind,
+    size,
+    picked,
+    prices: search.get('prices') !== 'no',
     language: paperLanguage,
     words: orderWords.of(paperLanguage).paper,
     shop: { name: shop.name, city: shop.city, phone: shop.phone },
@@ -47,8 +50,12 @@ export async function readPapers({ manage, language }: Office, { shopId }: MySho
         message: order.buyer?.message ?? null,
         answers: order.answers ?? [],
         lines: order.lines.map(({ name, variant, image, quantity, unitPrice, message }) => ({
-          ...{ name, variant: variant.join(' · '), quantity, message: message ?? null },
-          ...{ image: pictureAt(image, 160), amount: amount(unitPrice * quantity) },
+          name,
+          variant: variant.join(' · '),
+          quantity,
+          message: message ?? null,
+          image: pictureAt(image, 160),
+          amount: amount(unitPrice * quantity),
         })),
         sums: [
           ...order.discounts.map(({ name, amount: off }) => ({

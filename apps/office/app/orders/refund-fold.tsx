@@ -23,7 +23,11 @@ export function RefundFolds({ refund, refused }: Refunded) {
       {byProvider && (
         <Fold title={words.refundBy(byProvider.name)} open={refused?.intent === 'refundByProvider'}>
           <RefundForm
-            {...{ refund, refused, of: byProvider, intent: 'refundByProvider', whole: !byProvider.parts }}
+            refund={refund}
+            refused={refused}
+            of={byProvider}
+            intent="refundByProvider"
+            whole={!byProvider.parts}
             take={words.refundByTake(byProvider.name)}
           >
             <p>{words.refundByHint(byProvider.name, !byProvider.parts)}</p>
@@ -33,7 +37,14 @@ export function RefundFolds({ refund, refused }: Refunded) {
       )}
       {byHand && (
         <Fold title={byProvider ? words.refundByHand : words.refund} open={refused?.intent === 'refund'}>
-          <RefundForm {...{ refund, refused, of: byHand, intent: 'refund', whole: false, take: words.refundTake }}>
+          <RefundForm
+            refund={refund}
+            refused={refused}
+            of={byHand}
+            intent="refund"
+            whole={false}
+            take={words.refundTake}
+          >
             <p>{words.refundHint}</p>
           </RefundForm>
         </Fold>
@@ -67,13 +78,22 @@ function RefundForm({ refund, refused, of, intent, whole, take, children }: Refu
         </p>
       ) : (
         <MoneyField
-          {...{ label: words.refundAmount, name: 'amount', amount: of.most, money: refund.money }}
-          {...{ hint: words.refundMost(of.mostText), wrong: wrong.amount, required: true }}
+          label={words.refundAmount}
+          name="amount"
+          amount={of.most}
+          money={refund.money}
+          hint={words.refundMost(of.mostText)}
+          wrong={wrong.amount}
+          required
           typed={typed('amount')}
         />
       )}
       <TextField
-        {...{ label: words.refundReason, name: 'reason', maxLength: 400, required: true, wrong: wrong.reason }}
+        label={words.refundReason}
+        name="reason"
+        maxLength={400}
+        required
+        wrong={wrong.reason}
         defaultValue={typed('reason')}
       />
       {refund.lines.map(({ at, name, most }) => (

@@ -25,35 +25,41 @@ export function SaleBuyer({ money, methods, wrong, values }: SaleBuyerProps) {
         <h2>{words.buyer}</h2>
         <p className="muted">{words.buyerHint}</p>
         <TextField
-          {...{ label: words.name, name: 'name', maxLength: 120, autoComplete: 'off', wrong: wrong.name }}
+          label={words.name}
+          name="name"
+          maxLength={120}
+          autoComplete="off"
+          wrong={wrong.name}
           defaultValue={typed('name')}
         />
         <TextField
-          {...{
-            label: words.phone,
-            name: 'phone',
-            type: 'tel',
-            maxLength: 40,
-            autoComplete: 'off',
-            wrong: wrong.phone,
-          }}
+          label={words.phone}
+          name="phone"
+          type="tel"
+          maxLength={40}
+          autoComplete="off"
+          wrong={wrong.phone}
           defaultValue={typed('phone')}
         />
         <TextField
-          {...{ label: words.email, name: 'email', type: 'email', maxLength: 254, autoComplete: 'off' }}
+          label={words.email}
+          name="email"
+          type="email"
+          maxLength={254}
+          autoComplete="off"
           defaultValue={typed('email')}
         />
         <Fold title={words.send} open={wrong.address !== undefined || typed('address') !== ''}>
           <TextField
-            {...{ label: words.address, name: 'address', maxLength: 200, wrong: wrong.address }}
+            label={words.address}
+            name="address"
+            maxLength={200}
+            wrong={wrong.address}
             defaultValue={typed('address')}
           />
-          <TextField {...{ label: words.city, name: 'city', maxLength: 120 }} defaultValue={typed('city')} />
-          <TextField
-            {...{ label: words.division, name: 'division', maxLength: 120 }}
-            defaultValue={typed('division')}
-          />
-          <MoneyField {...{ label: words.shipping, name: 'shipping', amount: null, money }} typed={typed('shipping')} />
+          <TextField label={words.city} name="city" maxLength={120} defaultValue={typed('city')} />
+          <TextField label={words.division} name="division" maxLength={120} defaultValue={typed('division')} />
+          <MoneyField label={words.shipping} name="shipping" amount={null} money={money} typed={typed('shipping')} />
         </Fold>
       </section>
       <section className="card">
@@ -66,7 +72,9 @@ export function SaleBuyer({ money, methods, wrong, values }: SaleBuyerProps) {
           ))}
         </SelectField>
         <Choices
-          {...{ label: words.state, name: 'state', value: typed('state') || 'done' }}
+          label={words.state}
+          name="state"
+          value={typed('state') || 'done'}
           options={STATES.map((value) => ({ value, text: words[value] }))}
         />
         <SelectField label={words.channel} name="channel" defaultValue={typed('channel') || 'pointOfSale'}>
@@ -74,7 +82,11 @@ export function SaleBuyer({ money, methods, wrong, values }: SaleBuyerProps) {
           <option value="other">{channels.other}</option>
         </SelectField>
         <MoneyField
-          {...{ label: words.discount, name: 'discount', amount: null, money, wrong: wrong.discount }}
+          label={words.discount}
+          name="discount"
+          amount={null}
+          money={money}
+          wrong={wrong.discount}
           typed={typed('discount')}
         />
       </section>

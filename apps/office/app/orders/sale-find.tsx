@@ -57,8 +57,13 @@ export function SaleFind({ state }: { readonly state: SaleState | null }) {
     <>
       <div className="find" ref={box}>
         <TextField
-          {...{ label: words.find, name: 'q', type: 'search', maxLength: 100 }}
-          {...{ defaultValue: state?.typed ?? '', autoComplete: 'off', enterKeyHint: 'search' }}
+          label={words.find}
+          name="q"
+          type="search"
+          maxLength={100}
+          defaultValue={state?.typed ?? ''}
+          autoComplete="off"
+          enterKeyHint="search"
           onKeyDown={(event) => {
             const { value } = event.currentTarget
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return

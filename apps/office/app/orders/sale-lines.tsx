@@ -47,7 +47,9 @@ export function SaleLines({ state }: { readonly state: SaleState | null }) {
                 </Submit>
                 <UnitsField
                   key={line.quantity}
-                  {...{ label: words.units(line.name), name: `units${line.id}`, units: line.quantity }}
+                  label={words.units(line.name)}
+                  name={`units${line.id}`}
+                  units={line.quantity}
                   wrong={wrong[`units${line.id}`]}
                 />
               </li>

@@ -64,8 +64,13 @@ export async function changeSale(office: Office, sent: Sent, shop: MyShop): Prom
   const more = added?.id ?? (act === 'add' ? id : null)
   const lines = await shown(office, shop, more === null ? remaining : withOne(remaining, more), money)
   const state: SaleState = {
-    ...{ kind: 'sale', lines, total: null, wrong: {}, once: sent.text('once') },
-    ...{ typed: isLooking && !added ? typed : '', added: added?.name ?? null },
+    kind: 'sale',
+    lines,
+    total: null,
+    wrong: {},
+    once: sent.text('once'),
+    typed: isLooking && !added ? typed : '',
+    added: added?.name ?? null,
     values: sent.values(),
     found: added ? null : ((coded.length > 0 ? coded : found)?.slice(0, FOUND) ?? null),
   }
@@ -146,8 +151,10 @@ function sellablesOf(product: SaleProduct, money: MoneyStyle): readonly Sellable
     return variants
       .filter(({ enabled }) => enabled)
       .map((variant) => ({
-        ...{ id: `${id}.${variant.id}`, name: [name, ...variant.values].join(' · ') },
-        ...{ price: formatAmount(variant.price, money), units: variant.units },
+        id: `${id}.${variant.id}`,
+        name: [name, ...variant.values].join(' · '),
+        price: formatAmount(variant.price, money),
+        units: variant.units,
         codes: [...codesIn([variant.sku, variant.barcode]), ...codes],
       }))
   return price === null ? [] : [{ id: String(id), name, price: formatAmount(price, money), units, codes }]

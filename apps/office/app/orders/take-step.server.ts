@@ -28,7 +28,8 @@ function stepIn(sent: Sent, words: Words) {
       const carrier = next === 'handOver' ? carrierIn(sent, words) : null
       if (carrier && 'kind' in carrier) return carrier
       const body: Step = {
-        ...{ step: 'advance', next },
+        step: 'advance',
+        next,
         ...(carrier && { carrier }),
         ...(isMoneyStep(next) && why && { why }),
       }

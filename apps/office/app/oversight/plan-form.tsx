@@ -64,7 +64,9 @@ export function PlanForm({ shop: { plan, own, limits, wish }, refused }: PlanFor
                   key={limit}
                   label={limit === 'mediaBytes' ? words.inGigabytes(planned.limits[limit]) : planned.limits[limit]}
                   name={limit}
-                  {...{ inputMode: 'numeric', autoComplete: 'off', maxLength: 12 }}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  maxLength={12}
                   data-figures=""
                   placeholder={figureText(limit, PLANS[plan][limit], language)}
                   defaultValue={typed(limit) ?? shown}

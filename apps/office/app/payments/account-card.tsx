@@ -15,8 +15,13 @@ type Key = { readonly name: string; readonly options: readonly string[] | null }
 
 /** Keys that providers' panels call by these names in every language. */
 const PANEL_NAMES = {
-  ...{ accessToken: 'Access token', apiKey: 'API key', secretKey: 'Secret key', clientId: 'Client ID' },
-  ...{ clientSecret: 'Client secret', customerId: 'P_CUST_ID_CLIENTE', pKey: 'P_KEY' },
+  accessToken: 'Access token',
+  apiKey: 'API key',
+  secretKey: 'Secret key',
+  clientId: 'Client ID',
+  clientSecret: 'Client secret',
+  customerId: 'P_CUST_ID_CLIENTE',
+  pKey: 'P_KEY',
 }
 
 type AccountProps = {
@@ -59,10 +64,13 @@ export function AccountCard({ account, refused }: AccountProps) {
             </Submit>
           </Form>
           <Fold title={words.change} open={isWrong}>
-            <KeysForm {...{ provider, keys, revision, refused }} />
+            <KeysForm provider={provider} keys={keys} revision={revision} refused={refused} />
           </Fold>
           <Confirm
-            {...{ title: words.remove, about: name, ask: words.removeAsk(name), intent: `removeAccount ${provider}` }}
+            title={words.remove}
+            about={name}
+            ask={words.removeAsk(name)}
+            intent={`removeAccount ${provider}`}
             fields={{ revision }}
           />
         </>
@@ -102,8 +110,13 @@ export function KeysForm({ provider, keys, revision, refused }: KeysFormProps) {
         ) : (
           <TextField
             key={name}
-            {...{ label: labels[name] ?? name, name, required: true, maxLength: 4000, autoComplete: 'off' }}
-            {...{ spellCheck: false, autoCapitalize: 'none' }}
+            label={labels[name] ?? name}
+            name={name}
+            required
+            maxLength={4000}
+            autoComplete="off"
+            spellCheck={false}
+            autoCapitalize="none"
             wrong={wrong[`keys.${name}`]}
           />
         ),

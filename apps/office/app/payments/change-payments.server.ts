@@ -60,7 +60,9 @@ async function decided(
   } catch (error) {
     const code = problemOf(error)?.code ?? null
     const refusals: Partial<Record<NonNullable<typeof code>, string>> = {
-      ...{ revision: words.replaced, notFound: words.over, state: words.notYours },
+      revision: words.replaced,
+      notFound: words.over,
+      state: words.notYours,
     }
     const refusal = code === null ? undefined : refusals[code]
     if (refusal === undefined) throw error
@@ -140,7 +142,8 @@ async function saveLimits(office: Office, sent: Sent, shopId: number): Promise<D
   }
   return saved({ office, shopId, sent, call: 'setCashOnDelivery' }, () =>
     manage.setCashOnDelivery({
-      ...{ params, revision: sent.text('revision') },
+      params,
+      revision: sent.text('revision'),
       body: { ceiling: ceiling || null, cities: cities.length > 0 ? cities : null },
     }),
   )

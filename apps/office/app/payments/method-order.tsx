@@ -24,8 +24,8 @@ export function MethodOrder({ methods, revision }: MethodOrderProps) {
           <Form method="post" className="steps-buttons" preventScrollReset>
             <input type="hidden" name="intent" value="order" />
             <input type="hidden" name="revision" value={revision} />
-            <Move {...{ to: swapped(at, at - 1), label: words.up(name), sign: '↑' }} />
-            <Move {...{ to: swapped(at, at + 1), label: words.down(name), sign: '↓' }} />
+            <Move to={swapped(at, at - 1)} label={words.up(name)} sign="↑" />
+            <Move to={swapped(at, at + 1)} label={words.down(name)} sign="↓" />
           </Form>
         </li>
       ))}

@@ -23,10 +23,13 @@ export async function readPayments({ manage, language }: Office, { shopId }: MyS
   const online = new Set(accounts.items.flatMap(({ provider }) => methodsThrough(provider)))
   const placeOf = new Map(cities.items.map((city) => [city.id, cityLabel(city)]))
   return {
-    ...{ money, revision: shop.revision },
+    money,
+    revision: shop.revision,
     order: offeredMethods(shop.paymentMethods).map((method) => ({ method, name: nameOf(method) })),
     methods: [...online, ...OFFLINE_PAYMENT_METHODS].map((method) => ({
-      ...{ method, name: nameOf(method), on: shop.paymentMethods.includes(method) },
+      method,
+      name: nameOf(method),
+      on: shop.paymentMethods.includes(method),
       through: accounts.items.find(({ provider }) => methodsThrough(provider).some((own) => own === method))?.provider,
     })),
     accounts: accounts.items.map((account) => ({
@@ -41,7 +44,8 @@ export async function readPayments({ manage, language }: Office, { shopId }: MyS
       .map(({ provider, keys }) => ({ provider, keys, name: nameOf(provider) })),
     deposit: { ...deposit, pendingUntil: deposit.pendingUntil && when(deposit.pendingUntil) },
     limits: {
-      ...{ ceiling: limits.ceiling, revision: limits.revision },
+      ceiling: limits.ceiling,
+      revision: limits.revision,
       cities: (limits.cities ?? []).flatMap((id) => placeOf.get(id) ?? []).join('\n'),
     },
     hasCities: cities.items.length > 0,

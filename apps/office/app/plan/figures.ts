@@ -8,7 +8,9 @@ export function figureText(limit: ShopLimit, figure: number, language: Language)
   const isSmall = figure < GIGABYTE
   // Little is not nothing.
   return (isSmall ? Math.max(Math.min(figure, 1), figure / MB) : figure / GIGABYTE).toLocaleString(language, {
-    ...{ style: 'unit', unit: isSmall ? 'megabyte' : 'gigabyte', unitDisplay: 'short' },
+    style: 'unit',
+    unit: isSmall ? 'megabyte' : 'gigabyte',
+    unitDisplay: 'short',
     maximumFractionDigits: isSmall ? 0 : 1,
   })
 }

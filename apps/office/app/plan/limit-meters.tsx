@@ -41,7 +41,9 @@ function LimitMeter({ limit, used, most, state, stops }: Limit) {
       </p>
       {/* A limit of nothing is full. */}
       <meter
-        {...{ min: 0, max: Math.max(most, 1), value: most === 0 ? 1 : Math.min(used, most) }}
+        min={0}
+        max={Math.max(most, 1)}
+        value={most === 0 ? 1 : Math.min(used, most)}
         style={{ '--share': `${most === 0 ? 100 : Math.min(100, (100 * used) / most)}%` } as CSSProperties}
         aria-labelledby={id}
         aria-valuetext={text}

@@ -78,7 +78,8 @@ async function changeFigures(
     kind: 'done',
     note: done.length === 1 ? first.note : words.columnChanged(changed.length, left),
     undo: {
-      ...{ intent: 'column', figure },
+      intent: 'column',
+      figure,
       rows: JSON.stringify({ rows: changed.map(({ id, before, after }) => ({ id, seen: after, exact: before })) }),
     },
   }
@@ -129,8 +130,11 @@ async function changeUnits({ manage, language }: Office, { shopId }: MyShop, row
   const { before = null, units = null, outcome } = items[0] ?? {}
   if (before === null || units === null || outcome !== 'adjusted') return { kind: 'refused', message: words.unitsWrong }
   return {
-    ...{ kind: 'changed', id: row.id, note: `${name}: ${before} → ${words.units(units)}` },
-    ...{ before: String(before), after: String(units) },
+    kind: 'changed',
+    id: row.id,
+    note: `${name}: ${before} → ${words.units(units)}`,
+    before: String(before),
+    after: String(units),
   }
 }
 
@@ -154,7 +158,12 @@ const INTENTS = ['publish', 'hide', 'states', 'bin', 'restore', 'destroy'] as co
 type Intent = (typeof INTENTS)[number]
 /** What takes each back; what is destroyed is gone. */
 const BACK: Readonly<Record<Intent, Intent | null>> = {
-  ...{ publish: 'states', hide: 'states', states: 'states', bin: 'restore', restore: 'bin', destroy: null },
+  publish: 'states',
+  hide: 'states',
+  states: 'states',
+  bin: 'restore',
+  restore: 'bin',
+  destroy: null,
 }
 
 /** `12`, or `12:draft` with the status that it is to have again. */

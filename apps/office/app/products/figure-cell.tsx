@@ -23,7 +23,10 @@ type FigureCellProps = {
 }
 
 const ARROWS: Readonly<Record<string, readonly [rows: number, figures: number]>> = {
-  ...{ ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] },
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
 }
 
 /** A figure of a product, changed where it stands. Without scripts it leads to the product. */
@@ -31,7 +34,7 @@ export function FigureCell({ row, figure, text, isOpen, onOpen, onMove, onColumn
   const words = useSection(productWords)
   const { pending } = useFigure(row, figure)
   const shown = pending ?? text
-  if (isOpen) return <OpenCell {...{ row, figure, onMove, onColumn, onClose }} />
+  if (isOpen) return <OpenCell row={row} figure={figure} onMove={onMove} onColumn={onColumn} onClose={onClose} />
   return (
     <Link
       className="cell-figure"

@@ -38,7 +38,11 @@ export function FigureSheet({ row, figure, onClose }: FigureSheetProps) {
         <TextField
           label={words.figure[figure]}
           {...(figure === 'compareAt' && { hint: words.compareAtHint })}
-          {...{ name: 'value', defaultValue: before, maxLength: 24, autoComplete: 'off', autoFocus: true }}
+          name="value"
+          defaultValue={before}
+          maxLength={24}
+          autoComplete="off"
+          autoFocus
           inputMode={figure === 'units' ? 'numeric' : 'decimal'}
           data-figures=""
         />

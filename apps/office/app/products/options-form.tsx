@@ -35,7 +35,8 @@ export function OptionsForm({ options, revision, removes, refused, isNew }: Opti
               placeholder={words.optionNames[at]}
               defaultValue={shown[at]?.name ?? ''}
               wrong={wrong[`option${at}`]}
-              {...{ maxLength: 60, autoComplete: 'off' }}
+              maxLength={60}
+              autoComplete="off"
             />
             <LongField
               rows={2}
@@ -43,7 +44,8 @@ export function OptionsForm({ options, revision, removes, refused, isNew }: Opti
               name="optionValues"
               placeholder={words.optionExamples[at]}
               defaultValue={valuesText(shown[at]?.values ?? [])}
-              {...{ maxLength: 6_000, autoComplete: 'off' }}
+              maxLength={6_000}
+              autoComplete="off"
             />
           </div>
         ))}

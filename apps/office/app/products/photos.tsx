@@ -106,7 +106,9 @@ export function Photos({ images, alts, name }: PhotosProps) {
               {photos.map((photo, at) => (
                 <PhotoTile
                   key={photo.key}
-                  {...{ photo, at, of: photos.length }}
+                  photo={photo}
+                  at={at}
+                  of={photos.length}
                   onMove={(to) => move(at, to)}
                   onSrc={(src) => set((all) => all.map((each) => (each.key === photo.key ? { ...each, src } : each)))}
                   onRemove={() => set((all) => all.filter(({ key }) => key !== photo.key))}
@@ -172,7 +174,7 @@ function PhotoTile({ photo, at, of, onMove, onSrc, onRemove }: PhotoTileProps) {
             </label>
           )}
           <div className="row">
-            <CropButton {...{ base, src: photo.src, which, onSrc }} />
+            <CropButton base={base} src={photo.src} which={which} onSrc={onSrc} />
             {at > 0 && (
               <button type="button" className="button" data-kind="quiet" onClick={() => onMove(0)}>
                 {words.makeCover}

@@ -69,7 +69,9 @@ export function readBody(
     name: text('name') ?? '',
     images: sent.all('image').map((src, at) => ({ src, alt: alts[at]?.trim() || null })),
     ...(sent.textIfAny('price') !== null && { price: amount('price'), compareAt: amount('compareAt') }),
-    ...{ category: text('category'), subcategory: text('category') ? text('subcategory') : null, brand: text('brand') },
+    category: text('category'),
+    subcategory: text('category') ? text('subcategory') : null,
+    brand: text('brand'),
     description: withFacts(sent, words, wrong),
     summary: text('summary'),
     tags: sent
@@ -78,14 +80,18 @@ export function readBody(
       .filter(Number.isSafeInteger)
       .toSorted((a, b) => a - b),
     condition: sent.text('condition') === 'used' ? 'used' : 'new',
-    ...{ warranty: text('warranty'), supplier: text('supplier'), sku: text('sku') },
+    warranty: text('warranty'),
+    supplier: text('supplier'),
+    sku: text('sku'),
     ...(sent.textIfAny('barcode') !== null && { barcode: text('barcode') }),
     lowAt: whole('lowAt', words.unitsWrong, 0),
-    ...{ seoTitle: text('seoTitle'), seoDescription: text('seoDescription') },
+    seoTitle: text('seoTitle'),
+    seoDescription: text('seoDescription'),
     maxQuantity: whole('maxQuantity', words.unitsWrong, 1),
     dimensions: [length, width, height, weight].every((one) => one === null) ? null : { length, width, height, weight },
     message: label === null ? null : { label, required: sent.on('messageRequired') },
-    ...{ freeShipping: sent.on('freeShipping'), featured: sent.on('featured') },
+    freeShipping: sent.on('freeShipping'),
+    featured: sent.on('featured'),
   }
   return { body, units: whole('units', words.unitsWrong, 0), wrong }
 }

@@ -29,14 +29,27 @@ export function MainFields({ values, choices, wrong, hasVariants }: FieldsProps 
         name="name"
         defaultValue={firstOf(values, 'name')}
         wrong={wrong.name}
-        {...{ required: true, maxLength: 500, autoComplete: 'off', autoCapitalize: 'sentences', enterKeyHint: 'next' }}
+        required
+        maxLength={500}
+        autoComplete="off"
+        autoCapitalize="sentences"
+        enterKeyHint="next"
       />
       {!hasVariants && (
         <>
           <div className="pair">
-            <Money {...{ values, choices, wrong }} name="price" label={words.price} hint={words.priceHint} />
             <Money
-              {...{ values, choices, wrong }}
+              values={values}
+              choices={choices}
+              wrong={wrong}
+              name="price"
+              label={words.price}
+              hint={words.priceHint}
+            />
+            <Money
+              values={values}
+              choices={choices}
+              wrong={wrong}
               name="compareAt"
               label={words.compareAt}
               hint={words.compareAtHint}
@@ -57,7 +70,8 @@ export function MainFields({ values, choices, wrong, hasVariants }: FieldsProps 
         hint={words.categoryHint}
         defaultValue={category}
         wrong={wrong.category}
-        {...{ maxLength: 120, autoComplete: 'off' }}
+        maxLength={120}
+        autoComplete="off"
         onChange={(event) => setCategory(event.currentTarget.value.trim())}
       />
       <datalist id="categories">
@@ -72,7 +86,8 @@ export function MainFields({ values, choices, wrong, hasVariants }: FieldsProps 
             name="subcategory"
             list="subcategories"
             defaultValue={firstOf(values, 'subcategory')}
-            {...{ maxLength: 120, autoComplete: 'off' }}
+            maxLength={120}
+            autoComplete="off"
           />
           <datalist id="subcategories">
             {subcategories.map((name) => (
@@ -91,7 +106,13 @@ type MoneyProps = FieldsProps & { readonly name: 'price' | 'compareAt'; readonly
 function Money({ values, choices, wrong, name, label, hint }: MoneyProps) {
   return (
     <MoneyField
-      {...{ label, hint, name, wrong: wrong[name], money: choices.money, amount: null, typed: firstOf(values, name) }}
+      label={label}
+      hint={hint}
+      name={name}
+      wrong={wrong[name]}
+      money={choices.money}
+      amount={null}
+      typed={firstOf(values, name)}
     />
   )
 }
@@ -171,14 +192,17 @@ export function MoreFields({ values, choices, wrong, hasVariants }: FieldsProps 
             label={words.barcode}
             hint={words.barcodeHint}
             {...text('barcode')}
-            {...{ maxLength: PRODUCT_LIMITS.barcode, autoComplete: 'off' }}
+            maxLength={PRODUCT_LIMITS.barcode}
+            autoComplete="off"
           />
         )}
         <TextField
           label={words.lowAt}
           hint={hasVariants ? words.lowAtEach : words.lowAtHint}
           {...text('lowAt')}
-          {...{ inputMode: 'numeric', maxLength: 7, autoComplete: 'off' }}
+          inputMode="numeric"
+          maxLength={7}
+          autoComplete="off"
         />
         <TextField label={words.supplier} hint={words.supplierHint} {...text('supplier')} maxLength={500} />
       </Fold>
@@ -187,13 +211,15 @@ export function MoreFields({ values, choices, wrong, hasVariants }: FieldsProps 
           label={words.seoTitle}
           hint={words.seoTitleHint}
           {...text('seoTitle')}
-          {...{ maxLength: PRODUCT_LIMITS.seoTitle, autoComplete: 'off' }}
+          maxLength={PRODUCT_LIMITS.seoTitle}
+          autoComplete="off"
         />
         <LongField
           label={words.seoDescription}
           hint={words.seoDescriptionHint}
           {...text('seoDescription')}
-          {...{ maxLength: PRODUCT_LIMITS.seoDescription, rows: 3 }}
+          maxLength={PRODUCT_LIMITS.seoDescription}
+          rows={3}
         />
         <HitPreview />
       </Fold>

@@ -59,8 +59,12 @@ export function ProductFilters({ sorts }: { readonly sorts: readonly ProductSort
         {(['priceFrom', 'priceTo'] as const).map((name) => (
           <TextField
             key={`${name} ${filters[name]}`}
-            {...{ label: words.priceLabel[name], name, defaultValue: filters[name], maxLength: 24 }}
-            {...{ inputMode: 'decimal', autoComplete: 'off' }}
+            label={words.priceLabel[name]}
+            name={name}
+            defaultValue={filters[name]}
+            maxLength={24}
+            inputMode="decimal"
+            autoComplete="off"
             wrong={wrong.includes(name) ? words.amountWrong : null}
           />
         ))}

@@ -53,11 +53,11 @@ export function ProductForm({ values, choices, draft, isDraft, draftPath, ...res
             alts={shown.values.alt ?? []}
             name={() => String(keptForm.form.current ? (new FormData(keptForm.form.current).get('name') ?? '') : '')}
           />
-          <MainFields {...{ values: shown.values, choices, wrong, hasVariants }} />
+          <MainFields values={shown.values} choices={choices} wrong={wrong} hasVariants={hasVariants} />
           {children}
         </div>
         <div className="stack folds">
-          <MoreFields {...{ values: shown.values, choices, wrong, hasVariants }} />
+          <MoreFields values={shown.values} choices={choices} wrong={wrong} hasVariants={hasVariants} />
         </div>
       </div>
       <SaveBar

@@ -76,7 +76,9 @@ export function ProductList({ rows, sheet }: ProductListProps) {
               <div key={figure} className="product-figure" data-figure={figure}>
                 {row.variants === 0 && !row.isInBin && figures.includes(figure) ? (
                   <FigureCell
-                    {...{ row, figure, text: figureText(row, figure) }}
+                    row={row}
+                    figure={figure}
+                    text={figureText(row, figure)}
                     isOpen={open?.id === row.id && open.figure === figure}
                     onOpen={() => openCell({ id: row.id, figure })}
                     onMove={(byRows, byFigures, isOpen) => move({ id: row.id, figure }, byRows, byFigures, isOpen)}
@@ -91,7 +93,7 @@ export function ProductList({ rows, sheet }: ProductListProps) {
                     }}
                   />
                 ) : (
-                  <Still {...{ row, figure }} />
+                  <Still row={row} figure={figure} />
                 )}
               </div>
             ))}
@@ -135,7 +137,7 @@ export function OpenSheet({ rows, cell, onClose }: OpenSheetProps) {
   if (!cell || !row) return null
   return (
     <Suspense>
-      <FigureSheet {...{ row, figure: cell.figure, onClose }} />
+      <FigureSheet row={row} figure={cell.figure} onClose={onClose} />
     </Suspense>
   )
 }

@@ -41,7 +41,11 @@ export async function readProduct(office: Office, { shopId, url }: MyShop, id: n
   ])
   const { status, name, deletedAt, options, variants, slug } = product
   return {
-    ...{ id, choices, status, name, draft },
+    id,
+    choices,
+    status,
+    name,
+    draft,
     isInBin: deletedAt !== null,
     page: url.replace(/\/$/, '') + shopPath('product', slug),
     options: options.map((option) => option.name),
@@ -69,7 +73,9 @@ export async function readNewProduct(office: Office, { shopId }: MyShop, search:
   ])
   const text = (name: string) => (search.get(name) ?? '').slice(0, 500)
   return {
-    ...{ choices, draft, isDraft: isDraftAsked(search, draft) },
+    choices,
+    draft,
+    isDraft: isDraftAsked(search, draft),
     values: newValues(text('category'), text('brand')),
   }
 }

@@ -33,7 +33,12 @@ export async function readProducts(office: Office, { shopId }: MyShop, search: U
     return amount === null ? null : formatAmount(amount, money)
   }
   return {
-    ...{ view, sort, typed, cursor, money, own },
+    view,
+    sort,
+    typed,
+    cursor,
+    money,
+    own,
     filters,
     wrong: wrongIn(filters, money),
     said: { priceFrom: said('priceFrom'), priceTo: said('priceTo') },
@@ -55,7 +60,15 @@ export async function readProducts(office: Office, { shopId }: MyShop, search: U
 function shown(product: ListedProduct, money: MoneyStyle) {
   const { id, name, price, compareAt, status, deletedAt, category, units, soldLately, daysLeft, variants } = product
   return {
-    ...{ id, name, price, compareAt, status, category, units, soldLately, daysLeft },
+    id,
+    name,
+    price,
+    compareAt,
+    status,
+    category,
+    units,
+    soldLately,
+    daysLeft,
     isInBin: deletedAt !== null,
     image: pictureAt(product.image, 160),
     variants: variants.length,

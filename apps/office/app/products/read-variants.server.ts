@@ -17,11 +17,23 @@ export async function readVariants({ manage }: Office, { shopId }: MyShop, id: n
   const pages = Math.max(1, Math.ceil(variants.length / PAGE))
   const page = Math.min(pages, Math.max(1, Math.trunc(Number(search.get('page'))) || 1))
   return {
-    ...{ id, name, revision, money, page, pages, units, count: variants.length },
+    id,
+    name,
+    revision,
+    money,
+    page,
+    pages,
+    units,
+    count: variants.length,
     options: options.map((option) => ({ name: option.name, values: [...option.values] })),
     rows: variants.slice((page - 1) * PAGE, page * PAGE).map((variant) => ({
-      ...{ id: variant.id, text: variant.values.join(' · '), units: variant.units, enabled: variant.enabled },
-      ...{ price: amount(variant.price), compareAt: amount(variant.compareAt), sku: variant.sku ?? '' },
+      id: variant.id,
+      text: variant.values.join(' · '),
+      units: variant.units,
+      enabled: variant.enabled,
+      price: amount(variant.price),
+      compareAt: amount(variant.compareAt),
+      sku: variant.sku ?? '',
       barcode: variant.barcode ?? '',
       was: JSON.stringify([
         variant.price,

@@ -104,7 +104,10 @@ async function save(office: Office, sent: Sent, shopId: number, id: number): Pro
         const both = changed.filter((field) => marks[field] !== before[field] && marks[field] !== mine[field])
         if (both.length > 0)
           return {
-            ...{ kind: 'conflict', intent: sent.intent, revision: known.revision, typed: sent.values() },
+            kind: 'conflict',
+            intent: sent.intent,
+            revision: known.revision,
+            typed: sent.values(),
             fields: both.map((field) => ({
               name: field,
               mine: valueText(field, body, money, words),

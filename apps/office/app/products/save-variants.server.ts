@@ -91,7 +91,9 @@ async function setOptions(
     })
     const soldOf = new Map(items.map(({ variantId, sold }) => [variantId, sold]))
     const removals = removed.map((variant) => ({
-      ...{ text: variant.values.join(' · '), units: variant.units, sold: soldOf.get(variant.id) ?? 0 },
+      text: variant.values.join(' · '),
+      units: variant.units,
+      sold: soldOf.get(variant.id) ?? 0,
     }))
     if (removals.some(({ units, sold }) => units > 0 || sold > 0))
       return {
@@ -103,7 +105,8 @@ async function setOptions(
   }
   try {
     await manage.setProductVariants({
-      ...{ params, revision: sent.text('revision') },
+      params,
+      revision: sent.text('revision'),
       body: { options: options.map((option) => ({ ...option, values: [...option.values] })), variants },
     })
     return { kind: 'done', note: words.variantsMade(variants.length) }
@@ -170,7 +173,8 @@ async function saveRows(
   try {
     if (priced.length > 0)
       await manage.changeProduct({
-        ...{ params, revision: product.revision },
+        params,
+        revision: product.revision,
         body: {
           variants: priced.map(({ id, fields }) => ({
             id,

@@ -29,7 +29,8 @@ export function useColumn() {
   return (rows: readonly ListedRow[], figure: Figure, values: readonly string[]) =>
     fetcher.submit(
       {
-        ...{ intent: 'column', figure },
+        intent: 'column',
+        figure,
         rows: JSON.stringify({
           rows: rows.map((row, at) => ({ id: row.id, seen: String(row[figure] ?? ''), value: values[at] ?? '' })),
         }),

@@ -102,7 +102,7 @@ export function VariantGrid({ product, refused }: VariantGridProps) {
           </thead>
           <tbody>
             {product.rows.map((row) => (
-              <Row key={row.id} {...{ row, wrong }} />
+              <Row key={row.id} row={row} wrong={wrong} />
             ))}
           </tbody>
         </table>

@@ -54,8 +54,10 @@ export function readRows(
     const nextPrice = amount(typed(prices), `price${id}`)
     if (nextPrice === null && typed(prices) === '') wrong[`price${id}`] = words.amountWrong
     const now = {
-      ...{ price: nextPrice ?? price, compareAt: amount(typed(formers), `compareAt${id}`) },
-      ...{ sku: typed(skus).slice(0, PRODUCT_LIMITS.text) || null, enabled: sent.on(`on${id}`) },
+      price: nextPrice ?? price,
+      compareAt: amount(typed(formers), `compareAt${id}`),
+      sku: typed(skus).slice(0, PRODUCT_LIMITS.text) || null,
+      enabled: sent.on(`on${id}`),
       barcode: barcodes[at] === undefined ? barcode : typed(barcodes).slice(0, PRODUCT_LIMITS.barcode) || null,
     }
     if (!/^\d{1,7}$/.test(typed(units))) wrong[`units${id}`] = words.unitsWrong

@@ -16,7 +16,8 @@ it('what was changed of a row is read', () => {
   expect(changed).toMatchObject({
     changes: [
       {
-        ...{ id: 7, units: { count: 4, seen: 3 } },
+        id: 7,
+        units: { count: 4, seen: 3 },
         fields: [
           { name: 'price', was: 20_000_00, value: 25_000_00 },
           { name: 'barcode', was: 'CAM-1', value: 'CAM-2' },

@@ -28,12 +28,27 @@ export function RichField({ label, name, html, hint, wrong }: RichFieldProps) {
   const [isOpen, setOpen] = useState(false)
   const field = useRef<HTMLDivElement>(null)
   if (!isHydrated)
-    return <LongText {...{ label, name, hint, wrong, rows: 8, most: PRODUCT_LIMITS.description }} defaultValue={html} />
+    return (
+      <LongText
+        label={label}
+        name={name}
+        hint={hint}
+        wrong={wrong}
+        rows={8}
+        most={PRODUCT_LIMITS.description}
+        defaultValue={html}
+      />
+    )
   if (!isLossless(html))
     return (
       <LongText
-        {...{ label, name, wrong, rows: 10, most: PRODUCT_LIMITS.description }}
-        {...{ defaultValue: html, spellCheck: false }}
+        label={label}
+        name={name}
+        wrong={wrong}
+        rows={10}
+        most={PRODUCT_LIMITS.description}
+        defaultValue={html}
+        spellCheck={false}
         hint={words.asStored}
       />
     )

@@ -46,7 +46,7 @@ export default function Article() {
       <Back to={`${base}/articles`}>{screens.articles}</Back>
       <header className="row" data-ends="">
         <h1>{title}</h1>
-        <ArticleState {...{ active, publishAt }} />
+        <ArticleState active={active} publishAt={publishAt} />
       </header>
       {publishAt && <p>{words.scheduledFor(momentText(publishAt, language, timeZone))}</p>}
       {(made === 'live' || made === 'draft') && !done && (
@@ -67,12 +67,14 @@ export default function Article() {
       <ArticleForm
         // As long as its address is the same, it knows what of it was saved.
         key={`${id} ${search.has('draft')}`}
-        {...{ values, draft, isDraft, isNew: false, isLive: active }}
+        values={values}
+        draft={draft}
+        isDraft={isDraft}
+        isNew={false}
+        isLive={active}
         draftPath={`${base}/drafts/article/${id}`}
       />
-      <Confirm
-        {...{ title: words.removeArticle, ask: words.removeArticleAsk, intent: 'remove', fields: { revision } }}
-      />
+      <Confirm title={words.removeArticle} ask={words.removeArticleAsk} intent="remove" fields={{ revision }} />
       <Toast done={done} />
     </div>
   )

@@ -76,7 +76,7 @@ export default function Articles() {
                   <Link className="go" to={slug}>
                     <strong>{title}</strong>
                   </Link>
-                  <ArticleState {...{ active, publishAt }} />
+                  <ArticleState active={active} publishAt={publishAt} />
                 </div>
                 <p className="muted small">
                   {[

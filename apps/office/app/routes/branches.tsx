@@ -53,10 +53,12 @@ export default function Branches() {
               about={branch.name ?? branch.address}
               open={refused?.intent === `edit ${branch.id}` ? true : undefined}
             >
-              <BranchForm key={branch.revision} {...{ branch, refused }} />
+              <BranchForm key={branch.revision} branch={branch} refused={refused} />
             </Fold>
             <Confirm
-              {...{ title: words.remove, ask: words.removeAsk, intent: `remove ${branch.id}` }}
+              title={words.remove}
+              ask={words.removeAsk}
+              intent={`remove ${branch.id}`}
               about={branch.name ?? branch.address}
               fields={{ revision: branch.revision }}
             />
@@ -64,7 +66,7 @@ export default function Branches() {
         </article>
       ))}
       <Section title={words.branchNew}>
-        <BranchForm key={branches.length} {...{ branch: null, refused }} />
+        <BranchForm key={branches.length} branch={null} refused={refused} />
       </Section>
       <Toast done={done} />
     </div>

@@ -43,7 +43,7 @@ export default function Buyers() {
       ) : (
         <ul className="rows" data-columns="">
           {buyers.map((buyer) => (
-            <BuyerRow key={buyer.contact} {...{ buyer, refused }} />
+            <BuyerRow key={buyer.contact} buyer={buyer} refused={refused} />
           ))}
         </ul>
       )}

@@ -79,7 +79,10 @@ export default function Categories() {
         <Empty text={words.empty} />
       ) : (
         <DndContext
-          {...{ id: 'categories', sensors, collisionDetection: closestCenter, onDragEnd: drop }}
+          id="categories"
+          sensors={sensors}
+          collisionDetection={closestCenter}
+          onDragEnd={drop}
           accessibility={{ announcements, screenReaderInstructions: { draggable: words.dragHow } }}
         >
           <SortableContext items={ids} strategy={verticalListSortingStrategy}>
@@ -87,7 +90,10 @@ export default function Categories() {
               {shown.map((category, at) => (
                 <CategoryRow
                   key={category.id}
-                  {...{ category, all: categories, orderRevision, mayChange }}
+                  category={category}
+                  all={categories}
+                  orderRevision={orderRevision}
+                  mayChange={mayChange}
                   up={order(at, at - 1)}
                   down={order(at, at + 1)}
                 />
@@ -99,11 +105,7 @@ export default function Categories() {
       {mayChange && (
         <Form method="post" className="card" key={categories.length}>
           <h2>{words.addTitle}</h2>
-          <TextField
-            label={words.name}
-            {...{ name: 'name', maxLength: 120, required: true }}
-            wrong={wrongIn(refused, 'add').name}
-          />
+          <TextField label={words.name} name="name" maxLength={120} required wrong={wrongIn(refused, 'add').name} />
           <Submit intent="add">{words.add}</Submit>
         </Form>
       )}

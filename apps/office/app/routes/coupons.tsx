@@ -93,7 +93,10 @@ export default function Coupons() {
                 </Form>
                 {!used && (
                   <Confirm
-                    {...{ title: words.remove, about: code, ask: words.couponRemoveAsk, intent: `remove ${code}` }}
+                    title={words.remove}
+                    about={code}
+                    ask={words.couponRemoveAsk}
+                    intent={`remove ${code}`}
                     fields={{ revision }}
                   />
                 )}
@@ -104,11 +107,11 @@ export default function Coupons() {
       )}
       <MoreRows cursor={next} />
       <Section title={words.couponNew}>
-        <CouponForm key={`one ${last}`} {...{ money, refused }} />
+        <CouponForm key={`one ${last}`} money={money} refused={refused} />
       </Section>
       <Fold title={words.couponMany} open={refused?.intent === 'many' ? true : undefined}>
         <div className="card">
-          <CouponForm key={`many ${last}`} many {...{ money, refused }} />
+          <CouponForm key={`many ${last}`} many money={money} refused={refused} />
         </div>
       </Fold>
       <Toast done={done} />

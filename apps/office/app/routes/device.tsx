@@ -65,8 +65,15 @@ export default function Device() {
           <TextField
             label={device.code}
             wrong={wrongIn(refused, 'find').userCode}
-            {...{ name: 'userCode', defaultValue: code, placeholder: 'BCDF-GHJK', required: true }}
-            {...{ minLength: 8, maxLength: 12, autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false }}
+            name="userCode"
+            defaultValue={code}
+            placeholder="BCDF-GHJK"
+            required
+            minLength={8}
+            maxLength={12}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
           />
           <Submit intent="find" wide>
             {device.find}

@@ -73,10 +73,12 @@ export default function Discounts() {
                   about={nameOf(discount)}
                   open={refused?.intent === `edit ${discount.id}` ? true : undefined}
                 >
-                  <DiscountForm key={discount.revision} {...{ discount, money, refused }} />
+                  <DiscountForm key={discount.revision} discount={discount} money={money} refused={refused} />
                 </Fold>
                 <Confirm
-                  {...{ title: words.remove, about: nameOf(discount), ask: words.removeAsk }}
+                  title={words.remove}
+                  about={nameOf(discount)}
+                  ask={words.removeAsk}
                   intent={`remove ${discount.id}`}
                   fields={{ revision: discount.revision }}
                 />
@@ -86,14 +88,14 @@ export default function Discounts() {
         </ul>
       )}
       <Section title={words.new} id="new">
-        <DiscountForm key={discounts.length} {...{ discount: null, money, refused }} />
+        <DiscountForm key={discounts.length} discount={null} money={money} refused={refused} />
       </Section>
       <Section title={words.rule}>
         <p>{words.ruleText}</p>
         <Fold title={words.try} open={tried !== null}>
           <Form className="stack" preventScrollReset>
-            <UnitsField {...{ label: words.units, name: 'units', units: tried?.units ?? 1 }} />
-            <MoneyField {...{ label: words.subtotal, name: 'subtotal', amount: tried?.subtotal ?? null, money }} />
+            <UnitsField label={words.units} name="units" units={tried?.units ?? 1} />
+            <MoneyField label={words.subtotal} name="subtotal" amount={tried?.subtotal ?? null} money={money} />
             <p>
               <Button type="submit">{words.tryButton}</Button>
             </p>

@@ -34,13 +34,22 @@ export default function EnterRecovery() {
         <TextField
           label={enter.email}
           wrong={wrong.email}
-          {...{ name: 'email', type: 'email', autoComplete: 'username', defaultValue: email, required: true }}
+          name="email"
+          type="email"
+          autoComplete="username"
+          defaultValue={email}
+          required
         />
         <TextField
           label={enter.recoveryCode}
           wrong={wrong.code}
-          {...{ name: 'code', autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false }}
-          {...{ minLength: 8, maxLength: 24, required: true }}
+          name="code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          minLength={8}
+          maxLength={24}
+          required
         />
         <Submit intent="recovery" wide>
           {enter.enter}

@@ -82,8 +82,14 @@ function TypeEmail() {
         <TextField
           label={enter.email}
           wrong={wrongIn(refused, 'email').email}
-          {...{ name: 'email', type: 'email', autoComplete: 'username webauthn', required: true, maxLength: 254 }}
-          {...{ inputMode: 'email', autoCapitalize: 'none', spellCheck: false }}
+          name="email"
+          type="email"
+          autoComplete="username webauthn"
+          required
+          maxLength={254}
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
         />
         <Submit intent="email" wide>
           {enter.send}

@@ -54,7 +54,11 @@ export default function MyAccount() {
         <TextField
           label={words.name}
           wrong={wrong.name}
-          {...{ name: 'name', defaultValue: me.name, autoComplete: 'name', maxLength: 80, required: me.name !== '' }}
+          name="name"
+          defaultValue={me.name}
+          autoComplete="name"
+          maxLength={80}
+          required={me.name !== ''}
         />
         <SelectField label={words.language} name="language" defaultValue={me.language}>
           {LANGUAGES.map((each) => (

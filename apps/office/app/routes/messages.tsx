@@ -58,7 +58,7 @@ export default function Messages() {
       ) : (
         <ul className="rows">
           {messages.map((message) => (
-            <MessageRow key={message.id} {...{ message, team }} myId={personId} />
+            <MessageRow key={message.id} message={message} team={team} myId={personId} />
           ))}
         </ul>
       )}

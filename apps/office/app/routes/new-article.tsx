@@ -32,7 +32,11 @@ export default function NewArticle() {
       <Refusal of={refused} />
       <ArticleForm
         key={String(isDraft)}
-        {...{ values, draft, isDraft, isNew: true, isLive: false }}
+        values={values}
+        draft={draft}
+        isDraft={isDraft}
+        isNew
+        isLive={false}
         draftPath={`${base}/drafts/article/new`}
       />
       <Toast done={done} />

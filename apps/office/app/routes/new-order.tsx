@@ -38,7 +38,7 @@ export default function NewOrder() {
         <SaleLines state={state} />
         {(state?.lines.length ?? 0) > 0 && (
           <>
-            <SaleBuyer {...{ money, methods, wrong }} values={state?.values ?? {}} />
+            <SaleBuyer money={money} methods={methods} wrong={wrong} values={state?.values ?? {}} />
             {state?.total && (
               <p className="row sale-total" data-ends="" role="status">
                 <strong>{total}</strong> <strong>{state.total}</strong>

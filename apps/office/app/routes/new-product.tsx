@@ -35,7 +35,12 @@ export default function NewProduct() {
       <Refusal of={refused} />
       <ProductForm
         key={String(isDraft)}
-        {...{ values, choices, draft, isDraft, hasVariants: false, isUnpublished: true }}
+        values={values}
+        choices={choices}
+        draft={draft}
+        isDraft={isDraft}
+        hasVariants={false}
+        isUnpublished
         draftPath={`${base}/drafts/product/new`}
       />
       <Toast done={done} />

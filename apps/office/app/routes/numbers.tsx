@@ -76,7 +76,9 @@ export default function Numbers() {
             <Panel title={words.funnel} means={words.funnelMeans}>
               <RankedBars
                 rows={numbers.funnel.map(({ name, times }) => ({
-                  ...{ name: words.steps[name], value: times, shown: times.toLocaleString(language) },
+                  name: words.steps[name],
+                  value: times,
+                  shown: times.toLocaleString(language),
                 }))}
               />
             </Panel>
@@ -84,7 +86,9 @@ export default function Numbers() {
               <Panel title={words.best} means={words.bestMeans}>
                 <RankedBars
                   rows={best.map(({ name, units, money, viewed, added }) => ({
-                    ...{ name, value: units, shown: words.units(units) },
+                    name,
+                    value: units,
+                    shown: words.units(units),
                     also: `${money} · ${words.seen(viewed, added)}`,
                   }))}
                 />

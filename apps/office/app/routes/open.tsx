@@ -25,7 +25,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const me = office.isSignedIn ? await office.me().catch(() => null) : null
   const country = draft?.country ?? guessedCountry(args.request.headers.get('accept-language'))
   return {
-    ...{ draft, sells, country },
+    draft,
+    sells,
+    country,
     step: stepOf(args.params.step, draft),
     countries: countryNames(me?.language ?? office.language),
     currencies: currencyNames(me?.language ?? office.language),

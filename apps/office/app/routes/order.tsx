@@ -64,9 +64,15 @@ export default function Order() {
         <div className="order-side">
           {order.mayMove && order.next && (
             <NextAction
-              {...{ number: order.number, next: order.next, heldUntil: order.heldUntil, tries: order.tries }}
-              {...{ isAsked: order.isAsked, mayCancel: order.mayCancel, promised: order.promised }}
-              {...{ carriers: order.carriers, refused }}
+              number={order.number}
+              next={order.next}
+              heldUntil={order.heldUntil}
+              tries={order.tries}
+              isAsked={order.isAsked}
+              mayCancel={order.mayCancel}
+              promised={order.promised}
+              carriers={order.carriers}
+              refused={refused}
               chat={order.buyer?.dial ? (order.buyer.ask ?? null) : null}
               hasEmail={Boolean(order.buyer?.email)}
             />
@@ -95,7 +101,7 @@ export default function Order() {
           )}
           {order.refund && <RefundFolds refund={order.refund} refused={refused} />}
           {order.mayMove && order.mayCancel && (
-            <Confirm {...{ id: CANCEL_FOLD, title: words.cancel, ask: words.cancelAsk, intent: 'cancel' }}>
+            <Confirm id={CANCEL_FOLD} title={words.cancel} ask={words.cancelAsk} intent="cancel">
               <TextField label={words.why} name="why" maxLength={300} />
             </Confirm>
           )}

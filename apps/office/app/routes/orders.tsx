@@ -60,7 +60,7 @@ export default function Orders() {
           ]}
         />
       )}
-      <OrderFilters {...{ values, options, cities }} />
+      <OrderFilters values={values} options={options} cities={cities} />
       {!typed && <KeepView own={own} refused={refused} />}
       <Refusal of={refused} />
       {orders.length === 0 ? (
@@ -80,7 +80,9 @@ export default function Orders() {
           </ul>
           {mayMove && (
             <OrderBulk
-              {...{ carriers, steps: orders.flatMap(({ next }) => stepOf(next)), wrong: wrongIn(refused, 'handOver') }}
+              carriers={carriers}
+              steps={orders.flatMap(({ next }) => stepOf(next))}
+              wrong={wrongIn(refused, 'handOver')}
             />
           )}
         </Picking>

@@ -76,7 +76,7 @@ export default function OverseenShop() {
           </Form>
         )}
       </section>
-      <PlanForm {...{ shop, refused }} />
+      <PlanForm shop={shop} refused={refused} />
       <Reports reports={shop.reports} />
       {shop.pausedAt ? (
         <Form method="post">

@@ -34,8 +34,10 @@ export default function Payments() {
   const { may } = useShop()
   const { refused, proof, done } = useOutcome()
   const hints: Readonly<Record<string, string>> = {
-    ...{ cashOnDelivery: words.cashOnDeliveryHint, bankDeposit: words.bankDepositHint },
-    ...{ toBeAgreed: words.toBeAgreedHint, payInStore: words.payInStoreHint },
+    cashOnDelivery: words.cashOnDeliveryHint,
+    bankDeposit: words.bankDepositHint,
+    toBeAgreed: words.toBeAgreedHint,
+    payInStore: words.payInStoreHint,
   }
   const nameOf = new Map<string, string>(data.accounts.map(({ provider, name }) => [provider, name]))
   const wrongDeposit = wrongIn(refused, 'deposit')
@@ -54,7 +56,10 @@ export default function Payments() {
           {data.methods.map(({ method, name, on, through }) => (
             <Switch
               key={`${method} ${on}`}
-              {...{ label: name, name: 'method', value: method, defaultChecked: on }}
+              label={name}
+              name="method"
+              value={method}
+              defaultChecked={on}
               disabled={!may('payments:write')}
               hint={hints[method] ?? words.through(nameOf.get(through ?? '') ?? name)}
             />
@@ -73,7 +78,11 @@ export default function Payments() {
         <Form method="post" className="stack">
           <input type="hidden" name="revision" value={data.deposit.revision} />
           <LongField
-            {...{ label: words.account, hint: words.accountHint, name: 'account', maxLength: 1000, rows: 4 }}
+            label={words.account}
+            hint={words.accountHint}
+            name="account"
+            maxLength={1000}
+            rows={4}
             placeholder={words.accountExample.join('\n')}
             readOnly={!may('payments:write')}
             defaultValue={data.deposit.account ?? ''}
@@ -86,7 +95,10 @@ export default function Payments() {
         <Form method="post" className="stack">
           <input type="hidden" name="revision" value={data.limits.revision} />
           <MoneyField
-            {...{ label: words.ceiling, hint: words.ceilingHint, name: 'ceiling', money: data.money }}
+            label={words.ceiling}
+            hint={words.ceilingHint}
+            name="ceiling"
+            money={data.money}
             amount={data.limits.ceiling}
             typed={typedLimits('ceiling')}
             readOnly={!may('shipping:write')}
@@ -94,7 +106,10 @@ export default function Payments() {
           />
           {data.hasCities && (
             <LongField
-              {...{ label: words.codCities, hint: words.codCitiesHint, name: 'cities', rows: 4 }}
+              label={words.codCities}
+              hint={words.codCitiesHint}
+              name="cities"
+              rows={4}
               defaultValue={typedLimits('cities') ?? data.limits.cities}
               readOnly={!may('shipping:write')}
               wrong={wrongLimits.cities}
@@ -109,7 +124,7 @@ export default function Payments() {
           <p className="muted small">{words.providersHint}</p>
         </header>
         {data.accounts.map((account) => (
-          <AccountCard key={account.provider} {...{ account, refused }} />
+          <AccountCard key={account.provider} account={account} refused={refused} />
         ))}
         {may('payments:write') &&
           data.more.map(({ provider, name, keys }) => (
@@ -119,7 +134,7 @@ export default function Payments() {
               open={refused?.intent === `setKeys ${provider}` ? true : undefined}
             >
               <div className="card">
-                <KeysForm {...{ provider, keys, refused, revision: null }} />
+                <KeysForm provider={provider} keys={keys} refused={refused} revision={null} />
               </div>
             </Fold>
           ))}

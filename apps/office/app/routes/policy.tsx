@@ -56,7 +56,11 @@ export default function Policy() {
       <PolicyForm
         // As long as its address is the same, it knows what of it was saved.
         key={`${kind} ${ready} ${isDraftAsked}`}
-        {...{ values, draft, isDraft, written, isArrival }}
+        values={values}
+        draft={draft}
+        isDraft={isDraft}
+        written={written}
+        isArrival={isArrival}
         draftPath={`${base}/drafts/policy/${kind}`}
       />
       <Toast done={done ?? arrived} />

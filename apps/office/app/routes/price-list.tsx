@@ -48,7 +48,11 @@ function Paste({ text }: { readonly text: string }) {
     <Form method="post" className="card">
       <LongText
         label={words.text}
-        {...{ name: 'text', rows: 10, most: PRICE_LIST_LIMITS.text, required: true, spellCheck: false }}
+        name="text"
+        rows={10}
+        most={PRICE_LIST_LIMITS.text}
+        required
+        spellCheck={false}
         placeholder={words.example.join('\n')}
         defaultValue={text}
         wrong={wrongIn(refused, 'read').text}

@@ -65,8 +65,10 @@ export default function PrintOrders() {
       ) : (
         <div className="papers" data-four={papers.size === 'four' ? '' : undefined}>
           {papers.kind === 'sheet' && <Sheet papers={papers} />}
-          {papers.kind === 'label' && papers.orders.map((order) => <Label key={order.number} {...{ order, papers }} />)}
-          {papers.kind === 'slip' && papers.orders.map((order) => <Slip key={order.number} {...{ order, papers }} />)}
+          {papers.kind === 'label' &&
+            papers.orders.map((order) => <Label key={order.number} order={order} papers={papers} />)}
+          {papers.kind === 'slip' &&
+            papers.orders.map((order) => <Slip key={order.number} order={order} papers={papers} />)}
         </div>
       )}
     </div>

@@ -44,9 +44,15 @@ export default function ProductVariants() {
       <Refusal of={refused} />
       <OptionsForm
         key={product.revision}
-        {...{ options: product.options, revision: product.revision, removes, refused, isNew: product.count === 0 }}
+        options={product.options}
+        revision={product.revision}
+        removes={removes}
+        refused={refused}
+        isNew={product.count === 0}
       />
-      {product.count > 0 && <VariantGrid key={`${product.page} ${done?.note ?? ''}`} {...{ product, refused }} />}
+      {product.count > 0 && (
+        <VariantGrid key={`${product.page} ${done?.note ?? ''}`} product={product} refused={refused} />
+      )}
       <Toast done={done} />
     </div>
   )

@@ -72,7 +72,10 @@ export default function Product() {
         <fieldset className="bare" disabled={!mayWrite}>
           <ProductForm
             key={`${id} ${product.isDraft}`}
-            {...{ values: product.values, choices: product.choices, draft: product.draft, isDraft: product.isDraft }}
+            values={product.values}
+            choices={product.choices}
+            draft={product.draft}
+            isDraft={product.isDraft}
             draftPath={`${base}/drafts/product/${id}`}
             hasVariants={product.variants > 0}
             isUnpublished={status === 'draft'}

@@ -53,7 +53,9 @@ export default function Report() {
           label={words.text}
           hint={words.textHint}
           wrong={wrongIn(refused, 'report').text}
-          {...{ name: 'text', maxLength: 1000, rows: 4 }}
+          name="text"
+          maxLength={1000}
+          rows={4}
         />
         <Submit intent="report" wide>
           {words.send}

@@ -73,11 +73,9 @@ export default function SettingsDevelopers() {
         )}
         <Fold title={words.keyNew} open={wrong.scopes ? true : undefined}>
           <Form method="post" className="card" key={keys.length}>
-            <TextField {...{ label: words.keyName, name: 'name', required: true, maxLength: 80 }} wrong={wrong.name} />
-            <Picks
-              {...{ label: words.scopes, hint: words.scopesHint, name: 'scope', options: scopes, wrong: wrong.scopes }}
-            />
-            <TextField {...{ label: words.ends, name: 'ends', type: 'date' }} wrong={wrong.endsAt} />
+            <TextField label={words.keyName} name="name" required maxLength={80} wrong={wrong.name} />
+            <Picks label={words.scopes} hint={words.scopesHint} name="scope" options={scopes} wrong={wrong.scopes} />
+            <TextField label={words.ends} name="ends" type="date" wrong={wrong.endsAt} />
             <Submit intent="key">{words.keyMake}</Submit>
           </Form>
         </Fold>
@@ -107,12 +105,17 @@ export default function SettingsDevelopers() {
         <Fold title={words.hookNew} open={wrong.events || wrong.url ? true : undefined}>
           <Form method="post" className="card" key={hooks.length}>
             <TextField
-              {...{ label: words.url, hint: words.urlHint, name: 'url', type: 'url', required: true, maxLength: 500 }}
+              label={words.url}
+              hint={words.urlHint}
+              name="url"
+              type="url"
+              required
+              maxLength={500}
               placeholder="https://"
               wrong={wrong.url}
             />
-            <Picks {...{ label: words.events, name: 'event', options: events, wrong: wrong.events }} />
-            <Switch {...{ label: words.buyers, hint: words.buyersHint, name: 'buyers' }} />
+            <Picks label={words.events} name="event" options={events} wrong={wrong.events} />
+            <Switch label={words.buyers} hint={words.buyersHint} name="buyers" />
             <Submit intent="hook">{words.hookMake}</Submit>
           </Form>
         </Fold>

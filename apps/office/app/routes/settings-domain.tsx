@@ -50,8 +50,15 @@ export default function SettingsDomain() {
       <Section title={words.add}>
         <Form method="post" className="stack" key={domains.length}>
           <TextField
-            {...{ label: words.name, hint: words.nameHint, name: 'name', required: true, maxLength: 253 }}
-            {...{ placeholder: words.example, autoCapitalize: 'none', spellCheck: false, inputMode: 'url' }}
+            label={words.name}
+            hint={words.nameHint}
+            name="name"
+            required
+            maxLength={253}
+            placeholder={words.example}
+            autoCapitalize="none"
+            spellCheck={false}
+            inputMode="url"
             wrong={wrong.name}
           />
           <Submit intent="add">{words.addButton}</Submit>

@@ -58,8 +58,10 @@ export default function SettingsExport() {
       {!open && !deletion && <Note dye="now">{words.closed}</Note>}
       <Download />
       {may('exports:make') && <ExportForms />}
-      {may('shop:close') && !deletion && <CloseShop {...{ open, closure, waiting, refused }} />}
-      {may('shop:close') && <DeleteShop {...{ deletion, refused }} />}
+      {may('shop:close') && !deletion && (
+        <CloseShop open={open} closure={closure} waiting={waiting} refused={refused} />
+      )}
+      {may('shop:close') && <DeleteShop deletion={deletion} refused={refused} />}
       <Toast done={done && 'download' in done ? null : done} />
     </div>
   )

@@ -62,7 +62,10 @@ export default function SettingsGate() {
                   </span>
                 </p>
                 <Confirm
-                  {...{ title: words.codeEnd, about: label, ask: words.codeEndAsk, intent: 'end' }}
+                  title={words.codeEnd}
+                  about={label}
+                  ask={words.codeEndAsk}
+                  intent="end"
                   fields={{ id, revision }}
                 />
               </li>
@@ -71,11 +74,18 @@ export default function SettingsGate() {
         )}
         <Form method="post" className="stack" key={codes.length} aria-label={words.codeNew}>
           <TextField
-            {...{ label: words.code, hint: words.codeHint, name: 'code', required: true, minLength: 4, maxLength: 60 }}
-            {...{ autoComplete: 'off', autoCapitalize: 'none', spellCheck: false }}
+            label={words.code}
+            hint={words.codeHint}
+            name="code"
+            required
+            minLength={4}
+            maxLength={60}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
             wrong={wrong.code}
           />
-          <TextField {...{ label: words.codeLabel, name: 'label', maxLength: 120 }} wrong={wrong.label} />
+          <TextField label={words.codeLabel} name="label" maxLength={120} wrong={wrong.label} />
           <Submit intent="code" kind="plain">
             {words.codeMake}
           </Submit>
@@ -83,19 +93,23 @@ export default function SettingsGate() {
       </Section>
       <Form method="post" className="card">
         <input type="hidden" name="revision" value={gate.revision} />
-        <Switch {...{ label: words.gateOn, hint: words.gateOnHint, name: 'enabled', defaultChecked: gate.enabled }} />
-        <TextField {...{ label: words.gateTitle, name: 'title', maxLength: 200, defaultValue: gate.title }} />
-        <LongField
-          {...{ label: words.gateText, name: 'description', maxLength: 1000, defaultValue: gate.description }}
-        />
-        <PhotoField {...{ label: words.gateImage, name: 'image', base, src: gate.image }} />
+        <Switch label={words.gateOn} hint={words.gateOnHint} name="enabled" defaultChecked={gate.enabled} />
+        <TextField label={words.gateTitle} name="title" maxLength={200} defaultValue={gate.title} />
+        <LongField label={words.gateText} name="description" maxLength={1000} defaultValue={gate.description} />
+        <PhotoField label={words.gateImage} name="image" base={base} src={gate.image} />
         <Fold title={words.gateColors} open={hasWrongColor || undefined}>
           <p className="muted small">{words.gateColorsHint}</p>
           {GATE_COLORS.map((name) => (
             <TextField
               key={name}
-              {...{ label: words.gateColor[name], name: `colors.${name}`, defaultValue: gate.colors[name] ?? '' }}
-              {...{ maxLength: 7, placeholder: '#', autoCapitalize: 'none', autoComplete: 'off', spellCheck: false }}
+              label={words.gateColor[name]}
+              name={`colors.${name}`}
+              defaultValue={gate.colors[name] ?? ''}
+              maxLength={7}
+              placeholder="#"
+              autoCapitalize="none"
+              autoComplete="off"
+              spellCheck={false}
               pattern="#[0-9A-Fa-f]{6}"
               wrong={wrongColor[`colors.${name}`]}
             />

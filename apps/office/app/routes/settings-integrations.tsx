@@ -58,8 +58,14 @@ export default function SettingsIntegrations() {
         {ids.map(({ name, id }) => (
           <TextField
             key={name}
-            {...{ label: words.ids[name], hint: words.idHints[name], name, maxLength: 100, defaultValue: id ?? '' }}
-            {...{ autoCapitalize: 'none', autoComplete: 'off', spellCheck: false }}
+            label={words.ids[name]}
+            hint={words.idHints[name]}
+            name={name}
+            maxLength={100}
+            defaultValue={id ?? ''}
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
             wrong={wrong[name]}
           />
         ))}

@@ -32,7 +32,10 @@ export default function SettingsMessages() {
       {texts.map(({ kind, ...text }) => (
         <ChatTextField
           key={`${kind} ${text.text}`}
-          {...{ kind, ...text, facts, wrong: wrong[kind] }}
+          kind={kind}
+          {...text}
+          facts={facts}
+          wrong={wrong[kind]}
           typed={refused?.typed?.[kind]?.[0]}
         />
       ))}

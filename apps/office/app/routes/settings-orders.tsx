@@ -31,26 +31,36 @@ export default function SettingsOrders() {
       <input type="hidden" name="revision" value={rules.revision} />
       <div className="card">
         <MoneyField
-          {...{ label: words.minimum, hint: words.minimumHint, name: 'minPurchase', money: rules.money }}
+          label={words.minimum}
+          hint={words.minimumHint}
+          name="minPurchase"
+          money={rules.money}
           amount={rules.minPurchase}
           typed={refused?.typed?.minPurchase?.[0]}
           wrong={wrong.minPurchase}
         />
         <UnitsField
-          {...{ label: words.chatHold, hint: words.chatHoldHint, name: 'chatHold', units: rules.chatHold }}
+          label={words.chatHold}
+          hint={words.chatHoldHint}
+          name="chatHold"
+          units={rules.chatHold}
           wrong={wrong.chatHold ?? wrong.chatHoldMinutes}
         />
         <UnitsField
-          {...{ label: words.maxUnits, hint: words.maxUnitsHint, name: 'maxUnits', units: rules.maxUnits }}
+          label={words.maxUnits}
+          hint={words.maxUnitsHint}
+          name="maxUnits"
+          units={rules.maxUnits}
           wrong={wrong.maxUnits}
         />
         <UnitsField
-          {...{ label: words.maxOpen, hint: words.maxOpenHint, name: 'maxOpenOrders', units: rules.maxOpenOrders }}
+          label={words.maxOpen}
+          hint={words.maxOpenHint}
+          name="maxOpenOrders"
+          units={rules.maxOpenOrders}
           wrong={wrong.maxOpenOrders}
         />
-        <Switch
-          {...{ label: words.invoices, hint: words.invoicesHint, name: 'invoices', defaultChecked: rules.invoices }}
-        />
+        <Switch label={words.invoices} hint={words.invoicesHint} name="invoices" defaultChecked={rules.invoices} />
       </div>
       <SaveBar />
       <Toast done={done} />

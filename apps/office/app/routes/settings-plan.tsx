@@ -35,7 +35,7 @@ export default function SettingsPlan() {
         <LimitMeters limits={limits} />
         {!quietUntil && <p className="muted small">{words.counted}</p>}
       </Section>
-      <AskForMore {...{ wish, revision, refused }} />
+      <AskForMore wish={wish} revision={revision} refused={refused} />
       <Toast done={done} />
     </div>
   )

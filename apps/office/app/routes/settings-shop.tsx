@@ -40,37 +40,60 @@ export default function SettingsShop() {
       <input type="hidden" name="revision" value={settings.revision} />
       <section className="card">
         <TextField
-          {...{ label: words.name, hint: words.nameHint, name: 'name', required: true, maxLength: 120 }}
+          label={words.name}
+          hint={words.nameHint}
+          name="name"
+          required
+          maxLength={120}
           defaultValue={settings.name}
           wrong={wrong.name}
         />
         <LongField
-          {...{ label: words.description, hint: words.descriptionHint, name: 'description', maxLength: 1000, rows: 3 }}
+          label={words.description}
+          hint={words.descriptionHint}
+          name="description"
+          maxLength={1000}
+          rows={3}
           defaultValue={settings.description ?? ''}
           wrong={wrong.description}
         />
-        <PhotoField {...{ label: words.logo, hint: words.logoHint, name: 'logo', base, src: settings.logo }} />
+        <PhotoField label={words.logo} hint={words.logoHint} name="logo" base={base} src={settings.logo} />
       </section>
       <Section title={words.contact} hint={words.contactHint}>
         <TextField
-          {...{ label: words.chat, hint: words.chatHint, name: 'chatNumber', type: 'tel', maxLength: 30 }}
+          label={words.chat}
+          hint={words.chatHint}
+          name="chatNumber"
+          type="tel"
+          maxLength={30}
           defaultValue={settings.chatNumber ?? ''}
           wrong={wrong.chatNumber}
         />
         <TextField
-          {...{ label: words.email, hint: words.emailHint, name: 'email', type: 'email', maxLength: 254 }}
+          label={words.email}
+          hint={words.emailHint}
+          name="email"
+          type="email"
+          maxLength={254}
           defaultValue={settings.email ?? ''}
           wrong={wrong.email}
         />
         <TextField
-          {...{ label: words.phone, name: 'phone', type: 'tel', maxLength: 60 }}
+          label={words.phone}
+          name="phone"
+          type="tel"
+          maxLength={60}
           defaultValue={settings.phone ?? ''}
           wrong={wrong.phone}
         />
         {cities.length > 0 && (
           <>
             <TextField
-              {...{ label: words.city, hint: words.cityHint, name: 'city', list: 'cities', maxLength: 200 }}
+              label={words.city}
+              hint={words.cityHint}
+              name="city"
+              list="cities"
+              maxLength={200}
               defaultValue={city}
               wrong={wrong.city ?? wrong.cityId}
             />
@@ -86,7 +109,10 @@ export default function SettingsShop() {
         {(['story', 'mission', 'vision'] as const).map((name) => (
           <LongField
             key={name}
-            {...{ label: words[name], name, maxLength: name === 'story' ? 4000 : 600, rows: name === 'story' ? 6 : 3 }}
+            label={words[name]}
+            name={name}
+            maxLength={name === 'story' ? 4000 : 600}
+            rows={name === 'story' ? 6 : 3}
             defaultValue={settings.about[name] ?? ''}
             wrong={wrong[`about.${name}`]}
           />
@@ -96,7 +122,11 @@ export default function SettingsShop() {
         {networks.map((name) => (
           <TextField
             key={name}
-            {...{ label: NETWORK_NAMES[name], name, type: 'url', inputMode: 'url', maxLength: 300 }}
+            label={NETWORK_NAMES[name]}
+            name={name}
+            type="url"
+            inputMode="url"
+            maxLength={300}
             placeholder="https://"
             defaultValue={settings.socials[name] ?? ''}
             wrong={wrong[`socials.${name}`]}
@@ -104,18 +134,14 @@ export default function SettingsShop() {
         ))}
       </Section>
       <Section title={words.place}>
-        <SelectField
-          {...{ label: words.language, hint: words.languageHint, name: 'language', defaultValue: settings.language }}
-        >
+        <SelectField label={words.language} hint={words.languageHint} name="language" defaultValue={settings.language}>
           {LANGUAGES.map((each) => (
             <option key={each} value={each}>
               {LANGUAGE_NAMES[each]}
             </option>
           ))}
         </SelectField>
-        <SelectField
-          {...{ label: words.country, hint: words.countryHint, name: 'country', defaultValue: settings.country }}
-        >
+        <SelectField label={words.country} hint={words.countryHint} name="country" defaultValue={settings.country}>
           {countryNames(language).map(({ code, name }) => (
             <option key={code} value={code}>
               {name}

@@ -115,11 +115,8 @@ export default function SettingsWebhook() {
         )}
         <MoreRows cursor={next} />
       </section>
-      <Confirm {...{ title: words.rotate, ask: words.rotateAsk, intent: 'rotate', kind: 'plain' }} />
-      <Confirm
-        {...{ title: words.remove, ask: words.removeAsk, intent: 'remove' }}
-        fields={{ revision: hook.revision }}
-      />
+      <Confirm title={words.rotate} ask={words.rotateAsk} intent="rotate" kind="plain" />
+      <Confirm title={words.remove} ask={words.removeAsk} intent="remove" fields={{ revision: hook.revision }} />
       <Toast done={done} />
     </div>
   )

@@ -33,7 +33,7 @@ export default function Share() {
           ))}
         </ul>
       </nav>
-      <ShareCard key={`${search}`} {...{ card, format }} />
+      <ShareCard key={`${search}`} card={card} format={format} />
     </div>
   )
 }

@@ -47,31 +47,39 @@ export default function Shipping() {
         <input type="hidden" name="revision" value={revision} />
         <div className="card">
           <Choices
-            {...{ label: words.mode, name: 'kind', value: rate.kind, onChange: setKind }}
+            label={words.mode}
+            name="kind"
+            value={rate.kind}
+            onChange={setKind}
             options={kinds.map((value) => ({ value, text: words[value], hint: words[`${value}Hint`] }))}
           />
           {places.length === 0 && <Note dye="act">{words.noCities}</Note>}
         </div>
         <div className="card" hidden={isHidden('flat')}>
           <MoneyField
-            {...{ label: words.price, name: 'price', money, amount: rate.kind === 'flat' ? rate.price : null }}
+            label={words.price}
+            name="price"
+            money={money}
+            amount={rate.kind === 'flat' ? rate.price : null}
             typed={refused?.typed?.price?.[0]}
             wrong={wrong.price}
           />
         </div>
         <div className="card" hidden={isHidden('bySubtotal')}>
           <RangeRows
-            {...{
-              ranges: rate.kind === 'bySubtotal' ? rate.ranges : [],
-              money,
-              wrong: wrong.ranges ?? wrong['rate.ranges'],
-            }}
+            ranges={rate.kind === 'bySubtotal' ? rate.ranges : []}
+            money={money}
+            wrong={wrong.ranges ?? wrong['rate.ranges']}
           />
         </div>
         {places.length > 0 && (
           <div className="card" hidden={isHidden('byCity')}>
             <CityRows
-              {...{ lines, priced, divisions, money, wrong }}
+              lines={lines}
+              priced={priced}
+              divisions={divisions}
+              money={money}
+              wrong={wrong}
               elsewhere={rate.kind === 'byCity' ? rate.elsewhere : null}
               typed={refused?.typed?.elsewhere?.[0]}
             />
@@ -81,12 +89,20 @@ export default function Shipping() {
           <h2 id="days">{words.days}</h2>
           <div className="pair">
             <TextField
-              {...{ label: words.from, name: 'daysFrom', inputMode: 'numeric', pattern: '[0-9]*', maxLength: 3 }}
+              label={words.from}
+              name="daysFrom"
+              inputMode="numeric"
+              pattern="[0-9]*"
+              maxLength={3}
               defaultValue={days?.from ?? ''}
               wrong={wrong['rate.days.from']}
             />
             <TextField
-              {...{ label: words.to, name: 'daysTo', inputMode: 'numeric', pattern: '[0-9]*', maxLength: 3 }}
+              label={words.to}
+              name="daysTo"
+              inputMode="numeric"
+              pattern="[0-9]*"
+              maxLength={3}
               defaultValue={days?.to ?? ''}
               wrong={wrong['rate.days.to']}
             />
@@ -96,7 +112,7 @@ export default function Shipping() {
         <p className="muted small">{words.pickUp}</p>
         <SaveBar />
       </Form>
-      <TryOut {...{ tried, places, money }} />
+      <TryOut tried={tried} places={places} money={money} />
       <Toast done={done} />
     </div>
   )

@@ -30,12 +30,16 @@ export const loader = (args: LoaderFunctionArgs) =>
   readOfShop(args, async (office, shop) => {
     const [{ id: personId }, shops] = await Promise.all([office.me(), office.shops()])
     return {
-      ...{ shop, personId },
+      shop,
+      personId,
       scopes: shop.scopes as readonly string[],
       timeZone: timeZoneOf(shop.country),
       awning: awningOf(shop.templateId),
       others: shops.map(({ name, subdomain, open, test, templateId }) => ({
-        ...{ name, subdomain, open, test },
+        name,
+        subdomain,
+        open,
+        test,
         awning: awningOf(templateId),
       })),
     }

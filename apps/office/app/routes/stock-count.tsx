@@ -18,7 +18,7 @@ export default function StockCount() {
   const { rows, partial } = useLoaderData<typeof loader>()
   const { counting: words, back } = useSection(stockWords)
   const { base } = useShop()
-  if (useHydrated()) return <Counting {...{ rows, partial }} />
+  if (useHydrated()) return <Counting rows={rows} partial={partial} />
   return (
     <div className="stack">
       <h1>{words.title}</h1>

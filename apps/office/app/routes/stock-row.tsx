@@ -76,7 +76,11 @@ export default function StockRow() {
             <TextField
               label={words.howMany}
               hint={words.howManyHint}
-              {...{ name: 'units', inputMode: 'numeric', maxLength: 8, required: true, autoComplete: 'off' }}
+              name="units"
+              inputMode="numeric"
+              maxLength={8}
+              required
+              autoComplete="off"
               wrong={wrongIn(refused, 'adjust').units}
             />
           </div>

@@ -79,9 +79,7 @@ export default function Subscribers() {
               </p>
               {state !== 'left' && may('subscribers:write') && (
                 <div className="actions">
-                  <Confirm
-                    {...{ title: words.takeOff, about: email, ask: words.takeOffAsk, intent: 'end', fields: { email } }}
-                  />
+                  <Confirm title={words.takeOff} about={email} ask={words.takeOffAsk} intent="end" fields={{ email }} />
                 </div>
               )}
             </li>

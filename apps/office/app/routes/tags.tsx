@@ -51,14 +51,12 @@ export default function Tags() {
         <TextField
           label={nameWord}
           hint={words.nameHint}
-          {...{ name: 'name', maxLength: 100, required: true }}
+          name="name"
+          maxLength={100}
+          required
           wrong={wrongIn(refused, 'add').name}
         />
-        <LongField
-          label={words.values}
-          hint={words.valuesHint}
-          {...{ name: 'values', rows: 4, maxLength: 5_000, required: true }}
-        />
+        <LongField label={words.values} hint={words.valuesHint} name="values" rows={4} maxLength={5_000} required />
         <Submit intent="add">{add}</Submit>
       </Form>
       <Toast done={done} />
@@ -105,14 +103,16 @@ function TagRow({ tag, isFirst, isLast }: TagRowProps) {
       <Fold title={change} about={name}>
         <Form method="post" className="stack">
           {which}
-          <TextField label={words.name} {...{ name: 'name', maxLength: 100, required: true }} defaultValue={name} />
+          <TextField label={words.name} name="name" maxLength={100} required defaultValue={name} />
           <fieldset className="field">
             <legend className="label">{words.values}</legend>
             {values.map((value) => (
               <div key={value.id} className="part">
                 <input type="hidden" name="valueId" value={value.id} />
                 <input
-                  {...{ className: 'input', name: 'value', maxLength: 100 }}
+                  className="input"
+                  name="value"
+                  maxLength={100}
                   aria-label={`${words.value}: ${value.name}`}
                   defaultValue={value.name}
                 />
@@ -128,14 +128,18 @@ function TagRow({ tag, isFirst, isLast }: TagRowProps) {
             ))}
             <p className="hint">{words.valueHint}</p>
           </fieldset>
-          <LongField label={words.more} hint={words.valuesHint} {...{ name: 'values', rows: 2, maxLength: 5_000 }} />
+          <LongField label={words.more} hint={words.valuesHint} name="values" rows={2} maxLength={5_000} />
           <Submit intent="save" kind="plain">
             {save}
           </Submit>
         </Form>
         {values.length > 1 && (
           <Confirm
-            {...{ title: words.merge, button: words.mergeDo, about: name, ask: words.mergeAsk, intent: 'merge' }}
+            title={words.merge}
+            button={words.mergeDo}
+            about={name}
+            ask={words.mergeAsk}
+            intent="merge"
             kind="plain"
             fields={{ id, revision }}
           >
@@ -160,7 +164,10 @@ function TagRow({ tag, isFirst, isLast }: TagRowProps) {
           </Confirm>
         )}
         <Confirm
-          {...{ title: words.remove, about: name, ask: words.removeAsk, intent: 'remove' }}
+          title={words.remove}
+          about={name}
+          ask={words.removeAsk}
+          intent="remove"
           fields={{ id, revision, name }}
         />
       </Fold>

@@ -56,11 +56,21 @@ export default function Team() {
       <Proof needed={proof} />
       <ul className="rows">
         {team.map((member) => (
-          <MemberRow key={member.id} {...{ member, roles, money, mayLimit, refused }} isMe={member.id === myId} />
+          <MemberRow
+            key={member.id}
+            member={member}
+            roles={roles}
+            money={money}
+            mayLimit={mayLimit}
+            refused={refused}
+            isMe={member.id === myId}
+          />
         ))}
       </ul>
-      {roles.length > 0 && <Invite {...{ roles, refused }} isAlone={team.length === 1} key={invitations.length} />}
-      {invitations.length > 0 && <Invitations {...{ invitations }} />}
+      {roles.length > 0 && (
+        <Invite roles={roles} refused={refused} isAlone={team.length === 1} key={invitations.length} />
+      )}
+      {invitations.length > 0 && <Invitations invitations={invitations} />}
       {support && <Support accesses={support} />}
       <details className="fold">
         <summary>{words.leave}</summary>
@@ -93,14 +103,12 @@ function Invite({ roles, refused, isAlone }: InviteProps) {
       <TextField
         label={team.inviteEmail}
         wrong={wrong.email}
-        {...{
-          name: 'email',
-          type: 'email',
-          required: true,
-          maxLength: 254,
-          autoComplete: 'off',
-          autoCapitalize: 'none',
-        }}
+        name="email"
+        type="email"
+        required
+        maxLength={254}
+        autoComplete="off"
+        autoCapitalize="none"
       />
       <SelectField
         label={team.role}

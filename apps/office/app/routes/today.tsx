@@ -23,7 +23,9 @@ export const loader = (args: LoaderFunctionArgs) =>
     ])
     const hour = Number(now.toLocaleString('en-GB', { hour: '2-digit', hour12: false, timeZone }))
     return {
-      ...{ name: me.name, hour, ...orders },
+      name: me.name,
+      hour,
+      ...orders,
       sold: sold && { orders: sold.orders, amount: formatAmount(sold.sales, money) },
       ...todayOf(facts),
     }
@@ -64,7 +66,7 @@ export default function Today() {
           <h2>{today.waiting}</h2>
           <ul className="lines">
             {lines.map((line) => (
-              <WaitingLine key={line.about} {...{ line, urgent, toPack }} />
+              <WaitingLine key={line.about} line={line} urgent={urgent} toPack={toPack} />
             ))}
           </ul>
           {nobodyElse && <p className="letter">{today.nobodyElse}</p>}
@@ -101,8 +103,12 @@ export default function Today() {
 
 /** Where a step of setting up is taken. */
 const SCREEN_OF: Readonly<Record<SetUpStep['about'], string>> = {
-  ...{ setUpPayments: 'payments', setUpShipping: 'shipping', setUpChat: 'settings/shop' },
-  ...{ setUpProducts: 'products/new', setUpPolicies: 'policies', setUpDomain: 'settings/domain' },
+  setUpPayments: 'payments',
+  setUpShipping: 'shipping',
+  setUpChat: 'settings/shop',
+  setUpProducts: 'products/new',
+  setUpPolicies: 'policies',
+  setUpDomain: 'settings/domain',
 }
 
 const sayStep = (words: ReturnType<typeof todayWords.of>, step: SetUpStep): string =>

@@ -172,7 +172,9 @@ async function prove(office: Office, proof: Sent, sent: Sent): Promise<ProofNeed
     const { enter } = await loadWords[office.language]()
     const wrong = credential ? enter.passkeyFailed : enter.codeWrong
     return {
-      ...{ ...proofNeeded, sent: credential === '', shownCode: null },
+      ...proofNeeded,
+      sent: credential === '',
+      shownCode: null,
       refusal: problem.code === 'fields' ? wrong : problem.detail,
     }
   }

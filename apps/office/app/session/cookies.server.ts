@@ -29,7 +29,10 @@ export function readCookies(request: Request): (cookie: CookieName) => string | 
 export function cookieOf(cookie: CookieName, value: string | null): string {
   const { name, days } = COOKIES[cookie]
   return serialize(name, value ?? '', {
-    ...{ path: '/', httpOnly: true, sameSite: 'Lax', secure: env.secure },
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: env.secure,
     maxAge: value === null ? 0 : Math.round(days * DAY),
   })
 }

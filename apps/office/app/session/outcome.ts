@@ -14,12 +14,18 @@ type Form = { readonly intent: string }
 
 /** A form that is refused as a whole. */
 export const refusedWith = ({ intent }: Form, message: string, fields: Refused['fields'] = {}): Refused => ({
-  ...{ kind: 'refused', intent, message, fields },
+  kind: 'refused',
+  intent,
+  message,
+  fields,
 })
 
 /** Fields that cannot be read, each with what to do about it. */
 export const wrongFields = ({ intent }: Form, fields: Refused['fields']): Refused => ({
-  ...{ kind: 'refused', intent, message: null, fields },
+  kind: 'refused',
+  intent,
+  message: null,
+  fields,
 })
 
 /** The same, where without scripts what was typed could not be read and is shown again. Only for what may stand in a page: no secrets. */

@@ -40,7 +40,13 @@ export function ChatTextField({ kind, text, ready, facts, typed, wrong }: ChatTe
     <Section title={title} hint={when}>
       <div ref={field}>
         <LongField
-          {...{ id, label: words.own, hint: words.blank, wrong, name: kind, defaultValue: typed ?? text, rows: 4 }}
+          id={id}
+          label={words.own}
+          hint={words.blank}
+          wrong={wrong}
+          name={kind}
+          defaultValue={typed ?? text}
+          rows={4}
           maxLength={MAX_CHAT_TEXT}
           onFocus={() => setBegun(true)}
           onInput={(event) => setShown(event.currentTarget.value)}

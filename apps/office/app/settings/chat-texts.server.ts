@@ -24,7 +24,10 @@ export async function readChatTexts({ manage, language }: Office, { shopId }: My
       text: asTyped(texts[kind] ?? ready[kind], places),
     })),
     facts: {
-      ...{ ...example, shop: shop.name, number: '1043', guide: '2200123' },
+      ...example,
+      shop: shop.name,
+      number: '1043',
+      guide: '2200123',
       total: formatAmount(EXAMPLE_TOTAL, { currency: shop.currency, country: shop.country }),
       link: `${shop.url}/…`,
     },

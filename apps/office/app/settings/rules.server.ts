@@ -34,7 +34,9 @@ export async function saveRules(office: Office, sent: Sent, shop: MyShop): Promi
         minPurchase: minPurchase || null,
         // Hours that were not touched keep their minutes.
         ...(hours !== chatHold && { chatHoldMinutes: hours * 60 }),
-        ...{ maxUnits, maxOpenOrders, invoices: sent.on('invoices') },
+        maxUnits,
+        maxOpenOrders,
+        invoices: sent.on('invoices'),
       },
     }),
   )

@@ -103,7 +103,10 @@ function drawFooter(brush: Brush, card: Card, box: Box, font: Font): void {
   if (card.kind !== 'shop')
     write(brush, card.shop, { ...rest, y: Math.max(y, low), most: 46, color: colors.text, font })
   write(brush, card.address, {
-    ...{ ...rest, y: Math.max(y, low) + 58, most: 34, color: colors.muted },
+    ...rest,
+    y: Math.max(y, low) + 58,
+    most: 34,
+    color: colors.muted,
     font: (size) => font(size, 450),
   })
   drawQr(brush, card.url, { x: box.x + box.width - QR, y: box.y, width: QR, height: QR })

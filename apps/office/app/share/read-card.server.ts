@@ -40,7 +40,9 @@ export async function readCard(office: Office, shop: MyShop, search: URLSearchPa
   const url = new URL(path, shop.url)
   const card: Card = {
     ...offerFacts,
-    ...{ shop: known.name, url: url.href, address: url.host.replace(/^www\./, '') },
+    shop: known.name,
+    url: url.href,
+    address: url.host.replace(/^www\./, ''),
     colors: { bg, surface, text, muted, primary, onPrimary, sale },
     stripes: awningOf(known.templateId).light,
     templateId: template.id,
@@ -66,7 +68,10 @@ async function productOn({ manage }: Office, { shopId }: MyShop, id: number, kno
   const prices = new Set(variants.filter(({ enabled }) => enabled).map((variant) => variant.price))
   const shown = price === null || price === 0 ? null : formatAmount(price, money)
   return {
-    ...{ kind: 'product', title: name, path: shopPath('product', slug), text: null },
+    kind: 'product',
+    title: name,
+    path: shopPath('product', slug),
+    text: null,
     big: shown && prices.size > 1 ? words.from(shown) : shown,
     before: shown && compareAt !== null ? formatAmount(compareAt, money) : null,
     photos: photosOf(images.slice(0, 1).map(({ src }) => src)),
@@ -95,7 +100,11 @@ async function couponOn(
     last ? words.until(dayText(`${last}T00:00:00Z`, known.language, 'UTC')) : null,
   ]
   return {
-    ...{ kind: 'coupon', title: coupon.code, path: '/', before: null, photos: [] },
+    kind: 'coupon',
+    title: coupon.code,
+    path: '/',
+    before: null,
+    photos: [],
     big: words.less(reductionText(coupon.reduction, money)),
     text: [words.useCode, ...conditions].filter(Boolean).join(' · '),
   }
@@ -110,13 +119,18 @@ async function shopOn(
   const items = scopes.includes('products:read')
     ? (
         await manage.listProducts({
-          ...{ params: { shopId } },
+          params: { shopId },
           query: { status: 'active', photo: true, stocked: true, sort: '-sold', limit: MOST_PHOTOS },
         })
       ).items
     : []
   return {
-    ...{ kind: 'shop', title: name, text: description, big: null, before: null, path: '/' },
+    kind: 'shop',
+    title: name,
+    text: description,
+    big: null,
+    before: null,
+    path: '/',
     photos: photosOf(items.map(({ image }) => image)),
   }
 }

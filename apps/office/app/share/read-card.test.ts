@@ -3,8 +3,16 @@ import type { MyShop, Office } from '#app/session/office.server.ts'
 import { readCard } from './read-card.server.ts'
 
 const COUPON = {
-  ...{ code: 'LANA', active: true, reduction: { kind: 'percentage', percent: 10 }, minPurchase: null, from: null },
-  ...{ until: null, maxUses: null, maxUsesPerBuyer: null, uses: 3, revision: 'r' },
+  code: 'LANA',
+  active: true,
+  reduction: { kind: 'percentage', percent: 10 },
+  minPurchase: null,
+  from: null,
+  until: null,
+  maxUses: null,
+  maxUsesPerBuyer: null,
+  uses: 3,
+  revision: 'r',
 }
 
 /** The card of a coupon, read by somebody who has the office in English, of a shop in Spanish. */
@@ -22,7 +30,9 @@ function cardOf(change: object) {
 it('what stands on a card is in the language of the shop, whoever shares it', async () => {
   const { card } = await cardOf({ until: '2126-03-04T05:00:00.000Z' })
   expect(card).toMatchObject({
-    ...{ title: 'LANA', big: '10 % menos', url: 'https://alborada.feria.shop/' },
+    title: 'LANA',
+    big: '10 % menos',
+    url: 'https://alborada.feria.shop/',
     text: 'Escribe el código al pagar · Hasta el 3 de marzo de 2126',
   })
 })

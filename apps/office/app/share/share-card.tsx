@@ -41,7 +41,9 @@ export function ShareCard({ card, format }: ShareCardProps) {
     <div className="two share">
       <canvas
         ref={canvas}
-        {...{ width, height, role: 'img' }}
+        width={width}
+        height={height}
+        role="img"
         aria-label={words.picture(text)}
         data-ready={made ? '' : undefined}
       />

@@ -29,7 +29,9 @@ it('takes an asterisk for a whole division, whose cities may have lines of their
 
 it('reads as many lines as a form carries', () => {
   const country = Array.from({ length: 1_100 }, (_, at) => ({
-    ...{ id: at + 1, name: `Ciudad ${at}`, division: `Departamento ${at % 32}` },
+    id: at + 1,
+    name: `Ciudad ${at}`,
+    division: `Departamento ${at % 32}`,
   }))
   const text = Array.from({ length: 20_000 }, (_, at) => `* departamento ${at % 32};${at}`).join('\n')
   const { cities, problems } = readCityLines(text, country, money)

@@ -27,14 +27,12 @@ export function CityRows({ lines, priced, divisions, money, elsewhere, typed, wr
       <LongText
         // Saving brings the lines into one form: what is shown is what is kept.
         key={lines}
-        {...{
-          label: words.cities,
-          name: 'cities',
-          most: LONGEST_LINES,
-          rows: 10,
-          spellCheck: false,
-          placeholder: words.citiesExample.join('\n'),
-        }}
+        label={words.cities}
+        name="cities"
+        most={LONGEST_LINES}
+        rows={10}
+        spellCheck={false}
+        placeholder={words.citiesExample.join('\n')}
         hint={priced > 0 ? `${words.citiesHint} ${words.count(priced)}.` : words.citiesHint}
         defaultValue={lines}
         wrong={wrong.cities ?? wrong['rate.cities']}
@@ -49,12 +47,16 @@ export function CityRows({ lines, priced, divisions, money, elsewhere, typed, wr
           ))}
         </SelectField>
         <div className="pair">
-          <MoneyField key={lines} {...{ label: words.price, name: 'divisionPrice', amount: null, money }} />
+          <MoneyField key={lines} label={words.price} name="divisionPrice" amount={null} money={money} />
           <TextField key={`${lines} days`} label={words.days} name="divisionDays" maxLength={9} placeholder="2-4" />
         </div>
       </Fold>
       <MoneyField
-        {...{ label: words.elsewhere, hint: words.elsewhereHint, name: 'elsewhere', amount: elsewhere, money }}
+        label={words.elsewhere}
+        hint={words.elsewhereHint}
+        name="elsewhere"
+        amount={elsewhere}
+        money={money}
         typed={typed}
         wrong={wrong.elsewhere}
       />

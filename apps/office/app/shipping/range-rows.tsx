@@ -44,15 +44,24 @@ export function RangeRows({ ranges, money, wrong }: RangeRowsProps) {
       {[...rows, ...spare].map(({ key, from, to, price }) => (
         <div className="range-row" key={key}>
           <MoneyField
-            {...{ label: words.rangeFrom, name: 'from', amount: from, money }}
+            label={words.rangeFrom}
+            name="from"
+            amount={from}
+            money={money}
             onAmount={(amount) => change(key, { from: amount })}
           />
           <MoneyField
-            {...{ label: words.rangeTo, name: 'to', amount: to, money }}
+            label={words.rangeTo}
+            name="to"
+            amount={to}
+            money={money}
             onAmount={(amount) => change(key, { to: amount })}
           />
           <MoneyField
-            {...{ label: words.rangePrice, name: 'cost', amount: price, money }}
+            label={words.rangePrice}
+            name="cost"
+            amount={price}
+            money={money}
             onAmount={(amount) => change(key, { price: amount })}
           />
           {isHydrated && rows.length > 1 && (
@@ -74,7 +83,7 @@ export function RangeRows({ ranges, money, wrong }: RangeRowsProps) {
           {wrong}
         </p>
       )}
-      <Picture {...{ rows, money }} />
+      <Picture rows={rows} money={money} />
     </div>
   )
 }

@@ -15,7 +15,9 @@ export async function readShipping({ manage, language }: Office, { shopId }: MyS
   const money: MoneyStyle = { currency, country }
   const isTried = search.has('amount') || search.has('city')
   return {
-    ...{ money, rate: rate.kind === 'byCity' ? { ...rate, cities: [] } : rate, revision },
+    money,
+    rate: rate.kind === 'byCity' ? { ...rate, cities: [] } : rate,
+    revision,
     lines: rate.kind === 'byCity' ? writeCityLines(rate.cities, places, money) : '',
     priced: rate.kind === 'byCity' ? rate.cities.length : 0,
     places: places.map(cityLabel),

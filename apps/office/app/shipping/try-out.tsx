@@ -24,10 +24,7 @@ export function TryOut({ tried, places, money }: TryOutProps) {
       <Form className="stack" preventScrollReset>
         {places.length > 0 && (
           <>
-            <TextField
-              {...{ label: words.tryCity, name: 'city', list: 'places', maxLength: 200 }}
-              defaultValue={tried?.city}
-            />
+            <TextField label={words.tryCity} name="city" list="places" maxLength={200} defaultValue={tried?.city} />
             <datalist id="places">
               {places.map((name) => (
                 <option key={name} value={name} />
@@ -35,7 +32,7 @@ export function TryOut({ tried, places, money }: TryOutProps) {
             </datalist>
           </>
         )}
-        <MoneyField {...{ label: words.tryAmount, name: 'amount', amount: null, money }} placeholder={tried?.amount} />
+        <MoneyField label={words.tryAmount} name="amount" amount={null} money={money} placeholder={tried?.amount} />
         <p>
           <Button type="submit">{words.tryButton}</Button>
         </p>

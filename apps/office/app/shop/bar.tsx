@@ -88,7 +88,7 @@ function Begin({ base, screens }: { readonly base: string; readonly screens: rea
       </Link>
       {wasOpen && (
         <Suspense>
-          <NewSheet {...{ base, screens, isOpen }} onClose={() => setOpen(false)} />
+          <NewSheet base={base} screens={screens} isOpen={isOpen} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -27,17 +27,17 @@ export const NOUNS = [
 
 /** Parts of an address that are about something else than their name says. */
 const ALSO: Readonly<Record<string, Noun>> = {
-  ...{
-    close: 'shop',
-    reopen: 'shop',
-    deletion: 'shop',
-    archive: 'shop',
-    'mail-notes': 'shop',
-    'chat-texts': 'shop',
-    'chat-form': 'shop',
-    affiliations: 'integrations',
-  },
-  ...{ marketplace: 'integrations', cities: 'shipping', tasks: 'products' },
+  close: 'shop',
+  reopen: 'shop',
+  deletion: 'shop',
+  archive: 'shop',
+  'mail-notes': 'shop',
+  'chat-texts': 'shop',
+  'chat-form': 'shop',
+  affiliations: 'integrations',
+  marketplace: 'integrations',
+  cities: 'shipping',
+  tasks: 'products',
 }
 
 /** Whose own names stand in their address; what else stands there is a number, or a word for programs. */

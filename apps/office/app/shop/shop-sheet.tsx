@@ -10,7 +10,7 @@ export function ShopSheet({ isOpen, onClose }: { readonly isOpen: boolean; reado
   const { others, shop } = useShop()
   const { shops } = useWords()
   return (
-    <Float title={shops.switch} {...{ isOpen, onClose }}>
+    <Float title={shops.switch} isOpen={isOpen} onClose={onClose}>
       <ul className="fronts">
         {others.map(({ name, subdomain, open, test, awning }) => (
           <li key={subdomain}>

@@ -7,7 +7,13 @@ const row = (
   codes: readonly string[] = [],
   values: readonly string[] = [],
 ): Countable => ({
-  ...{ productId, variantId: 0, name, values, codes, image: null, units: 5 },
+  productId,
+  variantId: 0,
+  name,
+  values,
+  codes,
+  image: null,
+  units: 5,
 })
 const all = [
   row(1, 'Camisa de algodón', ['7701234567890'], ['M']),

@@ -64,7 +64,13 @@ export const sameRow = (
 
 /** A row that was counted, to be counted anew: all that the draft knows of it. */
 export const countableOf = ({ productId, variantId, name, seen }: CountedVariant): Countable => ({
-  ...{ productId, variantId, name, values: [], codes: [], image: null, units: seen },
+  productId,
+  variantId,
+  name,
+  values: [],
+  codes: [],
+  image: null,
+  units: seen,
 })
 
 /** The draft with a row counted, which becomes the newest one; a row that was counted before is counted anew. */

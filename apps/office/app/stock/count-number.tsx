@@ -42,7 +42,11 @@ export function CountNumber({ current, number, onNumber, onNext }: CountNumberPr
         </button>
         <input
           ref={input}
-          {...{ inputMode: 'numeric', pattern: '[0-9]*', maxLength: 7, autoComplete: 'off', placeholder: '–' }}
+          inputMode="numeric"
+          pattern="[0-9]*"
+          maxLength={7}
+          autoComplete="off"
+          placeholder="–"
           aria-label={words.number}
           value={number ?? ''}
           onChange={({ currentTarget }) => {

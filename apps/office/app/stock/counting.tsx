@@ -134,13 +134,11 @@ export function Counting({ rows, partial }: CountingProps) {
           <div className="field">
             <label htmlFor="count-search">{words.search}</label>
             <input
-              {...{
-                id: 'count-search',
-                className: 'input',
-                type: 'search',
-                autoComplete: 'off',
-                enterKeyHint: 'search',
-              }}
+              id="count-search"
+              className="input"
+              type="search"
+              autoComplete="off"
+              enterKeyHint="search"
               ref={search}
               value={typed}
               maxLength={100}
@@ -175,7 +173,7 @@ export function Counting({ rows, partial }: CountingProps) {
           </ul>
         )}
         {current ? (
-          <CountNumber {...{ current, number }} onNumber={setNumber} onNext={take} />
+          <CountNumber current={current} number={number} onNumber={setNumber} onNext={take} />
         ) : (
           typed.trim() === '' && <p className="letter muted">{words.pick}</p>
         )}

@@ -22,7 +22,8 @@ export async function readCountable({ manage }: Office, { shopId }: MyShop) {
   const rows: Countable[] = []
   for (let after: string | null = null; rows.length < MOST; ) {
     const page: Awaited<ReturnType<typeof manage.listStock>> = await manage.listStock({
-      ...{ params, query: { limit: PAGE, ...(after !== null && { after }) } },
+      params,
+      query: { limit: PAGE, ...(after !== null && { after }) },
     })
     rows.push(...page.items.map(countable))
     after = page.next
@@ -32,6 +33,11 @@ export async function readCountable({ manage }: Office, { shopId }: MyShop) {
 }
 
 const countable = ({ productId, variantId, name, values, sku, barcode, reference, image, units }: Row): Countable => ({
-  ...{ productId, variantId, name, values, image, units },
+  productId,
+  variantId,
+  name,
+  values,
+  image,
+  units,
   codes: [barcode, sku, reference].filter((code) => code !== null),
 })

@@ -19,9 +19,19 @@ export async function readStock({ manage }: Office, { shopId }: MyShop, search: 
     },
   })
   return {
-    ...{ view, typed, cursor: next },
+    view,
+    typed,
+    cursor: next,
     rows: items.map(({ productId, variantId, name, values, image, units, lowAt, soldLately, daysLeft }) => ({
-      ...{ productId, variantId, name, values, image, units, lowAt, soldLately, daysLeft },
+      productId,
+      variantId,
+      name,
+      values,
+      image,
+      units,
+      lowAt,
+      soldLately,
+      daysLeft,
     })),
   }
 }

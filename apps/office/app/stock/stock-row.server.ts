@@ -37,8 +37,12 @@ export async function readStockRow(
 
 /** What each reason does with the number that was typed. */
 const SIGNS: { readonly [Reason in Exclude<StockReason, 'count'>]: 1 | -1 } = {
-  ...{ received: 1, returned: 1, correction: 1 },
-  ...{ damaged: -1, lost: -1, used: -1 },
+  received: 1,
+  returned: 1,
+  correction: 1,
+  damaged: -1,
+  lost: -1,
+  used: -1,
 }
 const MOST = 1_000_000
 

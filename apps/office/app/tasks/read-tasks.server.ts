@@ -14,7 +14,10 @@ export async function readTasks(
 ): Promise<readonly ListedTask[]> {
   const { items } = await manage.listTasks({ params: { shopId } })
   return items.slice(0, SHOWN).map(({ id, kind, state, who, createdAt }) => ({
-    ...{ id, kind, state, who },
+    id,
+    kind,
+    state,
+    who,
     began: momentText(createdAt, language, timeZoneOf(country)),
   }))
 }

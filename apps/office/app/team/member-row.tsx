@@ -71,7 +71,7 @@ export function MemberRow({ member, roles, isMe, money, mayLimit, refused }: Mem
           <summary aria-label={`${folded}: ${called}`}>{folded}</summary>
           <div className="stack">
             <Form method="post" className="stack">
-              <Which {...{ id, revision }} />
+              <Which id={id} revision={revision} />
               <input type="hidden" name="before" value={role} />
               <input type="hidden" name="email" value={email} />
               <SelectField label={team.role} name="role" defaultValue={role}>
@@ -87,11 +87,15 @@ export function MemberRow({ member, roles, isMe, money, mayLimit, refused }: Mem
             </Form>
             {mayLimit && isLimited(role) && (
               <Form method="post" className="stack" key={refundLimit}>
-                <Which {...{ id, revision }} />
+                <Which id={id} revision={revision} />
                 <input type="hidden" name="role" value={role} />
                 <input type="hidden" name="before" value={limit ?? ''} />
                 <MoneyField
-                  {...{ label: team.limit, hint: team.limitHint, name: 'limit', amount: refundLimit, money }}
+                  label={team.limit}
+                  hint={team.limitHint}
+                  name="limit"
+                  amount={refundLimit}
+                  money={money}
                   wrong={refused?.fields.member === String(id) ? refused.fields.limit : undefined}
                 />
                 <Submit intent="limit" kind="plain">
@@ -100,7 +104,7 @@ export function MemberRow({ member, roles, isMe, money, mayLimit, refused }: Mem
               </Form>
             )}
             <Form method="post" className="stack">
-              <Which {...{ id, revision }} />
+              <Which id={id} revision={revision} />
               <input type="hidden" name="name" value={called} />
               <p>{team.removeAsk(called)}</p>
               <Submit intent="remove" kind="danger">

@@ -50,26 +50,36 @@ export function ArticleForm({ isNew, isLive, ...rest }: ArticleFormProps) {
       />
       {/* Refused because of a newer version, the page has read it: saving once more is a decision. */}
       <input type="hidden" name="revision" value={firstOf(refused ? rest.values : shown.values, 'revision')} />
-      <TextField {...{ ...of('title'), label: words.title, required: true, maxLength: 300 }} />
-      <PhotoField {...{ label: words.cover, name: 'image', base, src: firstOf(shown.values, 'image') || null }} />
-      <RichField {...{ label: words.body, name: 'body', html: firstOf(shown.values, 'body'), wrong: wrong.body }} />
+      <TextField {...of('title')} label={words.title} required maxLength={300} />
+      <PhotoField label={words.cover} name="image" base={base} src={firstOf(shown.values, 'image') || null} />
+      <RichField label={words.body} name="body" html={firstOf(shown.values, 'body')} wrong={wrong.body} />
       <Fold title={words.articleMore} open={wrong.slug ? true : undefined}>
-        <TextField {...{ ...of('author'), label: words.author, maxLength: 120 }} />
-        <LongField {...{ ...of('summary'), label: words.summary, hint: words.summaryHint, rows: 3, maxLength: 1000 }} />
+        <TextField {...of('author')} label={words.author} maxLength={120} />
+        <LongField {...of('summary')} label={words.summary} hint={words.summaryHint} rows={3} maxLength={1000} />
         {isNew && (
           <TextField
-            {...{ ...of('slug'), label: words.slug, hint: words.slugHint, maxLength: 80 }}
-            {...{ autoCapitalize: 'none', spellCheck: false }}
+            {...of('slug')}
+            label={words.slug}
+            hint={words.slugHint}
+            maxLength={80}
+            autoCapitalize="none"
+            spellCheck={false}
           />
         )}
       </Fold>
       <Fold title={words.found} open={wrong.seoTitle || wrong.seoDescription ? true : undefined}>
         <TextField
-          {...{ ...of('seoTitle'), label: words.seoTitle, hint: words.seoTitleHint }}
-          {...{ maxLength: ARTICLE_LIMITS.seoTitle, autoComplete: 'off' }}
+          {...of('seoTitle')}
+          label={words.seoTitle}
+          hint={words.seoTitleHint}
+          maxLength={ARTICLE_LIMITS.seoTitle}
+          autoComplete="off"
         />
         <LongField
-          {...{ ...of('seoDescription'), label: words.seoDescription, hint: words.seoDescriptionHint, rows: 3 }}
+          {...of('seoDescription')}
+          label={words.seoDescription}
+          hint={words.seoDescriptionHint}
+          rows={3}
           maxLength={ARTICLE_LIMITS.seoDescription}
         />
       </Fold>
@@ -78,10 +88,12 @@ export function ArticleForm({ isNew, isLive, ...rest }: ArticleFormProps) {
           <p className="hint">{words.laterHint}</p>
           <div className="two">
             <TextField
-              {...{ ...of('day'), label: words.day, type: 'date' }}
+              {...of('day')}
+              label={words.day}
+              type="date"
               onChange={(event) => setDay(event.currentTarget.value)}
             />
-            <TextField {...{ ...of('time'), label: words.time, type: 'time' }} />
+            <TextField {...of('time')} label={words.time} type="time" />
           </div>
         </Fold>
       )}

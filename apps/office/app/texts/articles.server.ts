@@ -44,7 +44,14 @@ export async function readArticle(office: Office, { shopId }: MyShop, slug: stri
   const draft = await readDraft(office, draftOf(shopId, nameOf(article)))
   const { id, title, active, publishAt, revision } = article
   return {
-    ...{ id, slug, title, active, publishAt, revision, draft, isDraft: isDraftAsked(search, draft) },
+    id,
+    slug,
+    title,
+    active,
+    publishAt,
+    revision,
+    draft,
+    isDraft: isDraftAsked(search, draft),
     values: valuesOf(article, timeZoneOf(country)),
     page: url + shopPath('article', `${article.slug}-${id}`),
   }
@@ -68,9 +75,16 @@ function valuesOf(
   const listOf = (value: string | null) => (value === null ? [] : [value])
   const at = publishAt === null ? null : localTimeOf(new Date(publishAt), zone)
   return {
-    ...{ revision: [revision], title: [title], body: [body], image: listOf(image), author: listOf(author) },
-    ...{ seoTitle: listOf(seoTitle), seoDescription: listOf(seoDescription) },
-    ...{ summary: listOf(summary), day: listOf(at?.slice(0, 10) ?? null), time: [at ? at.slice(11, 16) : MORNING] },
+    revision: [revision],
+    title: [title],
+    body: [body],
+    image: listOf(image),
+    author: listOf(author),
+    seoTitle: listOf(seoTitle),
+    seoDescription: listOf(seoDescription),
+    summary: listOf(summary),
+    day: listOf(at?.slice(0, 10) ?? null),
+    time: [at ? at.slice(11, 16) : MORNING],
   }
 }
 
@@ -156,13 +170,15 @@ async function bodyIn(office: Office, sent: Sent, shopId: number) {
     : null
   if (isScheduled && (publishAt === null || publishAt <= new Date())) return wrongTyped(sent, { day: words.dayWrong })
   return {
-    ...{ title: sent.text('title'), body: sent.text('body'), image: textIn(sent, 'image'), active },
-    ...{
-      author: textIn(sent, 'author'),
-      summary: textIn(sent, 'summary'),
-      ...{ seoTitle: textIn(sent, 'seoTitle'), seoDescription: textIn(sent, 'seoDescription') },
-      publishAt: publishAt?.toISOString() ?? null,
-    },
+    title: sent.text('title'),
+    body: sent.text('body'),
+    image: textIn(sent, 'image'),
+    active,
+    author: textIn(sent, 'author'),
+    summary: textIn(sent, 'summary'),
+    seoTitle: textIn(sent, 'seoTitle'),
+    seoDescription: textIn(sent, 'seoDescription'),
+    publishAt: publishAt?.toISOString() ?? null,
   }
 }
 

@@ -38,22 +38,30 @@ export function BranchForm({ branch, refused }: { readonly branch: Branch | null
     <Form method="post" className="stack">
       {branch && <input type="hidden" name="revision" value={branch.revision} />}
       <TextField
-        {...{ label: words.address, name: 'address', required: true, maxLength: 200, defaultValue: branch?.address }}
+        label={words.address}
+        name="address"
+        required
+        maxLength={200}
+        defaultValue={branch?.address}
         wrong={wrong.address}
       />
       <TextField
-        {...{ label: words.place, hint: words.placeHint, name: 'place', required: true, maxLength: 1000 }}
+        label={words.place}
+        hint={words.placeHint}
+        name="place"
+        required
+        maxLength={1000}
         defaultValue={branch ? `${branch.latitude}, ${branch.longitude}` : ''}
         wrong={wrong.place ?? wrong.latitude ?? wrong.longitude}
       />
       <TextField
-        {...{ label: words.branchName, hint: words.branchNameHint, name: 'name', maxLength: 120 }}
+        label={words.branchName}
+        hint={words.branchNameHint}
+        name="name"
+        maxLength={120}
         defaultValue={branch?.name ?? ''}
       />
-      <TextField
-        {...{ label: words.phone, name: 'phone', type: 'tel', maxLength: 60 }}
-        defaultValue={branch?.phone ?? ''}
-      />
+      <TextField label={words.phone} name="phone" type="tel" maxLength={60} defaultValue={branch?.phone ?? ''} />
       <fieldset className="field">
         <legend className="label">{words.hours}</legend>
         <p className="hint">{words.hoursHint}</p>
@@ -69,11 +77,8 @@ export function BranchForm({ branch, refused }: { readonly branch: Branch | null
         {branch?.hours && branch.week && <p className="hint">{words.hoursText(branch.hours)}</p>}
       </fieldset>
       <OtherDayRows days={branch?.otherDays ?? []} wrong={wrong.otherDays} />
-      <Switch
-        {...{ label: words.pickUp, hint: words.pickUpHint, name: 'pickUp' }}
-        defaultChecked={branch?.pickUp ?? true}
-      />
-      <PhotoField {...{ label: words.photo, name: 'photo', base, src: branch?.photo ?? null }} />
+      <Switch label={words.pickUp} hint={words.pickUpHint} name="pickUp" defaultChecked={branch?.pickUp ?? true} />
+      <PhotoField label={words.photo} name="photo" base={base} src={branch?.photo ?? null} />
       <Submit intent={intent}>{app.save}</Submit>
     </Form>
   )
@@ -95,12 +100,18 @@ function WeekGrid({ week }: { readonly week: Week | null }) {
             return (
               <span className="week-span" key={shift}>
                 <input
-                  {...{ className: 'input', type: 'time', name: `from${day}-${shift}`, defaultValue: span?.from }}
+                  className="input"
+                  type="time"
+                  name={`from${day}-${shift}`}
+                  defaultValue={span?.from}
                   aria-label={`${name}: ${words.opens}`}
                 />
                 <span aria-hidden="true">–</span>
                 <input
-                  {...{ className: 'input', type: 'time', name: `to${day}-${shift}`, defaultValue: span?.to }}
+                  className="input"
+                  type="time"
+                  name={`to${day}-${shift}`}
+                  defaultValue={span?.to}
                   aria-label={`${name}: ${words.closes}`}
                 />
               </span>

@@ -38,11 +38,15 @@ export async function changeBranches(office: Office, sent: Sent, { shopId }: MyS
   const { language } = await manage.getShop({ params: { shopId } })
   const written = hoursText(weekIn(sent), language)
   const body = {
-    ...{ ...place, address: sent.text('address'), name: textIn(sent, 'name'), phone: textIn(sent, 'phone') },
+    ...place,
+    address: sent.text('address'),
+    name: textIn(sent, 'name'),
+    phone: textIn(sent, 'phone'),
     // Hours of the merchant's own wording stay until a week is filled in.
     hours: written || (sent.text('own') ? sent.text('own') : null),
     photo: textIn(sent, 'photo'),
-    ...{ otherDays, pickUp: sent.on('pickUp') },
+    otherDays,
+    pickUp: sent.on('pickUp'),
   }
   if (intent === 'edit')
     return saved({ office, shopId, sent, call: 'changeBranch' }, () =>

@@ -15,7 +15,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const time = fc.tuple(fc.integer({ min: 6, max: 21 }), fc.constantFrom('00', '30'))
     const span = time.chain(([hour, half]) =>
       fc.integer({ min: hour + 1, max: 23 }).map((end) => ({
-        ...{ from: `${String(hour).padStart(2, '0')}:${half}`, to: `${end}:00`.padStart(5, '0') },
+        from: `${String(hour).padStart(2, '0')}:${half}`,
+        to: `${end}:00`.padStart(5, '0'),
       })),
     )
     fc.assert(

@@ -38,22 +38,25 @@ function OtherDayRow({ day, spans, at }: OtherDay & { readonly at: number }) {
   const name = day === '' ? words.otherDay(String(at)) : dates.day(`${day}T12:00:00Z`)
   return (
     <div className="week-day" data-dated="">
-      <input
-        {...{ className: 'input', type: 'date', name: 'otherDay', defaultValue: day }}
-        aria-label={`${name}: ${words.date}`}
-      />
+      <input className="input" type="date" name="otherDay" defaultValue={day} aria-label={`${name}: ${words.date}`} />
       {[1, 2].map((shift) => {
         const span = spans[shift - 1]
         const said = `${name}${shift === 2 ? `, ${words.second}` : ''}`
         return (
           <span className="week-span" key={shift}>
             <input
-              {...{ className: 'input', type: 'time', name: `otherFrom${shift}`, defaultValue: span?.from }}
+              className="input"
+              type="time"
+              name={`otherFrom${shift}`}
+              defaultValue={span?.from}
               aria-label={`${said}: ${words.opens}`}
             />
             <span aria-hidden="true">–</span>
             <input
-              {...{ className: 'input', type: 'time', name: `otherTo${shift}`, defaultValue: span?.to }}
+              className="input"
+              type="time"
+              name={`otherTo${shift}`}
+              defaultValue={span?.to}
               aria-label={`${said}: ${words.closes}`}
             />
           </span>

@@ -48,7 +48,11 @@ export async function readPolicy(
   const text = textOf(html)
   const facts = { shop: shop.name, contact: shop.email ?? shop.chatNumber, laws: lawsOf(shop.country) }
   return {
-    ...{ kind, ready, written: html !== '', draft, isDraft: isDraftAsked(search, draft) },
+    kind,
+    ready,
+    written: html !== '',
+    draft,
+    isDraft: isDraftAsked(search, draft),
     values: {
       revision: [known?.revision ?? ''],
       as: [text === null && !ready ? 'html' : 'text'],

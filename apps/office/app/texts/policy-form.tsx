@@ -40,7 +40,10 @@ export function PolicyForm({ written, isArrival, ...rest }: PolicyFormProps) {
       <input type="hidden" name="revision" value={firstOf(refused ? rest.values : shown.values, 'revision')} />
       <input type="hidden" name="as" value={as} />
       <LongText
-        {...{ label: words.policy, hint: as === 'html' ? words.htmlNote : words.format, name: 'text', rows: 18 }}
+        label={words.policy}
+        hint={as === 'html' ? words.htmlNote : words.format}
+        name="text"
+        rows={18}
         most={MOST}
         defaultValue={firstOf(shown.values, 'text')}
         wrong={wrongIn(refused, 'save').text}

@@ -42,9 +42,13 @@ export async function readToday(office: Office, mine: MyShop, now: Date) {
     ...(troubles && { troubles: troubles.items.map(({ trouble }) => trouble) }),
     ...(waiting && {
       orders: {
-        ...{ chat: counted(waiting.chat), confirm: counted(waiting.confirm), transfers: counted(waiting.transfers) },
-        ...{ pack: counted(waiting.pack), handOver: counted(waiting.handOver) },
-        ...{ resend: counted(waiting.resend), collect: counted(waiting.collect) },
+        chat: counted(waiting.chat),
+        confirm: counted(waiting.confirm),
+        transfers: counted(waiting.transfers),
+        pack: counted(waiting.pack),
+        handOver: counted(waiting.handOver),
+        resend: counted(waiting.resend),
+        collect: counted(waiting.collect),
       },
     }),
     ...(messages && { messages }),
@@ -66,14 +70,18 @@ export async function readToday(office: Office, mine: MyShop, now: Date) {
   }
   const money = { currency: shop.currency, country: shop.country }
   return {
-    ...{ facts, money, timeZone: timeZoneOf(shop.country), sold: sold && sold.orders > 0 ? sold : null },
+    facts,
+    money,
+    timeZone: timeZoneOf(shop.country),
+    sold: sold && sold.orders > 0 ? sold : null,
     urgent: waiting ? await readUrgent(office, mine, waiting, { ...money, name: shop.name, now }) : {},
     toPack: waiting ? waiting.pack.items.map(({ number }) => number) : [],
   }
 }
 
 const counted = ({ items, next }: { readonly items: readonly unknown[]; readonly next: string | null }): Count => ({
-  ...{ count: items.length, more: next !== null },
+  count: items.length,
+  more: next !== null,
 })
 
 /** Messages that have waited for more than a day, and whether the newest that waits is younger. */

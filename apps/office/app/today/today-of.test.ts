@@ -3,11 +3,21 @@ import { type TodayFacts, todayOf } from './today-of.ts'
 
 const none = { count: 0, more: false }
 const quiet: NonNullable<TodayFacts['orders']> = {
-  ...{ chat: none, confirm: none, transfers: none, pack: none, handOver: none },
-  ...{ resend: none, collect: none },
+  chat: none,
+  confirm: none,
+  transfers: none,
+  pack: none,
+  handOver: none,
+  resend: none,
+  collect: none,
 }
 const ready: NonNullable<TodayFacts['setUp']> = {
-  ...{ payments: true, shipping: true, products: 5, policies: true, chat: true, domain: true },
+  payments: true,
+  shipping: true,
+  products: 5,
+  policies: true,
+  chat: true,
+  domain: true,
 }
 const some = (count: number, more = false) => ({ count, more })
 
@@ -35,12 +45,21 @@ describe('what waits', () => {
           transfers: some(3),
           pack: some(4),
           handOver: some(5),
-          ...{ resend: some(6), collect: some(7) },
+          resend: some(6),
+          collect: some(7),
         },
-        ...{ testAccounts: 1, moneyChanges: 1, low: some(8), limits: 2, messages: { late: some(14), others: true } },
+        testAccounts: 1,
+        moneyChanges: 1,
+        low: some(8),
+        limits: 2,
+        messages: { late: some(14), others: true },
         besides: {
-          ...{ late: some(9), bestSellersOut: some(10), drafts: some(200, true) },
-          ...{ mails: some(11), webhooks: some(12), domains: some(13) },
+          late: some(9),
+          bestSellersOut: some(10),
+          drafts: some(200, true),
+          mails: some(11),
+          webhooks: some(12),
+          domains: some(13),
         },
       },
       [

@@ -79,7 +79,9 @@ const TROUBLES = ['paidTwice', 'paidButCancelled', 'nothingLeft', 'misfit'] as c
 const exactly = (count: number): Count => ({ count, more: false })
 /** A line of what is not known to those who may not see it. */
 const line = (about: TodayLine['about'], dye: TodayLine['dye'], count: Count = exactly(0)): TodayLine => ({
-  ...{ about, dye, count },
+  about,
+  dye,
+  count,
 })
 
 /** What needs doing, the most urgent first; nothing that stands at zero. */
@@ -96,7 +98,8 @@ export function todayOf({
 }: TodayFacts): Today {
   const all: readonly TodayLine[] = [
     ...TROUBLES.map((about) => ({
-      ...{ about, dye: 'now' as const },
+      about,
+      dye: 'now' as const,
       count: exactly(troubles.filter((trouble) => trouble === about).length),
     })),
     { about: 'moneyChanges', dye: 'now', count: exactly(moneyChanges) },

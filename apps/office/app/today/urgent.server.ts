@@ -28,7 +28,10 @@ export async function readUrgent(
       : [null, { items: [] }]
   const links = new Map(whole.items.map((order) => [order.number, chatsWith(order, shop, texts, amount)?.ask ?? null]))
   const shown = ({ number, buyer = '', total, next, heldUntil }: Order) => ({
-    ...{ number, buyer, amount: amount(total), chat: links.get(number) ?? null },
+    number,
+    buyer,
+    amount: amount(total),
+    chat: links.get(number) ?? null,
     left: next === 'answer' && heldUntil !== null ? timeLeft(heldUntil, now, todayWords.of(language)) : null,
   })
   return { chat: orders.chat.map(shown), confirm: orders.confirm.map(shown), transfers: transfers.map(shown) }

@@ -46,7 +46,7 @@ export function WaitingLine({ line, urgent, toPack }: WaitingLineProps) {
                   {left && <span className="left">{left}</span>}
                 </Link>
                 {chat && (
-                  <ChatLink {...{ number, about }} href={chat}>
+                  <ChatLink number={number} about={about} href={chat}>
                     WhatsApp
                   </ChatLink>
                 )}
@@ -72,20 +72,28 @@ const ofTrouble = (trouble: PaymentTrouble) => `${ofOrders('all')}&trouble=${tro
 
 /** Where what a line counts is listed. */
 const SCREEN_OF: Readonly<Record<TodayLine['about'], string>> = {
-  ...{ chat: ofOrders('toConfirm'), confirm: ofOrders('toConfirm'), transfers: ofOrders('toConfirm') },
-  ...{
-    pack: ofOrders('toPack'),
-    resend: ofOrders('toPack'),
-    handOver: ofOrders('toSend'),
-    collect: ofOrders('outstanding'),
-  },
-  ...{ paidTwice: ofTrouble('paidTwice'), paidButCancelled: ofTrouble('paidButCancelled') },
-  ...{ nothingLeft: ofTrouble('nothingLeft'), misfit: ofTrouble('misfit') },
+  chat: ofOrders('toConfirm'),
+  confirm: ofOrders('toConfirm'),
+  transfers: ofOrders('toConfirm'),
+  pack: ofOrders('toPack'),
+  resend: ofOrders('toPack'),
+  handOver: ofOrders('toSend'),
+  collect: ofOrders('outstanding'),
+  paidTwice: ofTrouble('paidTwice'),
+  paidButCancelled: ofTrouble('paidButCancelled'),
+  nothingLeft: ofTrouble('nothingLeft'),
+  misfit: ofTrouble('misfit'),
   messages: 'messages?view=late',
-  ...{ late: `${ofOrders('onTheWay')}&late=yes`, mails: `${ofOrders('all')}&mail=failed` },
-  ...{ drafts: 'products?view=drafts', bestSellersOut: 'products?view=bestOut' },
-  ...{ webhooks: 'settings/developers', domains: 'settings/domain' },
-  ...{ low: 'products?view=low', testKeys: 'payments', moneyChanges: 'payments', limits: 'settings/plan' },
+  late: `${ofOrders('onTheWay')}&late=yes`,
+  mails: `${ofOrders('all')}&mail=failed`,
+  drafts: 'products?view=drafts',
+  bestSellersOut: 'products?view=bestOut',
+  webhooks: 'settings/developers',
+  domains: 'settings/domain',
+  low: 'products?view=low',
+  testKeys: 'payments',
+  moneyChanges: 'payments',
+  limits: 'settings/plan',
 }
 
 function sayLine(words: ReturnType<typeof todayWords.of>, { about, count }: TodayLine): string {

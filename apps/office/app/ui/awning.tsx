@@ -20,8 +20,10 @@ type AwningProps = {
 export function Awning({ colors, closed, test }: AwningProps) {
   if (!colors) return <div className="awning" data-dyes="" aria-hidden="true" />
   const style: Record<`--${string}`, string> = {
-    ...{ '--day-first': colors.light[0], '--day-second': colors.light[1] },
-    ...{ '--night-first': colors.dark[0], '--night-second': colors.dark[1] },
+    '--day-first': colors.light[0],
+    '--day-second': colors.light[1],
+    '--night-first': colors.dark[0],
+    '--night-second': colors.dark[1],
   }
   const state = { 'data-closed': closed ? '' : undefined, 'data-test': test ? '' : undefined }
   return <div className="awning" {...state} style={style as CSSProperties} aria-hidden="true" />

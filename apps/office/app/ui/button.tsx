@@ -24,7 +24,11 @@ export function Submit({ intent, kind = 'main', children, ...rest }: ButtonProps
   return (
     <Button
       {...rest}
-      {...{ kind, ref: button, type: 'submit', name: 'intent', value: intent }}
+      kind={kind}
+      ref={button}
+      type="submit"
+      name="intent"
+      value={intent}
       aria-disabled={isSending || undefined}
       onClick={(event) => {
         if (isSending) event.preventDefault()

@@ -27,14 +27,14 @@ type ConfirmProps = {
 export function Confirm({ title, button = title, about, ask, intent, kind = 'danger', ...rest }: ConfirmProps) {
   const { id, disabled, open, fields = {}, children } = rest
   return (
-    <Fold {...{ id, title, about }} open={open || undefined}>
+    <Fold id={id} title={title} about={about} open={open || undefined}>
       <Form method="post" className="stack">
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <p>{ask}</p>
         {children}
-        <Submit {...{ intent, kind, disabled }} aria-label={about && `${button}: ${about}`}>
+        <Submit intent={intent} kind={kind} disabled={disabled} aria-label={about && `${button}: ${about}`}>
           {button}
         </Submit>
       </Form>

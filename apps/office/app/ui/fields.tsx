@@ -44,11 +44,12 @@ export function TextField({ label, hint, wrong, ...rest }: FieldProps & Componen
     if (wrong) input.current?.focus()
   }, [wrong])
   return (
-    <Around {...{ id, label, hint, wrong }}>
+    <Around id={id} label={label} hint={hint} wrong={wrong}>
       <input
         className="input"
         {...rest}
-        {...{ id, ref: input }}
+        id={id}
+        ref={input}
         aria-invalid={wrong ? true : undefined}
         aria-describedby={describe(id, { label, hint, wrong })}
       />
@@ -61,7 +62,11 @@ export function CodeField(props: FieldProps & ComponentProps<'input'>) {
   return (
     <TextField
       data-code=""
-      {...{ name: 'code', inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 12, required: true }}
+      name="code"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={12}
+      required
       pattern="\s*[0-9]{3}\s*[0-9]{3}\s*"
       {...props}
     />
@@ -73,7 +78,7 @@ export function SelectField({ label, hint, wrong, children, ...rest }: FieldProp
   const made = useId()
   const id = rest.id ?? made
   return (
-    <Around {...{ id, label, hint, wrong }}>
+    <Around id={id} label={label} hint={hint} wrong={wrong}>
       <select
         className="input"
         {...rest}
@@ -92,7 +97,7 @@ export function LongField({ label, hint, wrong, ...rest }: FieldProps & Componen
   const made = useId()
   const id = rest.id ?? made
   return (
-    <Around {...{ id, label, hint, wrong }}>
+    <Around id={id} label={label} hint={hint} wrong={wrong}>
       <textarea
         className="input"
         rows={5}

@@ -26,9 +26,14 @@ export function Find({ label, typed, keep = true, takesFocus = false }: FindProp
   const rest = useQueryWithout(['q'])
   return (
     <Form className="find" role="search" key={typed}>
-      {keep && rest.map(([name, value]) => <input key={`${name} ${value}`} type="hidden" {...{ name, value }} />)}
+      {keep && rest.map(([name, value]) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />)}
       <TextField
-        {...{ label, type: 'search', name: 'q', defaultValue: typed, maxLength: LONGEST_SEARCH, autoFocus: takesFocus }}
+        label={label}
+        type="search"
+        name="q"
+        defaultValue={typed}
+        maxLength={LONGEST_SEARCH}
+        autoFocus={takesFocus}
       />
       <Button type="submit">{parts.search}</Button>
     </Form>
@@ -101,7 +106,7 @@ export function Filters({ on, names, open, children }: FiltersProps) {
         <summary>{parts.filters}</summary>
         <Form className="card">
           {rest.map(([name, value]) => (
-            <input key={`${name} ${value}`} type="hidden" {...{ name, value }} />
+            <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
           ))}
           {children}
           <Button type="submit" kind="main">

@@ -22,7 +22,9 @@ export function MoneyField({ amount, money, typed, onAmount, wrong, ...rest }: M
   const [misread, setMisread] = useState(false)
   return (
     <TextField
-      {...{ inputMode: 'decimal', autoComplete: 'off', maxLength: 24 }}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={24}
       data-figures=""
       {...rest}
       defaultValue={typed ?? (amount === null ? '' : formatAmount(amount, money))}
@@ -57,7 +59,10 @@ export function UnitsField({ units, ...rest }: UnitsFieldProps) {
   return (
     <div className="units" ref={field}>
       <TextField
-        {...{ inputMode: 'numeric', autoComplete: 'off', maxLength: 7, pattern: '[0-9]*' }}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={7}
+        pattern="[0-9]*"
         data-figures=""
         {...rest}
         defaultValue={units ?? ''}

@@ -50,7 +50,7 @@ export function PhotoField({ label, name, base, src, hint, onSrc }: PhotoFieldPr
           labelledBy={`${id}-label`}
           onFiles={([file]) => file && void send(file)}
         />
-        <CropButton {...{ base, src: shown, which: label }} onSrc={set} />
+        <CropButton base={base} src={shown} which={label} onSrc={set} />
         {shown && (
           <Button kind="quiet" onClick={() => set(null)} aria-label={`${label}: ${parts.remove}`}>
             {parts.remove}

@@ -36,7 +36,11 @@ export function KeepView({ own: { current, query, longestName }, refused }: Keep
           <input type="hidden" name="id" value={current.id} />
           <input type="hidden" name="revision" value={current.revision} />
           <TextField
-            {...{ label: words.name, name: 'name', defaultValue: current.name, maxLength: longestName, required: true }}
+            label={words.name}
+            name="name"
+            defaultValue={current.name}
+            maxLength={longestName}
+            required
             wrong={wrongIn(refused, 'renameView').name}
           />
           <Submit intent="renameView" kind="plain">
@@ -61,7 +65,11 @@ export function KeepView({ own: { current, query, longestName }, refused }: Keep
         <p className="muted">{words.hint}</p>
         <input type="hidden" name="query" value={query} />
         <TextField
-          {...{ label: words.name, name: 'name', maxLength: longestName, required: true, autoComplete: 'off' }}
+          label={words.name}
+          name="name"
+          maxLength={longestName}
+          required
+          autoComplete="off"
           wrong={wrongIn(refused, 'keepView').name}
         />
         <Submit intent="keepView" kind="plain">

@@ -33,7 +33,12 @@ import { sql } from 'drizzle-orm'
 
 export async function openShop(db: TestDatabase, subdomain: string): Promise<ShopId> {
   const opened = await createShop(db, {
-    ...{ subdomain, name: subdomain, templateId: 5, currency: 'COP', country: 'CO', language: 'es' },
+    subdomain,
+    name: subdomain,
+    templateId: 5,
+    currency: 'COP',
+    country: 'CO',
+    language: 'es',
   })
   if (opened.kind === 'taken') throw new Error(`${subdomain} is taken`)
   return opened.shop.id
@@ -52,10 +57,28 @@ const svg = (color: string) =>
   )
 
 const plain: Omit<ProductDraft, 'images'> = {
-  ...{ reference: '', name: '', summary: null, description: null, price: 50_000_00, compareAt: null, options: [] },
-  ...{ variants: [], units: 40, active: true, featured: false, freeShipping: false, condition: 'new', category: null },
-  ...{ subcategory: null, sku: null, brand: null, warranty: null, dimensions: null, supplier: null },
-  ...{ maxQuantity: null, position: 0 },
+  reference: '',
+  name: '',
+  summary: null,
+  description: null,
+  price: 50_000_00,
+  compareAt: null,
+  options: [],
+  variants: [],
+  units: 40,
+  active: true,
+  featured: false,
+  freeShipping: false,
+  condition: 'new',
+  category: null,
+  subcategory: null,
+  sku: null,
+  brand: null,
+  warranty: null,
+  dimensions: null,
+  supplier: null,
+  maxQuantity: null,
+  position: 0,
 }
 
 /** A shop in which everything that can be said is said. */
@@ -69,17 +92,19 @@ export async function fillShop(db: TestDatabase, media: MediaStorage, many: numb
   const [dot, red, blue] = [await picture(PNG), await picture(svg('red')), await picture(svg('blue'))]
   await changeShop(db, id, (tx) => correctPicture(tx, id, dot, { subject: [10, 20, 80, 90], focus: [50, 30] }))
   await setShop(db, id, {
-    ...{
-      name: 'Ana',
-      city: 'Medellín',
-      cityId: 5001,
-      phone: '+57 300',
-      email: 'ana@ejemplo.co',
-      chatNumber: '573001234567',
-      chatHoldMinutes: 90,
-      ...{ maxUnits: 12, maxOpenOrders: 4 },
-    },
-    ...{ description: 'Lana', about: { mission: 'M', vision: 'V', story: 'S' }, minPurchase: 10_000_00, logo: red },
+    name: 'Ana',
+    city: 'Medellín',
+    cityId: 5001,
+    phone: '+57 300',
+    email: 'ana@ejemplo.co',
+    chatNumber: '573001234567',
+    chatHoldMinutes: 90,
+    maxUnits: 12,
+    maxOpenOrders: 4,
+    description: 'Lana',
+    about: { mission: 'M', vision: 'V', story: 'S' },
+    minPurchase: 10_000_00,
+    logo: red,
     paymentMethods: ['cashOnDelivery', 'bankDeposit', 'wompi'],
     cashOnDelivery: { cities: [5001], ceiling: 90_000_000_00 },
     invoices: true,
@@ -102,13 +127,13 @@ export async function fillShop(db: TestDatabase, media: MediaStorage, many: numb
   await saveProducts(db, id, [
     {
       ...plain,
-      ...{
-        reference: 'ruana',
-        name: 'Ruana',
-        summary: 'De lana',
-        ...{ lowAt: 3, seoTitle: 'Ruanas de lana virgen', seoDescription: 'Tejidas a mano en Boyacá.' },
-        description: `<p>Tela: lana</p><p>Hola <img src="${dot}" alt="" /></p>`,
-      },
+      reference: 'ruana',
+      name: 'Ruana',
+      summary: 'De lana',
+      lowAt: 3,
+      seoTitle: 'Ruanas de lana virgen',
+      seoDescription: 'Tejidas a mano en Boyacá.',
+      description: `<p>Tela: lana</p><p>Hola <img src="${dot}" alt="" /></p>`,
       options: [{ name: 'Talla', values: ['S', 'M'] }],
       variants: [
         {
@@ -123,16 +148,19 @@ export async function fillShop(db: TestDatabase, media: MediaStorage, many: numb
         },
         { values: ['M'], price: 130_000_00, compareAt: null, units: 8, sku: null, enabled: false },
       ],
-      ...{ category: 'Ropa', subcategory: 'Abrigo', position: 3, sku: 'R', brand: 'Ana', warranty: '1 año' },
+      category: 'Ropa',
+      subcategory: 'Abrigo',
+      position: 3,
+      sku: 'R',
+      brand: 'Ana',
+      warranty: '1 año',
       dimensions: { length: 1.5, width: 2, height: null, weight: '300 g' },
-      ...{
-        compareAt: 150_000_00,
-        saleEnds: '2999-06-01T05:00:00.000Z',
-        supplier: 'Telar',
-        maxQuantity: 4,
-        featured: true,
-        freeShipping: true,
-      },
+      compareAt: 150_000_00,
+      saleEnds: '2999-06-01T05:00:00.000Z',
+      supplier: 'Telar',
+      maxQuantity: 4,
+      featured: true,
+      freeShipping: true,
       images: [
         { src: dot, alt: 'De frente' },
         { src: 'https://example.org/ruana.jpg', alt: null },
@@ -171,16 +199,15 @@ export async function fillShop(db: TestDatabase, media: MediaStorage, many: numb
     })
     await setBranches(tx, id, [
       {
-        ...{
-          name: 'Centro',
-          address: 'Calle 1',
-          latitude: 6.2,
-          longitude: -75.5,
-          hours: '9-5',
-          phone: '604',
-          photo: blue,
-        },
-        ...{ pickUp: false, otherDays: [{ day: '2026-12-24', spans: [{ from: '09:00', to: '13:00' }] }] },
+        name: 'Centro',
+        address: 'Calle 1',
+        latitude: 6.2,
+        longitude: -75.5,
+        hours: '9-5',
+        phone: '604',
+        photo: blue,
+        pickUp: false,
+        otherDays: [{ day: '2026-12-24', spans: [{ from: '09:00', to: '13:00' }] }],
       },
     ])
     for (const [code, until] of [
@@ -188,8 +215,14 @@ export async function fillShop(db: TestDatabase, media: MediaStorage, many: numb
       ['CERRADO', '2026-03-02T05:00:00.000Z'],
     ] as const)
       await addCoupon(tx, id, {
-        ...{ code, active: code === 'LANA10', reduction: { kind: 'percentage', percent: 10 }, minPurchase: 100 },
-        ...{ from: '2026-01-02T05:00:00.000Z', until, maxUses: 9, maxUsesPerBuyer: 2 },
+        code,
+        active: code === 'LANA10',
+        reduction: { kind: 'percentage', percent: 10 },
+        minPurchase: 100,
+        from: '2026-01-02T05:00:00.000Z',
+        until,
+        maxUses: 9,
+        maxUsesPerBuyer: 2,
       })
     await setDiscounts(tx, id, [
       {
@@ -197,11 +230,15 @@ export async function fillShop(db: TestDatabase, media: MediaStorage, many: numb
         active: true,
         trigger: 'quantity',
         minQuantity: 3,
-        ...{ from: '2026-01-01T05:00:00.000Z', until: '2999-01-01T05:00:00.000Z' },
+        from: '2026-01-01T05:00:00.000Z',
+        until: '2999-01-01T05:00:00.000Z',
         reduction: { kind: 'percentage', percent: 10 },
       },
       {
-        ...{ name: null, active: false, trigger: 'subtotal', reduction: { kind: 'fixed', amount: 100 } },
+        name: null,
+        active: false,
+        trigger: 'subtotal',
+        reduction: { kind: 'fixed', amount: 100 },
         ranges: [{ from: 1, to: null, reduction: { kind: 'fixed', amount: 5 } }],
       },
     ])
@@ -215,19 +252,32 @@ export async function fillShop(db: TestDatabase, media: MediaStorage, many: numb
     await saveArticle(tx, id, {
       ...piece,
       slug: 'lana',
-      ...{ seoTitle: 'Lana de Boyacá', seoDescription: 'Cómo se lava la lana.' },
+      seoTitle: 'Lana de Boyacá',
+      seoDescription: 'Cómo se lava la lana.',
       title: 'Lana',
       body: `<p>Sí <img src="${blue}" /> <a href="/productos/${ruana}">la ruana</a></p>`,
       image: red,
     })
     await saveArticle(tx, id, {
-      ...{ ...piece, slug: 'lino', title: 'Lino', body: 'No', image: null, active: false },
+      ...piece,
+      slug: 'lino',
+      title: 'Lino',
+      body: 'No',
+      image: null,
+      active: false,
       publishAt: '2099-01-02T03:04:05.678Z',
     })
     await setIntegrations(tx, id, {
-      ...{ facebookPixel: '123', facebookVerification: '124', facebookChat: '125', facebook: 'ana', analytics: 'G-1' },
-      ...{ tagManager: 'GTM-1', merchantVerification: '126', marketplaceLink: 'https://example.org/ana' },
-      ...{ chatWidget: '127', financingSlug: 'ana' },
+      facebookPixel: '123',
+      facebookVerification: '124',
+      facebookChat: '125',
+      facebook: 'ana',
+      analytics: 'G-1',
+      tagManager: 'GTM-1',
+      merchantVerification: '126',
+      marketplaceLink: 'https://example.org/ana',
+      chatWidget: '127',
+      financingSlug: 'ana',
     })
     await setAffiliations(tx, id, [{ name: 'Centro', logo: dot }])
     await setChatOrderForm(tx, id, [{ key: 'k', label: 'Talla', type: 'text', value: '', required: true }])

@@ -248,14 +248,12 @@ describe('a shop that is carried to another installation', () => {
     const line = { productId: products.find(({ name }) => name === 'Cosa 1')?.id ?? 0, variantId: null, quantity: 1 }
     const outcome = await testApi(there).api.placeOrder({
       body: {
-        ...{
-          shopId: id,
-          key: 'c'.repeat(32),
-          lines: [line],
-          paymentMethod: 'bankDeposit',
-          channel: 'web',
-          expectedTotal: null,
-        },
+        shopId: id,
+        key: 'c'.repeat(32),
+        lines: [line],
+        paymentMethod: 'bankDeposit',
+        channel: 'web',
+        expectedTotal: null,
         buyer: { name: 'Eva', idNumber: '123', email: null, phone: '+57 300 111 2233', message: null },
         delivery: { kind: 'pickUp' },
       },

@@ -24,7 +24,11 @@ export async function buy(here: TestDatabase, shopId: ShopId): Promise<readonly 
   ] as const) {
     const outcome = await api.placeOrder({
       body: {
-        ...{ shopId, key, lines, ...how, expectedTotal: null },
+        shopId,
+        key,
+        lines,
+        ...how,
+        expectedTotal: null,
         coupon: 'lana10',
         invoice: { taxId: '900123456-8', legalName: 'Telares Eva', email: 'cuentas@ejemplo.co' },
         buyer: {
@@ -70,7 +74,12 @@ export async function buyAndGiveBack(here: TestDatabase, feria: Tool, shopId: Sh
   ]
   const outcome = await testApi(here).api.placeOrder({
     body: {
-      ...{ shopId, key: 'd'.repeat(32), lines, paymentMethod: 'bankDeposit', channel: 'web', expectedTotal: null },
+      shopId,
+      key: 'd'.repeat(32),
+      lines,
+      paymentMethod: 'bankDeposit',
+      channel: 'web',
+      expectedTotal: null,
       buyer: { name: 'Luz', idNumber: '456', email: null, phone: '+57 300 111 2244', message: null },
       delivery: { kind: 'pickUp' },
     },

@@ -34,7 +34,13 @@ export async function openInstallations(many: number): Promise<Installations> {
   const numbers = [...(await buy(here, shopId)), await buyAndGiveBack(here, feria, shopId)]
   await feria.json('shop', 'export', 'ana', 'ana.feria', '--orders')
   return {
-    ...{ here, there, feria, away, shopId, numbers, archive: join(feria.folder, 'ana.feria') },
+    here,
+    there,
+    feria,
+    away,
+    shopId,
+    numbers,
+    archive: join(feria.folder, 'ana.feria'),
     importInto: (path, ...args) => away.run('shop', 'import', path, '--json', ...args),
     shopAway: async (name = 'ana') => (await findShopByName(there, name))?.id ?? 0,
     async close() {

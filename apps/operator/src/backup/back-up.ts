@@ -40,13 +40,18 @@ export async function backUp(server: Server, folder: string): Promise<BackedUp> 
 async function backUpCluster(db: Database, { url, dataFolder }: Server, writer: BackupWriter): Promise<DatabaseFacts> {
   const state = await knownState(db)
   const { at, version, ...cluster } = await copyCluster({
-    ...{ dataDir: dataFolder, url },
+    dataDir: dataFolder,
+    url,
     copy: (from, name) => writer.copy(from, `${CLUSTER}/${name}`),
     write: (name, text) => writer.write(`${CLUSTER}/${name}`, text),
   })
   return {
-    ...{ kind: 'cluster', at: at.toISOString(), ...state, postgres: version },
-    ...{ platform: `${process.platform}-${process.arch}`, ...cluster },
+    kind: 'cluster',
+    at: at.toISOString(),
+    ...state,
+    postgres: version,
+    platform: `${process.platform}-${process.arch}`,
+    ...cluster,
   }
 }
 

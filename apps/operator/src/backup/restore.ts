@@ -59,7 +59,10 @@ async function restoreFiles(backup: Backup, manifest: Cluster, folder: string, {
   const pictures = await restoreMedia(backup, await openPictures())
   const recovery = await complaining(() =>
     restoreCluster({
-      ...{ dataDir: folder, log: () => {}, copy: { ...manifest, version: manifest.postgres }, until },
+      dataDir: folder,
+      log: () => {},
+      copy: { ...manifest, version: manifest.postgres },
+      until,
       archive: logArchiveIn(backupFolder() ?? dirname(backup.folder)),
       fill: async (to) => {
         for await (const name of backup.filesIn(CLUSTER)) {

@@ -14,7 +14,9 @@ export async function openPlace() {
   const folder = await mkdtemp(join(tmpdir(), 'feria-backup-'))
   await chmod(folder, 0o755)
   return {
-    ...{ folder, dataDir: join(folder, 'data'), backups: join(folder, 'backups') },
+    folder,
+    dataDir: join(folder, 'data'),
+    backups: join(folder, 'backups'),
     close: () => rm(folder, { recursive: true, force: true }),
   }
 }
@@ -32,7 +34,9 @@ export async function openShops({ url }: { readonly url: string }, dataDir: stri
     return shop
   }
   return {
-    ...{ db, feria, shopOf },
+    db,
+    feria,
+    shopOf,
     /** A shop with a logo, one product, and an owner. */
     async openShop(name: string) {
       const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><title>${name}</title></svg>`
@@ -59,19 +63,23 @@ export async function openShops({ url }: { readonly url: string }, dataDir: stri
       const { products } = await inShop(db, shopId, (tx) => findProducts(tx, shopId, emptyQuery))
       const outcome = await api.placeOrder({
         body: {
-          ...{
-            shopId,
-            key: randomBytes(16).toString('hex'),
-            paymentMethod: 'cashOnDelivery',
-            channel: 'web',
-          },
-          ...{ lines: [{ productId: products[0]?.id ?? 0, variantId: null, quantity: 1 }], expectedTotal: null },
+          shopId,
+          key: randomBytes(16).toString('hex'),
+          paymentMethod: 'cashOnDelivery',
+          channel: 'web',
+          lines: [{ productId: products[0]?.id ?? 0, variantId: null, quantity: 1 }],
+          expectedTotal: null,
           buyer: { name: 'Luz', idNumber: '456', email: null, phone: '+57 300 111 2244', message: null },
           delivery: {
             kind: 'address',
             address: {
-              ...{ cityId: null, city: 'Medellín', division: 'Antioquia', neighbourhood: null },
-              ...{ postcode: null, address: 'Carrera 70 # 1-2', details: null },
+              cityId: null,
+              city: 'Medellín',
+              division: 'Antioquia',
+              neighbourhood: null,
+              postcode: null,
+              address: 'Carrera 70 # 1-2',
+              details: null,
             },
           },
         },

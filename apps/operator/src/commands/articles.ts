@@ -20,16 +20,14 @@ const articlesList = () =>
         answer(options, articles, () =>
           printTable(
             articles.map(({ slug, title, author, active, publishedAt, publishAt }) => ({
-              ...{
-                slug,
-                title,
-                author: author ?? '',
-                published: active
-                  ? (publishedAt && timeOf(publishedAt, shop)) || ''
-                  : publishAt
-                    ? `on ${timeOf(publishAt, shop)}`
-                    : 'draft',
-              },
+              slug,
+              title,
+              author: author ?? '',
+              published: active
+                ? (publishedAt && timeOf(publishedAt, shop)) || ''
+                : publishAt
+                  ? `on ${timeOf(publishAt, shop)}`
+                  : 'draft',
             })),
           ),
         )
@@ -101,15 +99,14 @@ const articlesAdd = () =>
         const of = { ...params, slug }
         const before = await ifThere(manage.getArticle({ params: of }))
         const draft = await manage.setArticle({
-          ...{ params: of, revision: before?.revision ?? '*' },
+          params: of,
+          revision: before?.revision ?? '*',
           body: {
-            ...{
-              title,
-              author,
-              summary,
-              active: !options.draft && on === undefined,
-              body: heading === null ? html : afterTitle,
-            },
+            title,
+            author,
+            summary,
+            active: !options.draft && on === undefined,
+            body: heading === null ? html : afterTitle,
             ...(image !== undefined && { image: await uploadedPicture(where, image) }),
             publishedAt: date === undefined ? null : startIn(date, shop).toISOString(),
             publishAt: on === undefined ? null : startIn(on, shop).toISOString(),

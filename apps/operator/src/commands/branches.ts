@@ -19,8 +19,12 @@ const branchesList = () =>
         answer(options, branches, () =>
           printTable(
             branches.map(({ id, name, address, latitude, longitude, hours, phone }) => ({
-              ...{ id, name: name ?? '', address, at: `${latitude}, ${longitude}` },
-              ...{ hours: hours ?? '', phone: phone ?? '' },
+              id,
+              name: name ?? '',
+              address,
+              at: `${latitude}, ${longitude}`,
+              hours: hours ?? '',
+              phone: phone ?? '',
             })),
           ),
         )
@@ -70,7 +74,11 @@ const branchesAdd = () =>
     await withShop(options.shop, async (where) => {
       const { manage, shop, params } = where
       const body = {
-        ...{ name: name || null, address, ...at, hours: hours || null, phone: phone || null },
+        name: name || null,
+        address,
+        ...at,
+        hours: hours || null,
+        phone: phone || null,
         photo: photo ? await uploadedPicture(where, photo) : null,
       }
       const branch = await manage.createBranch({ params, body })

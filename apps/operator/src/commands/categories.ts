@@ -25,7 +25,10 @@ const categoriesList = () =>
         answer(options, known, () =>
           printTable(
             known.map(({ name, image, count, subcategories }, at) => ({
-              ...{ order: at + 1, name, products: count ?? '', picture: image ? 'yes' : '' },
+              order: at + 1,
+              name,
+              products: count ?? '',
+              picture: image ? 'yes' : '',
               parts: subcategories.map((part) => part.name).join(', '),
             })),
           ),

@@ -97,11 +97,9 @@ const codesLock = () =>
         const { title, description, image, color } = options
         const { revision } = await manage.getGate({ params })
         const body = {
-          ...{
-            enabled: true,
-            ...(title !== undefined && { title }),
-            ...(description !== undefined && { description }),
-          },
+          enabled: true,
+          ...(title !== undefined && { title }),
+          ...(description !== undefined && { description }),
           ...(image !== undefined && { image: image ? await uploadedPicture(where, image) : null }),
           ...(color && { colors: color }),
         }

@@ -43,7 +43,12 @@ export const importCommand = () =>
         const progress = openProgress(basename(file), options.json === true)
         const { removePictures = false, decimals } = options
         const report = await importProducts({
-          ...{ where, bytes, findImage, fetchImage, removePictures, ...(decimals && { decimals }) },
+          where,
+          bytes,
+          findImage,
+          fetchImage,
+          removePictures,
+          ...(decimals && { decimals }),
           onProgress: progress.show,
         })
         progress.close()

@@ -18,8 +18,12 @@ const keysList = () =>
         answer(options, items, () =>
           printTable(
             items.map(({ id, prefix, name, scopes, endsAt, usedAt }) => ({
-              ...{ id, key: `fk_${prefix}_…`, name, may: scopes.join(', ') },
-              ...{ until: time(endsAt), used: time(usedAt) },
+              id,
+              key: `fk_${prefix}_…`,
+              name,
+              may: scopes.join(', '),
+              until: time(endsAt),
+              used: time(usedAt),
             })),
           ),
         )

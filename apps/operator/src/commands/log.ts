@@ -23,7 +23,10 @@ export const logCommand = () =>
         answer(options, entries, () =>
           printTable(
             entries.map((entry) => ({
-              ...{ at: timeOf(entry.at, shop), who: entry.who, did: entry.action, thing: entry.thing },
+              at: timeOf(entry.at, shop),
+              who: entry.who,
+              did: entry.action,
+              thing: entry.thing,
               changed: entry.refused === null ? Object.keys(entry.after ?? {}).join(', ') : `refused: ${entry.refused}`,
             })),
           ),

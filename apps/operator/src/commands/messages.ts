@@ -31,8 +31,14 @@ const messagesList = () =>
         answer(options, messages, () =>
           printTable(
             messages.map(({ id, at, name, email, phone, text, state: is, assigned }) => ({
-              ...{ id, at: timeOf(at, shop), name, email, phone: phone ?? '', state: is },
-              ...{ assigned: assigned?.name ?? '', text: inBrief(text) },
+              id,
+              at: timeOf(at, shop),
+              name,
+              email,
+              phone: phone ?? '',
+              state: is,
+              assigned: assigned?.name ?? '',
+              text: inBrief(text),
             })),
           ),
         )

@@ -21,7 +21,10 @@ const newsletterList = () =>
         answer(options, subscribers, () =>
           printTable(
             subscribers.map(({ email, state, consent, confirmedAt, leftAt }) => ({
-              ...{ email, state, agreed: timeOf(consent.at, shop), text: consent.version ?? '' },
+              email,
+              state,
+              agreed: timeOf(consent.at, shop),
+              text: consent.version ?? '',
               confirmed: confirmedAt ? timeOf(confirmedAt, shop) : '',
               ...(all && { left: leftAt ? timeOf(leftAt, shop) : '' }),
             })),

@@ -41,7 +41,9 @@ export const numbersCommand = (): Command =>
           if (numbers.checkout.length > 0) print()
           printTable(
             numbers.checkout.map(({ id, name, carts, units }) => ({
-              ...{ 'reached checkout': name ?? `product ${id}, which is gone`, carts, units },
+              'reached checkout': name ?? `product ${id}, which is gone`,
+              carts,
+              units,
             })),
           )
         })

@@ -124,7 +124,8 @@ function cityPriceOf(text: string, shop: ManagedShop, cities: readonly City[]) {
   const [, city = '', price = '', days] = /^(.+?):([^:]+)(?::([^:]+))?$/.exec(text) ?? []
   if (!city) throw new Complaint(`"${text}" is not a city with its price. Write it as in "Medellín:8000".`)
   return {
-    ...{ cityId: cityOf(city, cities).id, price: amountOf(price, shop) },
+    cityId: cityOf(city, cities).id,
+    price: amountOf(price, shop),
     ...(days !== undefined && { days: workingDays(days) }),
   }
 }

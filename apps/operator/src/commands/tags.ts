@@ -54,7 +54,8 @@ const tagsSet = () =>
           const position = order === undefined ? {} : { position: order }
           const { revision: _, ...tag } = known
             ? await manage.changeTag({
-                ...{ params: { ...params, id: Number(known.id) }, revision: '*' },
+                params: { ...params, id: Number(known.id) },
+                revision: '*',
                 body: { name, ...position, ...(valueList && { values: valueList }) },
               })
             : await manage.createTag({ params, body: { name, ...position, values: valueList ?? [] } })

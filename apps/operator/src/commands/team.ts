@@ -28,10 +28,18 @@ const teamList = () =>
         answer(options, { members, invitations }, () =>
           printTable([
             ...members.map(({ email, name, role, since, refundLimit }) => ({
-              ...{ email, name, role, since: timeOf(since, shop), 'gives back': moneyOf(shop)(refundLimit) },
+              email,
+              name,
+              role,
+              since: timeOf(since, shop),
+              'gives back': moneyOf(shop)(refundLimit),
             })),
             ...invitations.map(({ email, role }) => ({
-              ...{ email, name: '(invited)', role, since: '', 'gives back': '' },
+              email,
+              name: '(invited)',
+              role,
+              since: '',
+              'gives back': '',
             })),
           ]),
         )
@@ -111,7 +119,8 @@ const teamRemove = () =>
         const invitation = (await manage.listInvitations({ params })).items.find((each) => isSame(each.email, email))
         if (invitation)
           await manage.withdrawInvitation({
-            ...{ params: { ...params, id: invitation.id }, revision: invitation.revision },
+            params: { ...params, id: invitation.id },
+            revision: invitation.revision,
           })
         else {
           const { id, revision } = await memberOf(where, email)

@@ -37,8 +37,11 @@ const webhooksList = () =>
         answer(options, items, () =>
           printTable(
             items.map(({ id, url, events: subscribed, buyers, on, offBecause }) => ({
-              ...{ id, state: on ? 'on' : (offBecause ?? 'off'), url },
-              ...{ buyers: buyers ? 'yes' : 'no', events: eventsIn(subscribed) },
+              id,
+              state: on ? 'on' : (offBecause ?? 'off'),
+              url,
+              buyers: buyers ? 'yes' : 'no',
+              events: eventsIn(subscribed),
             })),
           ),
         )
@@ -181,8 +184,13 @@ const webhooksDeliveries = () =>
         answer(options, items, () =>
           printTable(
             items.map(({ id: number, event, about, state, tries, last, createdAt }) => ({
-              ...{ id: number, event, about: about ?? '', state, tries },
-              ...{ last: answerText(last), made: timeOf(createdAt, shop) },
+              id: number,
+              event,
+              about: about ?? '',
+              state,
+              tries,
+              last: answerText(last),
+              made: timeOf(createdAt, shop),
             })),
           ),
         )
@@ -196,7 +204,10 @@ async function showDelivery({ manage, shop, params }: InShop, id: number, delive
   answer(options, found, () => {
     const { event, state, messageId, attempts, createdAt, nextTryAt, body } = found
     printFacts({
-      ...{ event, state, message: messageId, made: timeOf(createdAt, shop) },
+      event,
+      state,
+      message: messageId,
+      made: timeOf(createdAt, shop),
       next: nextTryAt === null ? null : timeOf(nextTryAt, shop),
     })
     for (const attempt of attempts) print(`${timeOf(attempt.at, shop)}  ${answerText(attempt)}  ${attempt.ms} ms`)

@@ -49,13 +49,11 @@ type RunOptions = Partial<Pick<Parameters<typeof importProducts>[0], 'findImage'
 }
 const run = (text: string, options: RunOptions = {}) =>
   importProducts({
-    ...{
-      where,
-      bytes: new TextEncoder().encode(text),
-      findImage,
-      fetchImage: null,
-      onProgress: () => {},
-    },
+    where,
+    bytes: new TextEncoder().encode(text),
+    findImage,
+    fetchImage: null,
+    onProgress: () => {},
     ...options,
   })
 const onSale = () => inShop(db, shopId, (tx) => findProducts(tx, shopId, { ...emptyQuery, limit: 100 }))
@@ -224,8 +222,15 @@ test('what a shop exports is imported again as it was, pictures without fetching
   const axis = (name: string, value: string) => ({ name, values: [value, `${value}2`] })
   const goods = [
     {
-      ...{ reference: 'LS', name: '-20 % camisa', category: 'Camisas', subcategory: 'Lino', brand: 'Ana', position: 9 },
-      ...{ description: `<p>Tela: "lino", fino</p><img src="${images[0]?.src}" />`, summary: 'Fresca', images },
+      reference: 'LS',
+      name: '-20 % camisa',
+      category: 'Camisas',
+      subcategory: 'Lino',
+      brand: 'Ana',
+      position: 9,
+      description: `<p>Tela: "lino", fino</p><img src="${images[0]?.src}" />`,
+      summary: 'Fresca',
+      images,
       options: [axis('Talla', 'M'), axis('Color', 'Azul'), axis('Corte', 'A'), axis('Cuello', 'Mao')],
       variants: [
         { values: ['M', 'Azul', 'A', 'Mao'], price: 40_50, units: 3, sku: 'LS-1', enabled: true },
@@ -233,9 +238,20 @@ test('what a shop exports is imported again as it was, pictures without fetching
       ],
     },
     {
-      ...{ reference: 'WH', name: 'Gorro', price: 20_00, compareAt: 25_00, saleEnds: '2099-01-01T05:00:00.000Z' },
-      ...{ units: 7, active: false, featured: true, freeShipping: true, condition: 'used' as const, maxQuantity: 3 },
-      ...{ warranty: 'Un año\ny medio', supplier: 'Hoko', message: { label: 'Nombre', required: true } },
+      reference: 'WH',
+      name: 'Gorro',
+      price: 20_00,
+      compareAt: 25_00,
+      saleEnds: '2099-01-01T05:00:00.000Z',
+      units: 7,
+      active: false,
+      featured: true,
+      freeShipping: true,
+      condition: 'used' as const,
+      maxQuantity: 3,
+      warranty: 'Un año\ny medio',
+      supplier: 'Hoko',
+      message: { label: 'Nombre', required: true },
       dimensions: { length: 10, width: 2.5, height: null, weight: '300 g' },
     },
     { reference: 'OR', name: 'A pedido', position: -3 },

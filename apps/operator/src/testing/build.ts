@@ -8,14 +8,14 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   // Beside the API's dependencies, which stay outside of the bundle; our own are inside.
   const home = await mkdtemp(fileURLToPath(new URL('../../../api/node_modules/.feria-', import.meta.url)))
   await build({
-    ...{ entry: { feria: fileURLToPath(new URL('../feria.ts', import.meta.url)) }, outDir: home, format: 'esm' },
-    ...{
-      target: 'node20',
-      config: false,
-      silent: true,
-      external: [/^[@a-z]/],
-      noExternal: [/^@store\/(?!postgres)/, ...INSIDE],
-    },
+    entry: { feria: fileURLToPath(new URL('../feria.ts', import.meta.url)) },
+    outDir: home,
+    format: 'esm',
+    target: 'node20',
+    config: false,
+    silent: true,
+    external: [/^[@a-z]/],
+    noExternal: [/^@store\/(?!postgres)/, ...INSIDE],
     banner: {
       js: 'import { createRequire as requireFrom } from "node:module";const require = requireFrom(import.meta.url);',
     },

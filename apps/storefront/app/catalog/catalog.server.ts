@@ -132,7 +132,10 @@ async function readPreviewed(tenant: Tenant, template: number, slug: string): Pr
   const alike = product.category && { category: product.category.name, limit: RELATED_PRODUCTS + 1 }
   const related = alike ? await listOrNone(tenant, template, alike) : []
   return {
-    ...{ product, description, financing: null, policies: tenant.content.policies },
+    product,
+    description,
+    financing: null,
+    policies: tenant.content.policies,
     related: related.filter(({ id }) => id !== product.id).slice(0, RELATED_PRODUCTS),
   }
 }

@@ -203,8 +203,15 @@ async function readView(
   const reply = wait ? { ...form.reply, error: { ...form.reply?.error, coupon: [wait.error] } } : form.reply
   const view: View = {
     renderedAt: new Date().toISOString(),
-    ...{ items: query.items, quote: quoted, cities: packedOnce(cities, country) },
-    ...{ chat, orderKey, cart, reply, refusals, ...requiredIn(tenant, cities) },
+    items: query.items,
+    quote: quoted,
+    cities: packedOnce(cities, country),
+    chat,
+    orderKey,
+    cart,
+    reply,
+    refusals,
+    ...requiredIn(tenant, cities),
     placed: placed && { number: placed.number, key: placed.key, again: cartIdAfter(cart) },
   }
   return { view, wait }

@@ -4,7 +4,12 @@ import type { Tenant } from '#app/tenancy/tenants.server.ts'
 import { citiesOf, packedOnce } from './cities.server.ts'
 
 const cityOf = (id: number, name: string, country: string): City => ({
-  ...{ id, name, code: null, divisionId: 0, division: 'Montevideo', country },
+  id,
+  name,
+  code: null,
+  divisionId: 0,
+  division: 'Montevideo',
+  country,
 })
 const official = vi.fn()
 const readOwnCities = vi.fn(async (): Promise<readonly City[]> => [])

@@ -14,8 +14,12 @@ test('cities arrive as they were sent, whatever their ids', () => {
   fc.assert(
     fc.property(fc.array(city), fc.array(word, { minLength: 100, maxLength: 100 }), (drawn, divisions) => {
       const cities = drawn.map(({ id, name, divisionId }) => ({
-        ...{ id, name, divisionId },
-        ...{ code: null, division: divisions[divisionId] ?? '', country: 'CO' },
+        id,
+        name,
+        divisionId,
+        code: null,
+        division: divisions[divisionId] ?? '',
+        country: 'CO',
       }))
       const inOneOrder = (all: Iterable<object>) => [...all].map((one) => JSON.stringify(one, FIELDS)).sort()
       expect(inOneOrder(unpackCities(packCities(cities, 'CO')))).toEqual(inOneOrder(cities))

@@ -175,7 +175,10 @@ function shippingOf(
   const quote = quoteShipping(shippingRate, { subtotal: price, lines: [{ freeShipping }], delivery: 'address' }, null)
   if (quote.kind !== 'quoted' || !quote.days) return undefined
   const days = (minValue: number, maxValue: number): QuantitativeValue => ({
-    ...{ '@type': 'QuantitativeValue', unitCode: 'DAY', minValue, maxValue },
+    '@type': 'QuantitativeValue',
+    unitCode: 'DAY',
+    minValue,
+    maxValue,
   })
   return {
     '@type': 'OfferShippingDetails',

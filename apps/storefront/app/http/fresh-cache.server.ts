@@ -31,7 +31,10 @@ export function createFreshCache<Question, Value extends object>(
   /** When the current reads began. */
   const since = new Map<string, number>()
   const cache = new LRUCache<string, Value, { readonly question: Question }>({
-    ...{ max, ttl: freshFor, ignoreFetchAbort: true, ...clock },
+    max,
+    ttl: freshFor,
+    ignoreFetchAbort: true,
+    ...clock,
     async fetchMethod(key, stale, { options, context }) {
       since.set(key, now())
       try {

@@ -6,8 +6,13 @@ import type { Tenant } from '#app/tenancy/tenants.server.ts'
 test('F20: an order is offered to be paid online for four days, and no longer', () => {
   const content = { shop: { paymentMethods: ['wompi'], cashOnDelivery: null } }
   const order = {
-    ...{ paymentMethod: 'wompi', status: 'rejected', placedAt: '2031-01-01T00:00:00.000Z', total: 5_000_000 },
-    ...{ currency: 'COP', payment: null, delivery: { kind: 'pickUp' } },
+    paymentMethod: 'wompi',
+    status: 'rejected',
+    placedAt: '2031-01-01T00:00:00.000Z',
+    total: 5_000_000,
+    currency: 'COP',
+    payment: null,
+    delivery: { kind: 'pickUp' },
   }
   const view = (now: string, payment: object | null = null) =>
     payView(

@@ -4,7 +4,9 @@ import type { Category, ShopEvent } from '@store/core'
 export type PageShown = { readonly path: string; readonly category: string | null }
 
 const event = (name: ShopEvent['name'], ids: Partial<ShopEvent> = {}): ShopEvent => ({
-  ...{ name, productId: null, categoryId: null },
+  name,
+  productId: null,
+  categoryId: null,
   ...ids,
 })
 

@@ -14,14 +14,29 @@ const WORDS: Readonly<Record<Language, { readonly shown: string; readonly leave:
 
 /** It uses the template's colours and fonts. Inline styles, so that the previewed template's stylesheet stays as it is. */
 const BAR: CSSProperties = {
-  ...{ position: 'fixed', zIndex: 55, insetInline: 0, display: 'flex', flexWrap: 'wrap', gap: '0 1rem' },
-  ...{ alignItems: 'center', justifyContent: 'center', paddingInline: '1rem', borderTop: '1px solid var(--line)' },
-  ...{ background: 'var(--surface)', color: 'var(--text)', fontSize: '0.875rem', lineHeight: 1.4 },
+  position: 'fixed',
+  zIndex: 55,
+  insetInline: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 1rem',
+  alignItems: 'center',
+  justifyContent: 'center',
+  paddingInline: '1rem',
+  borderTop: '1px solid var(--line)',
+  background: 'var(--surface)',
+  color: 'var(--text)',
+  fontSize: '0.875rem',
+  lineHeight: 1.4,
   fontFamily: 'var(--sans, var(--font, var(--mono, var(--serif, inherit))))',
 }
 const LEAVE: CSSProperties = {
-  ...{ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' },
-  ...{ color: 'inherit', fontWeight: 600, textDecoration: 'underline' },
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  color: 'inherit',
+  fontWeight: 600,
+  textDecoration: 'underline',
 }
 
 /** R9: which template is previewed, and a link back to the shop's own. */

@@ -39,9 +39,18 @@ const WORDS: Readonly<Record<Language, Words>> = {
 
 /** In the template's colours, by inline styles, so that its style sheet stays as it is. */
 const BAR: CSSProperties = {
-  ...{ position: 'fixed', zIndex: 60, insetInline: 0, bottom: 0, padding: '0.75rem 1rem', textAlign: 'center' },
-  ...{ background: 'var(--surface)', color: 'var(--text)', borderTop: '1px solid var(--line)' },
-  ...{ fontSize: '0.875rem', lineHeight: 1.4, fontFamily: 'var(--sans, var(--font, inherit))' },
+  position: 'fixed',
+  zIndex: 60,
+  insetInline: 0,
+  bottom: 0,
+  padding: '0.75rem 1rem',
+  textAlign: 'center',
+  background: 'var(--surface)',
+  color: 'var(--text)',
+  borderTop: '1px solid var(--line)',
+  fontSize: '0.875rem',
+  lineHeight: 1.4,
+  fontFamily: 'var(--sans, var(--font, inherit))',
 }
 /** How long a refusal is shown, in milliseconds. */
 const SAID_FOR = 4_000

@@ -9,10 +9,18 @@ const { shop, products } = fixtures
 const { plain: simple, variants } = products
 const EAN = '7702004003508'
 const root: RootData = {
-  ...{ view: { ...shop, mount: '' }, template: 5, stylesheet: '', icon: '', manifest: null },
-  ...{ address: 'https://ejemplo.feria.shop', preview: null, quiet: false, draft: null },
+  view: { ...shop, mount: '' },
+  template: 5,
+  stylesheet: '',
+  icon: '',
+  manifest: null,
+  address: 'https://ejemplo.feria.shop',
+  preview: null,
+  quiet: false,
+  draft: null,
   zone: 'shop',
-  ...{ thirdParties: null, ownership: [] },
+  thirdParties: null,
+  ownership: [],
 }
 
 async function tagsOf(product: typeof simple) {
@@ -30,12 +38,15 @@ async function tagsOf(product: typeof simple) {
 test('a product’s page has the title and the description that its merchant wrote for search engines', async () => {
   const written = { seoTitle: 'Gorros de lana tejidos a mano', seoDescription: 'De lana de oveja, en ocho colores.' }
   expect(await tagsOf({ ...simple, ...written })).toEqual({
-    ...{ title: written.seoTitle, description: written.seoDescription },
+    title: written.seoTitle,
+    description: written.seoDescription,
     shared: [written.seoTitle, written.seoDescription],
   })
   const { name } = simple
   expect(await tagsOf({ ...simple, summary: 'Abriga.' })).toEqual({
-    ...{ title: `${name} · ${shop.shop.name}`, description: 'Abriga.', shared: [name, 'Abriga.'] },
+    title: `${name} · ${shop.shop.name}`,
+    description: 'Abriga.',
+    shared: [name, 'Abriga.'],
   })
 })
 

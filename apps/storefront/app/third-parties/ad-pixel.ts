@@ -78,7 +78,8 @@ const contents = ({ items, currency, value }: ItemsEvent) => ({
   content_name: items.map(({ name }) => name).join(', '),
   content_type: 'product',
   contents: items.map(({ id, quantity, price }) => ({ id, quantity, ...(price !== null && { item_price: price }) })),
-  ...{ currency, value },
+  currency,
+  value,
 })
 
 const unitsOf = ({ items }: ItemsEvent): number => items.reduce((sum, { quantity }) => sum + quantity, 0)

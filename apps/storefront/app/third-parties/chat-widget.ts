@@ -13,8 +13,11 @@ declare global {
 /** The chat of the one shop that has it (I6). It gets no events, only what its visitor writes. */
 export function createChatWidget({ origin, token }: NonNullable<ThirdParties['chat']>, language: Language): ThirdParty {
   window.chatwootSettings = {
-    ...{ position: 'right', type: 'expanded_bubble', launcherTitle: 'Chat with us' },
-    ...{ locale: language, useBrowserLanguage: false },
+    position: 'right',
+    type: 'expanded_bubble',
+    launcherTitle: 'Chat with us',
+    locale: language,
+    useBrowserLanguage: false,
   }
   loadScript(`${origin}/packs/js/sdk.js`, () => window.chatwootSDK?.run({ websiteToken: token, baseUrl: origin }))
   return { track() {}, allow() {} }

@@ -16,9 +16,13 @@ function consentMode(granted: readonly Purpose[]) {
   const may = (purpose: Purpose) => (granted.includes(purpose) ? 'granted' : 'denied')
   const advertising = may('advertising')
   return {
-    ...{ ad_storage: advertising, ad_user_data: advertising, ad_personalization: advertising },
-    ...{ analytics_storage: may('measurement'), personalization_storage: advertising },
-    ...{ functionality_storage: 'granted', security_storage: 'granted' },
+    ad_storage: advertising,
+    ad_user_data: advertising,
+    ad_personalization: advertising,
+    analytics_storage: may('measurement'),
+    personalization_storage: advertising,
+    functionality_storage: 'granted',
+    security_storage: 'granted',
   }
 }
 
@@ -78,7 +82,9 @@ export function googleEvent(tracked: TrackedEvent): {
   const bought =
     tracked.kind === 'purchase' ? { transaction_id: String(tracked.number), shipping: tracked.shipping } : {}
   const things = items.map(({ id, name, variant, price, quantity }) => ({
-    ...{ item_id: id, item_name: name, quantity },
+    item_id: id,
+    item_name: name,
+    quantity,
     ...(variant !== null && { item_variant: variant }),
     ...(price !== null && { price }),
   }))

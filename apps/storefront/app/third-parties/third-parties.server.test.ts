@@ -49,13 +49,21 @@ test('an order’s page lets one image through, to the pixel; a private page not
 
 const line = { productId: 7, variantId: '11', name: 'Camisa', variant: ['M'], unitPrice: 1250, quantity: 2 }
 const bought: Extract<TrackedEvent, { kind: 'purchase' }> = {
-  ...{ kind: 'purchase', number: 1009, currency: 'USD', value: 25, shipping: 4.5 },
+  kind: 'purchase',
+  number: 1009,
+  currency: 'USD',
+  value: 25,
+  shipping: 4.5,
   items: [{ id: '7-11', name: 'Camisa', variant: 'M', price: 12.5, quantity: 2 }],
 }
 
 test('I3: the pixel’s words for what happens', () => {
   const goods = {
-    ...{ content_ids: ['7-11'], content_name: 'Camisa', content_type: 'product', currency: 'USD', value: 25 },
+    content_ids: ['7-11'],
+    content_name: 'Camisa',
+    content_type: 'product',
+    currency: 'USD',
+    value: 25,
     contents: [{ id: '7-11', quantity: 2, item_price: 12.5 }],
   }
   expect(pixelCall({ kind: 'page', title: 'Inicio', address: 'https://a.example/' })).toEqual(['PageView'])
@@ -76,7 +84,11 @@ test('I4: Google’s words for what happens', () => {
     parameters: { currency: 'USD', value: 25, items },
   })
   expect(googleEvent(bought).parameters).toEqual({
-    ...{ transaction_id: '1009', shipping: 4.5, currency: 'USD', value: 25, items },
+    transaction_id: '1009',
+    shipping: 4.5,
+    currency: 'USD',
+    value: 25,
+    items,
   })
 })
 
@@ -91,16 +103,18 @@ test('a purchase told by an image says what was bought, and of its buyer only wh
   )
   expect(url.origin + url.pathname).toBe('https://www.facebook.com/tr/')
   expect(Object.fromEntries(url.searchParams)).toEqual({
-    ...{
-      id: '123456789012345',
-      ev: 'Purchase',
-      dl: 'https://a.example',
-      eid: '3-1009',
-      fbp: 'fb.1.2.3',
-      noscript: '1',
-    },
-    ...{ 'cd[currency]': 'USD', 'cd[value]': '25', 'cd[num_items]': '2', 'cd[content_type]': 'product' },
-    ...{ 'cd[content_ids]': '["7-11"]', 'cd[content_name]': 'Camisa' },
+    id: '123456789012345',
+    ev: 'Purchase',
+    dl: 'https://a.example',
+    eid: '3-1009',
+    fbp: 'fb.1.2.3',
+    noscript: '1',
+    'cd[currency]': 'USD',
+    'cd[value]': '25',
+    'cd[num_items]': '2',
+    'cd[content_type]': 'product',
+    'cd[content_ids]': '["7-11"]',
+    'cd[content_name]': 'Camisa',
     'cd[contents]': '[{"id":"7-11","quantity":2,"item_price":12.5}]',
   })
 })

@@ -4,13 +4,20 @@ import { expect, test } from 'vitest'
 import { added, checkout, plainAddress, viewed } from './tracked-events.ts'
 
 const line = (over: Partial<CartLine> = {}) => ({
-  ...{ productId: 7, variantId: '11', name: 'Camisa', variant: ['M', 'Azul'], unitPrice: 4_990_000, quantity: 2 },
+  productId: 7,
+  variantId: '11',
+  name: 'Camisa',
+  variant: ['M', 'Azul'],
+  unitPrice: 4_990_000,
+  quantity: 2,
   ...over,
 })
 
 test('I3: a line is known by the id of the feed, and counted in whole units of the currency', () => {
   expect(added(line(), 'COP')).toEqual({
-    ...{ kind: 'added', currency: 'COP', value: 99_800 },
+    kind: 'added',
+    currency: 'COP',
+    value: 99_800,
     items: [{ id: '7-11', name: 'Camisa', variant: 'M · Azul', price: 49_900, quantity: 2 }],
   })
   expect(checkout([line(), line({ variantId: null, unitPrice: 1050, quantity: 1 })], 'USD')).toMatchObject({

@@ -41,7 +41,10 @@ const units = (amount: Amount): number => amount / 100
 export function viewed(product: Product, currency: Currency): TrackedEvent {
   const price = priceOf(product, null)
   const item = {
-    ...{ id: feedId(product.id, null), name: product.name, variant: null, quantity: 1 },
+    id: feedId(product.id, null),
+    name: product.name,
+    variant: null,
+    quantity: 1,
     price: price === null ? null : units(price),
   }
   return { kind: 'viewed', isGroup: hasVariants(product), items: [item], currency, value: item.price ?? 0 }
@@ -56,13 +59,11 @@ function goods(lines: readonly Line[], currency: Currency): ItemsData {
 }
 
 const itemOf = ({ productId, variantId, name, variant, unitPrice, quantity }: Line): Item => ({
-  ...{
-    id: feedId(productId, variantId),
-    name,
-    variant: variant.join(' · ') || null,
-    price: units(unitPrice),
-    quantity,
-  },
+  id: feedId(productId, variantId),
+  name,
+  variant: variant.join(' · ') || null,
+  price: units(unitPrice),
+  quantity,
 })
 
 export const added = (line: Line, currency: Currency): TrackedEvent => ({ kind: 'added', ...goods([line], currency) })
@@ -81,8 +82,10 @@ export const purchase = ({
   shipping,
 }: Order): Extract<TrackedEvent, { kind: 'purchase' }> => ({
   kind: 'purchase',
-  ...{ number, ...goods(lines, currency) },
-  ...{ value: units(total - shipping), shipping: units(shipping) },
+  number,
+  ...goods(lines, currency),
+  value: units(total - shipping),
+  shipping: units(shipping),
 })
 
 /**

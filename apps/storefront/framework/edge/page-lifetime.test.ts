@@ -10,7 +10,8 @@ const secondsOf = (caching: string) => [...caching.matchAll(/=(\d+)/g)].map(([, 
 describe('how long a page may be kept', () => {
   test('a page that nothing ends is fresh for a minute here, usable for ten more, and kept as long as always in front', () => {
     expect(lifetimeOf(1_000, null)).toEqual({
-      ...{ freshUntil: 61_000, usableUntil: 661_000 },
+      freshUntil: 61_000,
+      usableUntil: 661_000,
       caching: 'public, s-maxage=10, stale-while-revalidate=30, stale-if-error=600',
     })
     expect(lifetimeOf(1_000, 3_600_000)).toEqual(lifetimeOf(1_000, null))
@@ -18,7 +19,8 @@ describe('how long a page may be kept', () => {
 
   test('one that looks different in thirty seconds, until then, and in front not at all', () => {
     expect(lifetimeOf(0, 30_000)).toEqual({
-      ...{ freshUntil: 30_000, usableUntil: 30_000 },
+      freshUntil: 30_000,
+      usableUntil: 30_000,
       caching: 'public, s-maxage=0, stale-while-revalidate=0, stale-if-error=0',
     })
   })

@@ -64,7 +64,11 @@ export function createPages(now = Date.now) {
      * @returns {Page}
      */
     make: (html, etag, headers, { freshUntil, usableUntil }) => ({
-      ...{ html, etag, headers, freshUntil, usableUntil },
+      html,
+      etag,
+      headers,
+      freshUntil,
+      usableUntil,
       encoded: {},
     }),
     /**

@@ -8,7 +8,9 @@ function opened(paths: Readonly<Record<string, string>>) {
   const routes = Object.entries(paths).map(([id, path]) => [
     id,
     {
-      ...{ id, path, parentId: 'root' },
+      id,
+      path,
+      parentId: 'root',
       module: {
         loader: ({ params }: { readonly params: object }) => {
           asked.push(id)
@@ -19,8 +21,12 @@ function opened(paths: Readonly<Record<string, string>>) {
   ])
   const root = { id: 'root', path: '', module: { default: () => null } }
   const build = {
-    ...{ routes: { root, ...Object.fromEntries(routes) }, assets: { routes: {} }, mode: 'production' },
-    ...{ future: { v3_singleFetch: true }, basename: '/', entry: { module: { default: () => new Response('page') } } },
+    routes: { root, ...Object.fromEntries(routes) },
+    assets: { routes: {} },
+    mode: 'production',
+    future: { v3_singleFetch: true },
+    basename: '/',
+    entry: { module: { default: () => new Response('page') } },
   }
   return { app: createRemix(build as unknown as ServerBuild), asked }
 }

@@ -30,18 +30,17 @@ export async function open(settings: Partial<Parameters<typeof createRequestHand
   let clock = 1_000_000
   const handler = createRequestHandler(
     {
-      ...{
-        port: 0,
-        host: undefined,
-        apiUrl: new URL('http://127.0.0.1:1'),
-        trustedProxies: trustProxies(''),
-        hostHeader: null,
-        metrics: null,
-        pageCache: true,
-      },
+      port: 0,
+      host: undefined,
+      apiUrl: new URL('http://127.0.0.1:1'),
+      trustedProxies: trustProxies(''),
+      hostHeader: null,
+      metrics: null,
+      pageCache: true,
       domains: readDomainSettings({}),
       drainMs: 0,
-      ...{ clientFolder, ...settings },
+      clientFolder,
+      ...settings,
     },
     () => clock,
   )

@@ -164,7 +164,10 @@ describe('what a server answers', () => {
     })
     const { body } = encodeIssues(endpoints.placeOrder, [{ path: 'body.key', message: 'Too big' }])
     expect(body).toEqual({
-      ...{ type: 'about:blank', title: 'Bad Request', status: 400, detail: 'The request breaks the contract' },
+      type: 'about:blank',
+      title: 'Bad Request',
+      status: 400,
+      detail: 'The request breaks the contract',
       errors: [{ field: 'body.key', message: 'Too big' }],
     })
     const issues = Array.from({ length: 99 }, () => ({ path: 'x'.repeat(999), message: 'y'.repeat(999) }))

@@ -101,7 +101,13 @@ describe('placing an order (C33)', () => {
   test('texts have a longest length, and lists a largest number of entries', () => {
     const line = { productId: 12, variantId: null, quantity: 1 }
     const draft = {
-      ...{ shopId: 7, key: 'k', lines: [line], buyer, delivery, expectedTotal: null, channel: 'chat' },
+      shopId: 7,
+      key: 'k',
+      lines: [line],
+      buyer,
+      delivery,
+      expectedTotal: null,
+      channel: 'chat',
       paymentMethod: 'toBeAgreed',
     }
     const issues = (wrong: object) => {

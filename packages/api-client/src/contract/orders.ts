@@ -15,8 +15,13 @@ const EXAMPLE_ORDER = {
   delivery: {
     kind: 'address',
     address: {
-      ...{ cityId: 5001, city: 'Medellín', division: 'Antioquia', neighbourhood: 'Laureles', postcode: null },
-      ...{ address: 'Calle 44 # 70-12', details: null },
+      cityId: 5001,
+      city: 'Medellín',
+      division: 'Antioquia',
+      neighbourhood: 'Laureles',
+      postcode: null,
+      address: 'Calle 44 # 70-12',
+      details: null,
     },
   },
   paymentMethod: 'cashOnDelivery',

@@ -73,7 +73,9 @@ describe('every question of our own calls arrives as it was asked (C33)', () => 
       fc.record({
         params: fc.record({ number: id }),
         body: fc.record({
-          ...{ shopId: id, key: text, code: fc.stringMatching(/^\d{4} \d{4}$/) },
+          shopId: id,
+          key: text,
+          code: fc.stringMatching(/^\d{4} \d{4}$/),
           answer: fc.constantFrom('confirm' as const, 'paid' as const, 'cancel' as const),
         }),
       }),

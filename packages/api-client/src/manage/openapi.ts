@@ -117,7 +117,10 @@ function operation(endpoint: ManageEndpoint, failure: Json, schemas: Record<stri
 function headersOf(endpoint: ManageEndpoint): readonly Json[] {
   const { revision, idempotent } = endpoint
   const header = (name: string, required: boolean, description: string, form: z.ZodType) => ({
-    ...{ name, in: 'header', required, description },
+    name,
+    in: 'header',
+    required,
+    description,
     schema: z.toJSONSchema(form),
   })
   return [

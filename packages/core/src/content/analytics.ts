@@ -57,8 +57,15 @@ const HOSTS_OF_SOURCE: Readonly<Partial<Record<VisitSource, RegExp>>> = {
 
 /** What links to a shop may say of themselves in `utm_source`, besides the names of sources. */
 const SOURCE_OF_TAG: Readonly<Record<string, VisitSource>> = {
-  ...{ ig: 'instagram', fb: 'facebook', wa: 'whatsapp', google: 'search', bing: 'search', yt: 'youtube' },
-  ...{ newsletter: 'mail', email: 'mail', correo: 'mail' },
+  ig: 'instagram',
+  fb: 'facebook',
+  wa: 'whatsapp',
+  google: 'search',
+  bing: 'search',
+  yt: 'youtube',
+  newsletter: 'mail',
+  email: 'mail',
+  correo: 'mail',
 }
 
 /**

@@ -4,7 +4,12 @@ import type { City } from '../shop/shop.ts'
 import { citiesCalled, dependsOnCity, takesUnlisted, typedCityId, UNLISTED_CITY } from './city.ts'
 
 const city = (id: number, name: string, division = 'Antioquia'): City => ({
-  ...{ id, name, code: null, divisionId: 0, division, country: 'CO' },
+  id,
+  name,
+  code: null,
+  divisionId: 0,
+  division,
+  country: 'CO',
 })
 
 const CITIES = [
@@ -89,11 +94,9 @@ test('any city may be written beside a list that is the shop’s own, where the 
 
 test('a city that is typed is taken as checkout takes it: by its name in its division, or as it is where it may be (B9)', () => {
   const flat: Parameters<typeof typedCityId>[2] = {
-    ...{
-      shippingRate: { kind: 'flat', price: 1 },
-      paymentMethods: [],
-      cashOnDelivery: { cities: null, ceiling: null },
-    },
+    shippingRate: { kind: 'flat', price: 1 },
+    paymentMethods: [],
+    cashOnDelivery: { cities: null, ceiling: null },
   }
   const byCity = (elsewhere: number | null) =>
     ({ ...flat, shippingRate: { kind: 'byCity', cities: [], elsewhere } }) as const

@@ -3,12 +3,23 @@ import type { City, CityId, Shop } from '../shop/shop.ts'
 
 /** Common names of cities that are no official name, or that several cities have: their ids (`cityId` of the services). */
 const USUAL_NAMES: Readonly<Record<string, CityId>> = {
-  ...{ cartagena: 13_001, tolu: 70_820, mompox: 13_468 },
-  ...{ caba: 32_002_000, 'capital federal': 32_002_000, 'mar del plata': 32_006_357 },
-  ...{ 'ciudad de guatemala': 320_000_101, 'ciudad de panama': 591_000_808, caracas: 862_000_101 },
-  ...{ tegucigalpa: 340_000_801, comayaguela: 340_000_801 },
-  ...{ cancun: 484_023_005, 'playa del carmen': 484_023_008, chetumal: 484_023_004, 'ciudad juarez': 484_008_037 },
-  ...{ 'ciudad obregon': 484_026_018, 'los mochis': 484_025_001 },
+  cartagena: 13_001,
+  tolu: 70_820,
+  mompox: 13_468,
+  caba: 32_002_000,
+  'capital federal': 32_002_000,
+  'mar del plata': 32_006_357,
+  'ciudad de guatemala': 320_000_101,
+  'ciudad de panama': 591_000_808,
+  caracas: 862_000_101,
+  tegucigalpa: 340_000_801,
+  comayaguela: 340_000_801,
+  cancun: 484_023_005,
+  'playa del carmen': 484_023_008,
+  chetumal: 484_023_004,
+  'ciudad juarez': 484_008_037,
+  'ciudad obregon': 484_026_018,
+  'los mochis': 484_025_001,
 }
 
 /** Shorter texts are not matched with parts of a name. */

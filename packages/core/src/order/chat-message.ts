@@ -37,7 +37,8 @@ const MOST_LINES = 100
  */
 export function chatMessage({ head, lines, more, sums, foot }: ChatMessageParts): ChatMessage {
   const written = (shownLines: number, withSums: boolean): ChatMessage => ({
-    ...{ shownLines, withSums },
+    shownLines,
+    withSums,
     text: [
       ...head,
       ...lines.slice(0, shownLines),

@@ -6,8 +6,13 @@ import { NEXT_STEPS } from './next-step.ts'
 import { CHAT_WORDS } from './words/index.ts'
 
 const FACTS = {
-  ...{ name: 'Marta', shop: 'Taller S. A.', number: '1043', total: '$ 1.890.000', link: 'https://taller.co/p?key=a_b' },
-  ...{ carrier: 'Servientrega', guide: '2200123' },
+  name: 'Marta',
+  shop: 'Taller S. A.',
+  number: '1043',
+  total: '$ 1.890.000',
+  link: 'https://taller.co/p?key=a_b',
+  carrier: 'Servientrega',
+  guide: '2200123',
 }
 
 describe('texts of a chat about an order', () => {

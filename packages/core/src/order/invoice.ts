@@ -35,7 +35,8 @@ const TAX_IDS: Readonly<Record<Country, TaxId>> = {
 const VAT_STATUSES = ['Responsable Inscripto', 'Monotributista', 'Exento', 'Consumidor Final']
 
 const requiredField = (name: InvoiceFieldName, choices?: readonly string[]): InvoiceField => ({
-  ...{ name, required: true },
+  name,
+  required: true,
   ...(choices && { choices }),
 })
 

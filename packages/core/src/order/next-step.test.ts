@@ -2,8 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { nextStepOf, type OrderProgress } from './next-step.ts'
 
 const order = (progress: Partial<OrderProgress>): OrderProgress => ({
-  ...{ status: 'unpaid', shipment: 'pending', paymentMethod: 'cashOnDelivery', channel: 'web', heldUntil: null },
-  ...{ pickUp: false, test: false, confirmTries: 0, readyAt: null, promisedUntil: null },
+  status: 'unpaid',
+  shipment: 'pending',
+  paymentMethod: 'cashOnDelivery',
+  channel: 'web',
+  heldUntil: null,
+  pickUp: false,
+  test: false,
+  confirmTries: 0,
+  readyAt: null,
+  promisedUntil: null,
   ...progress,
 })
 const HELD = '2026-11-27T12:00:00.000Z'

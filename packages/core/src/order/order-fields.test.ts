@@ -12,7 +12,9 @@ describe('the texts of a table', () => {
   test('what is needed is blank where nothing is said, the rest is null; what is chosen is no text', () => {
     expect(readTexts(fields, () => undefined)).toEqual({ name: '', email: null, note: null })
     expect(readTexts(fields, (name) => (name === 'email' ? '' : name))).toEqual({
-      ...{ name: 'name', email: null, note: 'note' },
+      name: 'name',
+      email: null,
+      note: 'note',
     })
   })
 })

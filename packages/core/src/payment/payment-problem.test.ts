@@ -4,7 +4,10 @@ import type { CashOnDelivery, PaymentMethod } from '../shop/shop.ts'
 import { type Payable, type PaymentProblem, paymentProblem } from './payment-problem.ts'
 
 const order = (change: Partial<Payable> = {}): Payable => ({
-  ...{ total: 80_000_00, currency: 'COP', delivery: 'address', cityId: 5001 },
+  total: 80_000_00,
+  currency: 'COP',
+  delivery: 'address',
+  cityId: 5001,
   ...change,
 })
 const anyDoor: CashOnDelivery = { cities: null, ceiling: null }
@@ -71,7 +74,9 @@ describe('an order is paid', () => {
     const rest = { neighbourhood: null, postcode: null, address: 'Calle 1', details: null }
     const money = { total: 100, currency: 'COP' }
     expect(payable({ ...money, delivery: { kind: 'address', address: { ...address, ...rest } } })).toEqual({
-      ...{ ...money, delivery: 'address', cityId: 5001 },
+      ...money,
+      delivery: 'address',
+      cityId: 5001,
     })
     expect(payable({ ...money, delivery: { kind: 'pickUp' } })).toEqual({ ...money, delivery: 'pickUp', cityId: null })
   })

@@ -36,7 +36,9 @@ export function quoteShipping(
   if (cart.delivery === 'pickUp') return { kind: 'quoted', price: 0, reason: 'pickUp' }
   const days = deliveryDays(rate, cityId)
   const quoted = (price: Amount, reason: 'shop' | 'products' | 'rate'): ShippingQuote => ({
-    ...{ kind: 'quoted', price, reason },
+    kind: 'quoted',
+    price,
+    reason,
     ...(days && { days }),
   })
   if (cart.lines.length > 0 && cart.lines.every((line) => line.freeShipping)) return quoted(0, 'products')

@@ -25,13 +25,21 @@ export const PLANS: Readonly<Record<PlanId, LimitFigures>> = {
 
 /** The most that a shop may be given of each, whatever its plan. */
 export const MOST_OF_LIMITS: LimitFigures = {
-  ...{ products: 100_000, mediaBytes: 10_000 * GIGABYTE, people: 50, mailsADay: 1_000_000, ordersADay: 1_000_000 },
+  products: 100_000,
+  mediaBytes: 10_000 * GIGABYTE,
+  people: 50,
+  mailsADay: 1_000_000,
+  ordersADay: 1_000_000,
 }
 
 /** A shop's own figures; null: that of its plan. */
 export type OwnFigures = Readonly<Record<ShopLimit, number | null>>
 export const NO_OWN_FIGURES: OwnFigures = {
-  ...{ products: null, mediaBytes: null, people: null, mailsADay: null, ordersADay: null },
+  products: null,
+  mediaBytes: null,
+  people: null,
+  mailsADay: null,
+  ordersADay: null,
 }
 
 /** The most that a shop may have of something. */

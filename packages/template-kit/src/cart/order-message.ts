@@ -51,13 +51,11 @@ export function useOrderMessage(): OrderMessage {
   const opening = t('chat.order')
   const more = (count: number) => t('chat.more', { count })
   const { shownLines, withSums, text } = chatMessage({
-    ...{
-      head: [opening],
-      lines: ordered.map((line) => line.text),
-      more,
-      sums: sums.slice(0, -1),
-      foot: sums.slice(-1),
-    },
+    head: [opening],
+    lines: ordered.map((line) => line.text),
+    more,
+    sums: sums.slice(0, -1),
+    foot: sums.slice(-1),
   })
   const left = ordered.length - shownLines
   return {

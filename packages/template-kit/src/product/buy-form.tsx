@@ -146,8 +146,10 @@ export function BuyForm(props: {
     if ((byChat || button?.name === NOW_FIELD) && isChosen && (buy.message.trim() || !buy.product.message?.required)) {
       event.preventDefault()
       const line = {
-        ...{ productId: buy.product.id, variantId: buy.variant?.id ?? null },
-        ...{ quantity: buy.quantity, message: buy.message.trim() || null },
+        productId: buy.product.id,
+        variantId: buy.variant?.id ?? null,
+        quantity: buy.quantity,
+        message: buy.message.trim() || null,
       }
       const purchaseId = loadEngine().then(({ keepPurchase }) => keepPurchase(shop.id, line))
       // If the chunk does not load, there is no id, and checkout asks for the message again.

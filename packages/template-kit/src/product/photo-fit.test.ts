@@ -5,8 +5,13 @@ import { type PlacedPhoto, placePhoto } from './photo-fit.ts'
 
 const photo = { src: '/media/7/a.jpg' }
 const facts: PictureFacts = {
-  ...{ width: 1600, height: 800, ground: null, lightness: 50, contrast: 20 },
-  ...{ subject: [60, 10, 90, 90], focus: [70, 50] },
+  width: 1600,
+  height: 800,
+  ground: null,
+  lightness: 50,
+  contrast: 20,
+  subject: [60, 10, 90, 90],
+  focus: [70, 50],
 }
 
 /** What of the photo a slot shows, in hundredths of the photo: left, top, right, bottom. */
@@ -24,15 +29,20 @@ const span = fc.tuple(fc.integer({ min: 0, max: 99 }), fc.integer({ min: 1, max:
 }))
 const anyFacts: fc.Arbitrary<PictureFacts> = fc
   .record({
-    ...{ width: fc.integer({ min: 20, max: 4000 }), height: fc.integer({ min: 20, max: 4000 }) },
+    width: fc.integer({ min: 20, max: 4000 }),
+    height: fc.integer({ min: 20, max: 4000 }),
     ground: fc.constantFrom(null, 'clear', '#ffffff', '#e0d0c0', '#101820'),
-    ...{ across: span, down: span, x: fc.integer({ min: 0, max: 100 }), y: fc.integer({ min: 0, max: 100 }) },
+    across: span,
+    down: span,
+    x: fc.integer({ min: 0, max: 100 }),
+    y: fc.integer({ min: 0, max: 100 }),
   })
   .map(({ across, down, x, y, ...rest }) => ({
     ...rest,
     subject: [across.from, down.from, across.to, down.to] as const,
     focus: [x, y] as const,
-    ...{ lightness: 50, contrast: 20 },
+    lightness: 50,
+    contrast: 20,
   }))
 const anySlot = fc.double({ min: 0.2, max: 5, noNaN: true })
 
@@ -79,7 +89,9 @@ test('a subject too large for the slot: on one colour the photo is whole, in a s
   const wide = { ...facts, subject: [10, 10, 90, 90] as const, focus: [50, 50] as const }
   expect(placePhoto(photo, wide, 1)).toMatchObject({ fit: 'cover', position: undefined })
   expect(placePhoto(photo, { ...wide, ground: '#d9cfc0' }, 1)).toMatchObject({
-    ...{ fit: 'contain', color: '#d9cfc0', ground: 'light' },
+    fit: 'contain',
+    color: '#d9cfc0',
+    ground: 'light',
   })
 })
 

@@ -43,7 +43,9 @@ export function placePhoto({ src }: Pick<Image, 'src'>, facts: PictureFacts, slo
   const isEnough = isDrawing(src) || width >= SMALL * drawn
   const isWhole = across.isWhole && down.isWhole
   const described = {
-    ...{ ground, isClear: facts.ground === 'clear', isSmall: width < SMALL && !isDrawing(src) },
+    ground,
+    isClear: facts.ground === 'clear',
+    isSmall: width < SMALL && !isDrawing(src),
     color: ground === 'light' || ground === 'dark' ? (facts.ground ?? undefined) : undefined,
   }
   if (ground !== 'scene' && !(isWhole && isEnough))

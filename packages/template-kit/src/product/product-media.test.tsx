@@ -76,7 +76,11 @@ describe('a product’s photo', () => {
 
   test('with facts the HTML says how it is shown, and asks for a file as wide as the photo is drawn', () => {
     const facts: PictureFacts = {
-      ...{ width: 1000, height: 500, ground: null, lightness: 50, contrast: 20 },
+      width: 1000,
+      height: 500,
+      ground: null,
+      lightness: 50,
+      contrast: 20,
       subject: [60, 10, 90, 90],
       focus: [70, 50],
     }

@@ -18,15 +18,18 @@ export function useErrorWords({ status, message, contactUrl }: ScreenViews['Erro
   const isMissing = status === 404
   const serverText = contactUrl ? 'error.server.text' : 'error.server.later'
   const home: ErrorLink = {
-    ...{ key: 'home', isQuiet: false },
+    key: 'home',
+    isQuiet: false,
     link: { href: paths.home(), children: t('error.notFound.button') },
   }
   const helpUrl = contactUrl ?? (isMissing ? paths.contact() : null)
   const help: ErrorLink | null = helpUrl
     ? {
-        ...{ key: 'help', isQuiet: isMissing },
+        key: 'help',
+        isQuiet: isMissing,
         link: {
-          ...{ href: helpUrl, ...(contactUrl && { rel: 'noopener noreferrer' }) },
+          href: helpUrl,
+          ...(contactUrl && { rel: 'noopener noreferrer' }),
           children: t(isMissing ? 'error.notFound.advisor' : 'error.server.button', { name: platform.name }),
         },
       }

@@ -68,7 +68,8 @@ function useDescription(): (state: OpeningState, today: number) => Opening {
     }
     const next = nextOpening(state)
     const opens = state.opens && {
-      ...{ day: dayName(state.opens.day ?? today), isToday: state.opens.day === null },
+      day: dayName(state.opens.day ?? today),
+      isToday: state.opens.day === null,
       time: state.opens.at,
     }
     return { open: false, text: [t('hours.closedNow'), next].filter(Boolean).join(', '), until: null, next, opens }

@@ -13,11 +13,17 @@ export const tube: Draw = (name, hue, print) => {
   const tone: Hue = hue
   const side = linearGradient(`${name}-s`, cylinder('#f1e8ec', 0.72), {
     gradientUnits: 'userSpaceOnUse',
-    ...{ x1: -half, x2: half, y1: 0, y2: 0 },
+    x1: -half,
+    x2: half,
+    y1: 0,
+    y2: 0,
   })
   const band = linearGradient(`${name}-t`, cylinder(tone, 0.85), {
     gradientUnits: 'userSpaceOnUse',
-    ...{ x1: -half, x2: half, y1: 0, y2: 0 },
+    x1: -half,
+    x2: half,
+    y1: 0,
+    y2: 0,
   })
   const foot = cap(`${name}k`, 58, 0, 62)
   return {
@@ -74,7 +80,10 @@ export const stick: Draw = (name, hue, print) => {
   )
   const bullet = linearGradient(`${name}-b`, cylinder(hue, 0.9), {
     gradientUnits: 'userSpaceOnUse',
-    ...{ x1: -30, x2: 30, y1: 0, y2: 0 },
+    x1: -30,
+    x2: 30,
+    y1: 0,
+    y2: 0,
   })
   const top = cap(`${name}t`, 44, 4, 132)
   return {

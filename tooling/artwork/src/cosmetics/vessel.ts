@@ -61,7 +61,10 @@ export function turned(
     defs:
       linearGradient(`${id}-l`, cylinder(hue, GAIN[finish]), {
         gradientUnits: 'userSpaceOnUse',
-        ...{ x1: -half, x2: half, y1: 0, y2: 0 },
+        x1: -half,
+        x2: half,
+        y1: 0,
+        y2: 0,
       }) + clip(`${id}-c`, area(outline, '#000')),
     body:
       area(outline, ref(`${id}-l`)) +

@@ -62,7 +62,8 @@ export function headphones(
       // The far cup shows its side alone.
       rings: side < 0 ? mirrored(shell) : shell.filter((_, index) => index % 2 === 0),
       ...(side < 0 && { dome: 5, end: null }),
-      ...{ hue, finish: 'satin' as const },
+      hue,
+      finish: 'satin' as const,
     })
     const soles = loft(inner, {
       at: [-side * 1.5, 0, 0],
@@ -134,13 +135,19 @@ export function headphones(
     ...yoke(1),
     ribbon(crown, {
       path: arc([0, axle + 40], [REACH + 6, top - axle - 40], 178, 2, 15),
-      ...{ depth: band, thickness: metal ? 5 : 8, hue, inside: shade(hue, -0.04) },
+      depth: band,
+      thickness: metal ? 5 : 8,
+      hue,
+      inside: shade(hue, -0.04),
     }),
     ...(cushion
       ? [
           ribbon(apart(crown, [0, -22, 0]), {
             path: arc([0, axle + 40], [REACH - 1, top - axle - 48], 152, 28, 11),
-            ...{ depth: band - 5, thickness: 9, hue: shade(hue, -0.06, 0.8), finish: 'cloth' },
+            depth: band - 5,
+            thickness: 9,
+            hue: shade(hue, -0.06, 0.8),
+            finish: 'cloth',
           }),
         ]
       : []),

@@ -62,7 +62,11 @@ export function inClaws(bench: Bench, claws: Claws): string {
   const rail = (from: number, to: number) =>
     polished(bench, {
       surface: hoop(([x, y, z]) => place([x * a, high * 0.58 + z, -y * c]), {
-        ...{ radius: 0.8, from, to, thick: () => thick * 0.02, soft: 1 },
+        radius: 0.8,
+        from,
+        to,
+        thick: () => thick * 0.02,
+        soft: 1,
         width: () => thick * 1.5,
       }),
       steps: [26, 8],

@@ -117,8 +117,16 @@ export const drink =
       ice
         .map(([x, y, turn = 0]) =>
           element('rect', {
-            ...{ x: -19, y: -19, width: 38, height: 38, rx: 8, fill: '#fff', opacity: 0.42 },
-            ...{ stroke: '#fff', 'stroke-width': 3, transform: place(x, y, turn) },
+            x: -19,
+            y: -19,
+            width: 38,
+            height: 38,
+            rx: 8,
+            fill: '#fff',
+            opacity: 0.42,
+            stroke: '#fff',
+            'stroke-width': 3,
+            transform: place(x, y, turn),
           }),
         )
         .join(''),

@@ -55,7 +55,10 @@ export const avocado: Draw = (name) => {
         use(`${name}-o`, { fill: ref(half) }) +
           use(`${name}-o`, { fill: ref(cut), transform: 'translate(0-116)scale(.9)translate(0 114)' }) +
           use(`${name}-o`, {
-            ...{ fill: 'none', stroke: '#f9f6c9', 'stroke-width': 3, opacity: 0.55 },
+            fill: 'none',
+            stroke: '#f9f6c9',
+            'stroke-width': 3,
+            opacity: 0.55,
             transform: 'translate(0-116)scale(.86)translate(0 114)',
           }) +
           shadow(3, -84, 60, 58, 0.34) +

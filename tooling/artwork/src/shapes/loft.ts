@@ -99,7 +99,8 @@ export function loft(eye: Eye, { at, axis, section, rings, hue, finish = 'matt',
               places: domed.flatMap(({ normals, index }) =>
                 (screens[index] ?? []).map((point, which) => ({ point, normal: normals[which] ?? facing })),
               ),
-              ...{ hue, finish },
+              hue,
+              finish,
             })
       const threads =
         finish === 'cloth'

@@ -31,7 +31,11 @@ export const draftsOf = (jewels: readonly (readonly [Showcase, Jewel])[]): reado
     return draftOf(
       { brand: 'Maison Awara', warranty: '2 ans, polissage compris', ...jewel },
       {
-        ...{ shop: 'awara', code: 'MA', category: SHOWCASES[showcase], position: jewels.length - index, images },
+        shop: 'awara',
+        code: 'MA',
+        category: SHOWCASES[showcase],
+        position: jewels.length - index,
+        images,
         tagValues: tagIds(jewel.tags),
       },
     )

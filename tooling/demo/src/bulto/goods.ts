@@ -30,8 +30,15 @@ const PACKS = { unidad: 1, par: 2, 'caja × 6': 6, 'caja × 12': 12, 'caja × 24
 
 /** Why goods are here, and what part of the usual price is asked for them. */
 const LOTS = {
-  ...{ 'de línea': 1, 'lote 2024': 0.8, 'lote 2025': 0.9, 'lote 2026': 1, 'fin de serie': 0.7 },
-  ...{ 'caja golpeada': 0.6, 'de exhibición': 0.65, reempacado: 0.75, saldo: 0.5 },
+  'de línea': 1,
+  'lote 2024': 0.8,
+  'lote 2025': 0.9,
+  'lote 2026': 1,
+  'fin de serie': 0.7,
+  'caja golpeada': 0.6,
+  'de exhibición': 0.65,
+  reempacado: 0.75,
+  saldo: 0.5,
 }
 
 const SIZES = ['S', 'M', 'L']
@@ -54,13 +61,27 @@ export function goods(): readonly DemoProduct[] {
       const name = `${product.name}, ${pack}, ${lot}`
       const [image] = product.images
       return {
-        ...{ reference: `bulto-${at + 1}`, name, sku: code, position: MANY - at },
+        reference: `bulto-${at + 1}`,
+        name,
+        sku: code,
+        position: MANY - at,
         summary: `${product.name}. Se vende por ${pack}.`,
         description: `<p>Presentación: ${pack}<br>\nLote: ${lot}</p>\n<p>${product.summary ?? product.name}</p>`,
-        ...{ price: major(price), compareAt: null, featured: at % 500 === 0, freeShipping: false, active: true },
+        price: major(price),
+        compareAt: null,
+        featured: at % 500 === 0,
+        freeShipping: false,
+        active: true,
         ...stockOf(stockAt(at, aisle, price, draw), code, { price }),
-        ...{ condition: 'new', category: aisle, subcategory: product.category, brand: null, warranty: null },
-        ...{ dimensions: null, supplier: null, maxQuantity: null, images: image ? [image] : [] },
+        condition: 'new',
+        category: aisle,
+        subcategory: product.category,
+        brand: null,
+        warranty: null,
+        dimensions: null,
+        supplier: null,
+        maxQuantity: null,
+        images: image ? [image] : [],
       }
     })
 }

@@ -25,6 +25,6 @@ export const draftsOf = (toys: Readonly<Record<Shelf, readonly Toy[]>>): readonl
     const images = views.map((view) => photo(toy.drawing, view, toy.name))
     return draftOf(
       { brand: 'Chirimoya', warranty: '6 meses', ...toy },
-      { ...{ shop: 'chirimoya', code: 'CH', category: SHELVES[shelf], position, images }, tagValues: tagIds(toy.tags) },
+      { shop: 'chirimoya', code: 'CH', category: SHELVES[shelf], position, images, tagValues: tagIds(toy.tags) },
     )
   })

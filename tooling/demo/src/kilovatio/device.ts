@@ -50,8 +50,11 @@ function deviceOf(item: Item, category: Category, position: number): DemoProduct
   return {
     ...draftOf({ warranty: '12 meses', ...item }, { ...place, tagValues: tagIds(item.tags) }),
     // Its maker's number, not ours.
-    ...{ reference: `kilovatio-${key}`, sku, ...stockOf(stock, sku, item) },
-    ...{ condition: item.used ? 'used' : 'new', supplier: item.supplier ?? null },
+    reference: `kilovatio-${key}`,
+    sku,
+    ...stockOf(stock, sku, item),
+    condition: item.used ? 'used' : 'new',
+    supplier: item.supplier ?? null,
   }
 }
 

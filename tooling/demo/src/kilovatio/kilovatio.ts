@@ -119,7 +119,10 @@ export const kilovatioShop: DemoShop = {
       active: true,
       reduction: { kind: 'fixed', amount: major(5_000) },
       minPurchase: major(50_000),
-      ...{ from: null, until: null, maxUses: null, maxUsesPerBuyer: 1 },
+      from: null,
+      until: null,
+      maxUses: null,
+      maxUsesPerBuyer: 1,
     },
   ],
   discounts: [

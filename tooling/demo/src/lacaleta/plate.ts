@@ -35,7 +35,10 @@ export const draftsOf = (menu: Readonly<Record<Section, readonly Plate[]>>): rea
     return draftOf(
       { message: NOTE, ...plate, facts },
       {
-        ...{ shop: 'lacaleta', code: 'LC', category: SECTIONS[section], position },
+        shop: 'lacaleta',
+        code: 'LC',
+        category: SECTIONS[section],
+        position,
         images: (['front', 'detail', 'context', 'group'] as const).map((view) => photo(drawing, view, name)),
         tagValues: tagIds(plate.tags),
       },

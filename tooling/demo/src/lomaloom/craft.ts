@@ -24,7 +24,11 @@ export const draftsOf = (shelves: Readonly<Record<Shelf, readonly Craft[]>>): re
       ...(['context', 'group'] as const).map((view) => photo(drawing, view, name)),
     ]
     return draftOf(craft, {
-      ...{ shop: 'lomaloom', code: 'LL', category, position, images },
+      shop: 'lomaloom',
+      code: 'LL',
+      category,
+      position,
+      images,
       tagValues: tagIds(craft.tags),
     })
   })

@@ -29,7 +29,9 @@ export const LOGO = picture('logo', 'Malecón 86', malecon86Square)
 
 function picture(name: string, alt: string, draw: () => string): DrawnPicture {
   return {
-    ...{ kind: 'bytes', name: `malecon86-${name}.svg`, alt },
+    kind: 'bytes',
+    name: `malecon86-${name}.svg`,
+    alt,
     get bytes() {
       return new TextEncoder().encode(draw())
     },

@@ -22,7 +22,10 @@ export const draftsOf = (pieces: readonly Piece[]): readonly DemoProduct[] =>
     draftOf(
       { brand: 'Malecón 86', ...piece },
       {
-        ...{ shop: 'malecon86', code: 'M86', category: piece.category, position: pieces.length - index },
+        shop: 'malecon86',
+        code: 'M86',
+        category: piece.category,
+        position: pieces.length - index,
         images: photos(piece.drawing, piece.name),
         tagValues: tagIds([...piece.tags, ...leftSizes(piece.stock)]),
       },

@@ -9,7 +9,9 @@ const QUESTIONS: readonly (readonly [name: string, answers: readonly string[]])[
 const ANSWERS = QUESTIONS.flatMap(([, answers]) => answers)
 
 export const TAGS: readonly FilterTag[] = QUESTIONS.map(([name, answers], index) => ({
-  ...{ id: `tag-${index + 1}`, name, position: index + 1 },
+  id: `tag-${index + 1}`,
+  name,
+  position: index + 1,
   values: answers.map((answer) => ({ id: ANSWERS.indexOf(answer) + 1, name: answer })),
 }))
 

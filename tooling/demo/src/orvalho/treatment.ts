@@ -37,7 +37,11 @@ export const draftsOf = (treatments: Readonly<Record<Step, readonly Treatment[]>
     return draftOf(
       { brand: 'Orvalho', ...treatment, facts: told },
       {
-        ...{ shop: 'orvalho', code: 'OR', category: STEPS[step], position, images },
+        shop: 'orvalho',
+        code: 'OR',
+        category: STEPS[step],
+        position,
+        images,
         tagValues: tagIds(treatment.tags),
       },
     )

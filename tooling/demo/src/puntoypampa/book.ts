@@ -31,7 +31,11 @@ export const draftsOf = (rooms: Readonly<Record<Room, readonly Book[]>>): readon
       ...draftOf(
         { ...book, text },
         {
-          ...{ shop: 'puntoypampa', code: 'PP', category: ROOMS[room], position, images },
+          shop: 'puntoypampa',
+          code: 'PP',
+          category: ROOMS[room],
+          position,
+          images,
           tagValues: tagIds(book.tags),
         },
       ),

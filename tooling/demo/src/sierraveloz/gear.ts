@@ -36,7 +36,11 @@ export const draftsOf = (sports: Readonly<Record<Sport, readonly Gear[]>>): read
     return draftOf(
       { brand: 'Sierra Veloz', warranty: '6 meses', ...gear },
       {
-        ...{ shop: 'sierraveloz', code: 'SV', category: SPORTS[sport], position, images },
+        shop: 'sierraveloz',
+        code: 'SV',
+        category: SPORTS[sport],
+        position,
+        images,
         tagValues: tagIds([...gear.tags, ...sizesOf(stock)]),
       },
     )

@@ -35,13 +35,18 @@ export const draftsOf = (pieces: Readonly<Record<Room, readonly Furniture[]>>): 
     ]
     return draftOf(
       {
-        ...{ brand: 'Taller Ceibo', warranty: '5 años en la estructura' },
+        brand: 'Taller Ceibo',
+        warranty: '5 años en la estructura',
         ...piece,
         facts: { Material: material, ...facts },
         dimensions: { length, width, height, weight },
       },
       {
-        ...{ shop: 'tallerceibo', code: 'TC', category: ROOMS[room], position, images },
+        shop: 'tallerceibo',
+        code: 'TC',
+        category: ROOMS[room],
+        position,
+        images,
         tagValues: tagIds(piece.tags),
       },
     )

@@ -41,7 +41,10 @@ export async function checkArchive(archive: Archive): Promise<CheckedArchive> {
     })
   if (orders !== (manifest.orders ?? 0)) throw refusal('it does not hold as many orders as it says')
   return {
-    ...{ shop, products: references.size, orders: manifest.orders, highestNumber },
+    shop,
+    products: references.size,
+    orders: manifest.orders,
+    highestNumber,
     subscribers: await countSubscribers(archive, manifest),
     hasVisits: await checkVisits(archive, manifest),
   }

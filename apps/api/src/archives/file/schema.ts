@@ -165,7 +165,9 @@ const reduction = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('percentage'), percent: z.number().min(0).max(100) }),
 ])
 const discountParts = {
-  ...{ name: text.nullable(), active: z.boolean(), reduction },
+  name: text.nullable(),
+  active: z.boolean(),
+  reduction,
   /** Before version 13 discounts had no times. */
   from: moment.nullable().default(null),
   until: moment.nullable().default(null),
@@ -248,7 +250,9 @@ const accessCode = z.strictObject({
 }) satisfies z.ZodType<PortableAccessCode>
 
 const buyerMark = z.strictObject({
-  ...{ idNumber: text.nullable(), phone: text.nullable(), email: text.nullable() },
+  idNumber: text.nullable(),
+  phone: text.nullable(),
+  email: text.nullable(),
   note: z.string().max(FIELD_LIMITS.buyerNote).nullable(),
   blocked: z.strictObject({ reason: z.string().max(FIELD_LIMITS.blockReason), by: text, at: moment }).nullable(),
 }) satisfies z.ZodType<PortableMark>

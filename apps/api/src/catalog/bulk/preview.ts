@@ -40,7 +40,11 @@ export async function previewBulk(
 }
 
 const unpriced = ({ id, name, price }: ProductState): PriceChange => ({
-  ...{ productId: id, name, values: [], before: price, after: price },
+  productId: id,
+  name,
+  values: [],
+  before: price,
+  after: price,
 })
 
 /** The prices that change: of the product, or of its variants. */

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import type { Tx } from '../../database/open.ts'
 import { type FieldsOf, query, utcText } from '../../database/query.ts'
 import { ProductFields, VariantFields } from '../rows.ts'
-import { chosen, type ProductsAsked } from './product-filter.ts'
+import { chosen, type ProductQuery } from './product-filter.ts'
 import { STATUS } from './product-status.ts'
 import { saleEndOf } from './sale-ends.ts'
 import { stockOfVariant } from './stock-of-variant.ts'
@@ -78,7 +78,7 @@ export function findEditableProductsById(
 export async function listEditableProducts(
   tx: Tx,
   shopId: ShopId,
-  asked: ProductsAsked,
+  asked: ProductQuery,
   {
     after,
     limit,

@@ -4,7 +4,7 @@ import { STATUS } from './product-status.ts'
 import { bestSellers } from './sold-lately.ts'
 
 /** What the list of products is narrowed by. */
-export type ProductsAsked = {
+export type ProductQuery = {
   /** Part of a name, or a whole reference, SKU, barcode or id. */
   readonly search?: string | null | undefined
   /** For sale, or not. */
@@ -33,7 +33,7 @@ export const IS_SOLD = sql`(s.variant_id = 0 or exists (
   where v ->> 'id' = s.variant_id::text and (v ->> 'enabled')::boolean))`
 
 /** The products that are asked for: two parts of a `with`, of which the second, `chosen`, has these columns of each. */
-export function chosen(shopId: ShopId, columns: SQL, asked: ProductsAsked): SQL {
+export function chosen(shopId: ShopId, columns: SQL, asked: ProductQuery): SQL {
   const { search = null, active = null, status = null, deleted = false, category = null, brand = null } = asked
   const { priceFrom = null, priceTo = null } = asked
   const { tag = null, stocked = null, photo = null, priced = null, reduced = null, low = null, best = null } = asked

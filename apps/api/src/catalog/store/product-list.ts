@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Tx } from '../../database/open.ts'
 import { type FieldsOf, query, utcText } from '../../database/query.ts'
-import { chosen, type ProductsAsked } from './product-filter.ts'
+import { chosen, type ProductQuery } from './product-filter.ts'
 import { STATUS } from './product-status.ts'
 import { daysLeft, soldLately } from './sold-lately.ts'
 import { stockOfVariant } from './stock-of-variant.ts'
@@ -76,7 +76,7 @@ const orderOf = (shopId: ShopId): Readonly<Record<ProductSort, { readonly text: 
   '-sold': { text: sql`''`, number: sql`-${unitsOf(shopId, sql`s.sold`)}` },
 })
 
-type ProductsPage = ProductsAsked & {
+type ProductsPage = ProductQuery & {
   readonly sort?: ProductSort | undefined
   /** The last product of the previous page. */
   readonly after?: (ListPosition & { readonly id: number }) | null
@@ -128,7 +128,7 @@ export async function listProducts(
 }
 
 /** How many products of the shop there are like this, counted up to `most`. */
-export async function countListed(tx: Tx, shopId: ShopId, filter: ProductsAsked, most: number): Promise<number> {
+export async function countListed(tx: Tx, shopId: ShopId, filter: ProductQuery, most: number): Promise<number> {
   const [row] = await query(
     tx,
     CountRow,

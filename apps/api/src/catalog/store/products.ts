@@ -123,7 +123,10 @@ async function saveChecked(
   const writings = await writingsOf(
     tx,
     changed.map(({ draft, product, hash }) => ({
-      ...{ draft, hash, byHand: false, id: product?.id ?? productIds.shift() ?? 0 },
+      draft,
+      hash,
+      byHand: false,
+      id: product?.id ?? productIds.shift() ?? 0,
       known: product?.variants ?? [],
     })),
   )
@@ -275,7 +278,11 @@ async function writingsOf(tx: Tx, products: readonly Unnumbered[]): Promise<read
     const ids = new Map(known.map(({ id, values }) => [JSON.stringify(values), String(id)]))
     const variants = writing.draft.variants.map(({ values, enabled, price, compareAt, sku, barcode }) => ({
       id: ids.get(JSON.stringify(values)) ?? String(fresh.shift()),
-      ...{ values, enabled, price, compareAt: above(price, compareAt), sku },
+      values,
+      enabled,
+      price,
+      compareAt: above(price, compareAt),
+      sku,
       ...(barcode && { barcode }),
     }))
     return { ...writing, variants }

@@ -81,7 +81,8 @@ const shown = ({ at, by, ...draft }: AppearanceDraft) =>
     ...draft,
     settings: Object.fromEntries(Object.entries(draft.settings).map(([id, settings]) => [id, { ...settings }])),
     published: { ...draft.published, settings: { ...draft.published.settings } },
-    ...{ by, at: at?.toISOString() ?? null },
+    by,
+    at: at?.toISOString() ?? null,
   })
 
 /** The settings with those that are named in their place; null unsets one. */

@@ -93,10 +93,17 @@ function answerOf(
   return {
     kind,
     shop: {
-      ...{ id: shopId, subdomain, name, open },
+      id: shopId,
+      subdomain,
+      name,
+      open,
       url: shopUrl({ subdomain, domain: null, templateId }, domains, payments.shopPort),
     },
-    ...{ products, orders, subscribers, pictures, refused: [...refused] },
+    products,
+    orders,
+    subscribers,
+    pictures,
+    refused: [...refused],
     domains: {
       kept: isNew ? shop.domains.filter((domain) => !domainsLeft.includes(domain)) : [],
       left: [...domainsLeft],

@@ -14,7 +14,8 @@ export function auditLogRoutes(manage: Management): void {
   manage.read(calls.listAuditLog, async (tx, { shopId, query }) => {
     const { limit, after } = pageIn(query, 'id')
     const rows = await listAuditEntries(tx, shopId, {
-      ...{ before: after === null ? null : Number(after[0]), limit: limit + 1 },
+      before: after === null ? null : Number(after[0]),
+      limit: limit + 1,
       ...filtersIn(query),
     })
     return pageOf(
@@ -51,8 +52,11 @@ type LogQuery = {
 }
 
 const filtersIn = (query: LogQuery): Omit<AuditQuestion, 'before' | 'limit'> => ({
-  ...{ personId: query.person ?? null, action: query.action ?? null, thing: query.thing || null },
-  ...{ from: momentIn(query, 'from'), until: momentIn(query, 'until') },
+  personId: query.person ?? null,
+  action: query.action ?? null,
+  thing: query.thing || null,
+  from: momentIn(query, 'from'),
+  until: momentIn(query, 'until'),
 })
 
 function momentIn(query: LogQuery, name: 'from' | 'until'): Date | null {

@@ -36,7 +36,9 @@ export function buyerRoutes(manage: Management): void {
     const who = knownBy(query, await countryOf(tx, shopId), wrongQuery)
     const { orders, subscriptions, messages } = await findBuyerData(tx, shopId, who)
     return {
-      ...{ orders: [...orders], subscriptions: [...subscriptions], messages },
+      orders: [...orders],
+      subscriptions: [...subscriptions],
+      messages,
       ...(await findMark(tx, shopId, who)),
     }
   })

@@ -38,7 +38,9 @@ async function deletionOf(tx: Tx, shopId: ShopId) {
   const found = await findDeletion(tx, shopId)
   return revised({
     deletion: found && {
-      ...{ askedBy: found.askedBy, askedAt: found.askedAt.toISOString(), dueAt: found.dueAt.toISOString() },
+      askedBy: found.askedBy,
+      askedAt: found.askedAt.toISOString(),
+      dueAt: found.dueAt.toISOString(),
     },
   })
 }

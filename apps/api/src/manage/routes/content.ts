@@ -54,7 +54,8 @@ export function contentRoutes(manage: Management): void {
       publishedAt,
       publishAt,
       image,
-      ...{ seoTitle, seoDescription },
+      seoTitle,
+      seoDescription,
     })
     const written = await articleOf(tx, shopId, slug)
     invariant(written, 'an article that was written is there')

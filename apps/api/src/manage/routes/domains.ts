@@ -31,7 +31,9 @@ export function domainRoutes(manage: Management): void {
     const code = proven.kind === 'silent' ? proven.code : null
     const leads = await leadsHere(questionOf(services, name, subdomain), false)
     return {
-      ...{ outcome, code, leadsHere: leads.kind === 'answered' ? leads.value : null },
+      outcome,
+      code,
+      leadsHere: leads.kind === 'answered' ? leads.value : null,
       domain: (await domainOf(services, shopId, name)).domain,
     }
   })
@@ -60,7 +62,9 @@ export function domainRoutes(manage: Management): void {
 const ask = (services: Services, domain: string, subdomain: string) => isProven(questionOf(services, domain, subdomain))
 
 const questionOf = ({ domains, nameServers }: Services, domain: string, subdomain: string) => ({
-  ...{ domain, subdomain, servers: nameServers },
+  domain,
+  subdomain,
+  servers: nameServers,
   addresses: [...domains.storeDomains, ...domains.onlineDomains].map((own) => `${subdomain}.${own}`),
 })
 

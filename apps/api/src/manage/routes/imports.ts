@@ -29,7 +29,12 @@ export function importRoutes(manage: Management): void {
     const report = await reportOf(services.db, shopId, read, isLimited(caller))
     return inShop(services.db, shopId, async (tx) => {
       const id = await addImport(tx, shopId, {
-        ...{ name: query.name ?? '', who, match: read.match, report, file: bytes, now },
+        name: query.name ?? '',
+        who,
+        match: read.match,
+        report,
+        file: bytes,
+        now,
       })
       return importOf(tx, shopId, id)
     })
@@ -66,7 +71,10 @@ export function importRoutes(manage: Management): void {
     const whole = products.map((product) => ({ ...product, saved: { id: 0, isNew: true, isChanged: true } }))
     const pictures = pictureSteps(whole, shopId).filter(({ kind }) => kind !== 'text').length
     const taskId = await beginTask(tx, shopId, {
-      ...{ kind: IMPORT, who, now, total: products.length + pictures },
+      kind: IMPORT,
+      who,
+      now,
+      total: products.length + pictures,
       input: { importId: params.id, untold, prices, limited: isLimited(caller) },
     })
     await keepTask(tx, shopId, params.id, taskId)

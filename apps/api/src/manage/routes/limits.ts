@@ -37,7 +37,10 @@ export async function planShown(tx: Tx, shopId: ShopId, now: Date) {
   const shop = await findShop(tx, shopId)
   const { plan, limits, own, wish } = await readUse(tx, shopId, { country: shop?.country ?? '', now, quietUntil })
   return {
-    ...{ plan, limits: [...limits], own, wish: wish && { ...wish, at: wish.at.toISOString() } },
+    plan,
+    limits: [...limits],
+    own,
+    wish: wish && { ...wish, at: wish.at.toISOString() },
     quietUntil: isQuiet ? quietUntil.toISOString() : null,
   }
 }

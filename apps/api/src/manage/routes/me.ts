@@ -41,14 +41,17 @@ export function meRoutes(manage: Management): void {
     return {
       items: sessions.map(({ startedAt, usedAt, ...session }) => ({
         ...session,
-        ...{ startedAt: startedAt.toISOString(), usedAt: usedAt.toISOString(), isThis: session.id === sessionId },
+        startedAt: startedAt.toISOString(),
+        usedAt: usedAt.toISOString(),
+        isThis: session.id === sessionId,
       })),
     }
   })
 
   manage.outside(calls.listSignIns, async (_, { services, caller }) => ({
     items: (await listSignIns(services, personOf(caller).personId)).map(({ at, ...attempt }) => ({
-      ...{ ...attempt, at: at.toISOString() },
+      ...attempt,
+      at: at.toISOString(),
     })),
   }))
 
@@ -129,6 +132,7 @@ async function meOf(services: Services, { personId, freshUntil, isOperator }: Se
 }
 
 const passkeyOf = ({ createdAt, usedAt, ...passkey }: Passkey) => ({
-  ...{ ...passkey, createdAt: createdAt.toISOString() },
+  ...passkey,
+  createdAt: createdAt.toISOString(),
   usedAt: usedAt?.toISOString() ?? null,
 })

@@ -52,7 +52,9 @@ export function messageRoutes(manage: Management): void {
     }
     const isChanged = state !== found.state || assigned !== found.assignedTo
     const message: StoredMessage = {
-      ...{ ...found, state, assignedTo: assigned },
+      ...found,
+      state,
+      assignedTo: assigned,
       ...(answered && { answeredBy: who, answeredAt: now }),
       ...(isChanged && { changedBy: who, changedAt: now }),
     }
@@ -87,7 +89,13 @@ async function showing(tx: Tx, shopId: ShopId, services: Services) {
 function seenOf(message: StoredMessage, team: Awaited<ReturnType<typeof answerersOf>>, country: Country) {
   const { id, at, name, email, phone, text, state, assignedTo } = message
   return revised({
-    ...{ id, at: at.toISOString(), name, email, phone, text, state },
+    id,
+    at: at.toISOString(),
+    name,
+    email,
+    phone,
+    text,
+    state,
     chatNumber: chatNumberIn(phone, country),
     assigned: team.find((person) => person.id === assignedTo) ?? null,
   })

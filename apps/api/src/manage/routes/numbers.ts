@@ -31,8 +31,13 @@ export function numberRoutes(manage: Management): void {
       await findCheckoutProducts(tx, shopId, days),
     ]
     return {
-      ...{ from, to, timeZone: zone, days: [...shown], checkout: [...checkout] },
-      ...{ totals: sumOf(shown), before: sumOf(earlier) },
+      from,
+      to,
+      timeZone: zone,
+      days: [...shown],
+      checkout: [...checkout],
+      totals: sumOf(shown),
+      before: sumOf(earlier),
     }
   })
 

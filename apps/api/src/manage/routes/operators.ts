@@ -36,8 +36,11 @@ export function operatorRoutes(manage: Management): void {
     const shops = await findOverseen(
       services.db,
       {
-        ...{ view: VIEWS.find((view) => view === query.view) ?? 'all', search: query.q ?? null, shopId: null },
-        ...{ before: after === null ? null : Number(after[0]), limit: limit + 1 },
+        view: VIEWS.find((view) => view === query.view) ?? 'all',
+        search: query.q ?? null,
+        shopId: null,
+        before: after === null ? null : Number(after[0]),
+        limit: limit + 1,
         personId: personOf(caller).personId,
       },
       now,
@@ -174,9 +177,18 @@ function noted(
   after: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const entry: AuditEntry = {
-    ...{ at: now, kind: 'operator', who: nameInLog(caller), personId: personOf(caller).personId, grantedBy: null },
-    ...{ action: endpoint.name, thing: '', before: null, after: Object.keys(after).length > 0 ? after : null },
-    ...{ refused: null, network: networkName(address()), requestId: '' },
+    at: now,
+    kind: 'operator',
+    who: nameInLog(caller),
+    personId: personOf(caller).personId,
+    grantedBy: null,
+    action: endpoint.name,
+    thing: '',
+    before: null,
+    after: Object.keys(after).length > 0 ? after : null,
+    refused: null,
+    network: networkName(address()),
+    requestId: '',
   }
   return addAuditEntry(tx, params.id, entry)
 }
@@ -199,12 +211,19 @@ const shown = (
   { domain, flags, createdAt, wishText, wishedAt, wishedBy, ...shop }: Overseen,
   { domains, payments }: Services,
 ) => ({
-  ...{ ...shop, flags: [...flags], createdAt: createdAt.toISOString(), passedAt: iso(shop.passedAt) },
+  ...shop,
+  flags: [...flags],
+  createdAt: createdAt.toISOString(),
+  passedAt: iso(shop.passedAt),
   url: shopUrl({ subdomain: shop.subdomain, domain, templateId: shop.templateId }, domains, payments.shopPort),
   wish: wishText && wishedAt ? { text: wishText, at: wishedAt.toISOString(), by: wishedBy ?? '' } : null,
-  ...{ quietUntil: iso(shop.quietUntil), pausedAt: iso(shop.pausedAt), supportUntil: iso(shop.supportUntil) },
+  quietUntil: iso(shop.quietUntil),
+  pausedAt: iso(shop.pausedAt),
+  supportUntil: iso(shop.supportUntil),
 })
 
 const reportShown = ({ at, closedAt, ...report }: Report) => ({
-  ...{ ...report, at: at.toISOString(), closedAt: iso(closedAt) },
+  ...report,
+  at: at.toISOString(),
+  closedAt: iso(closedAt),
 })

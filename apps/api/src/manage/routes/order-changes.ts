@@ -44,8 +44,13 @@ export function orderChangeRoutes(manage: Management): void {
       const changed = kind === 'changed'
       return {
         ...standingOf({ order, notReturned: [], notTaken: [] }, now),
-        ...{ paymentMethod, shipping, total, changed, mailed: changed && (await waitsChangeMail(tx, shopId, number)) },
-        ...{ revision: revisedOrder(order).revision, undo: undoOf(shopId, number, done.undo) },
+        paymentMethod,
+        shipping,
+        total,
+        changed,
+        mailed: changed && (await waitsChangeMail(tx, shopId, number)),
+        revision: revisedOrder(order).revision,
+        undo: undoOf(shopId, number, done.undo),
       }
     },
   )

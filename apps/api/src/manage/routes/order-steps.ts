@@ -79,7 +79,9 @@ export function orderStepRoutes(manage: Management): void {
 type Step = Input<ManageEndpoints['takeOrderStep']>['body']
 
 export const undoOf = (shopId: ShopId, number: OrderNumber, { step, until }: Undo) => ({
-  ...{ step, method: 'POST' as const, until: until.toISOString() },
+  step,
+  method: 'POST' as const,
+  until: until.toISOString(),
   path: `/manage/v1/shops/${shopId}/orders/${number}/steps/${step}/undo`,
 })
 
@@ -141,7 +143,13 @@ export function standingOf(outcome: Omit<Extract<MoveOutcome<string>, { kind: 'm
   const { number, status, shipment, heldUntil, updatedAt } = outcome.order
   const { notReturned, notTaken } = outcome
   return {
-    ...{ number, status, shipment, heldUntil, updatedAt },
-    ...{ notReturned: [...notReturned], notTaken: [...notTaken], next: nextStepIn(outcome.order, now) },
+    number,
+    status,
+    shipment,
+    heldUntil,
+    updatedAt,
+    notReturned: [...notReturned],
+    notTaken: [...notTaken],
+    next: nextStepIn(outcome.order, now),
   }
 }

@@ -27,7 +27,8 @@ export function orderRoutes(manage: Management): void {
     const orders = await listOrders(tx, shopId, {
       ...filterOf(shopId, query, buyers),
       after: after && { placedAt: String(placedAt), number: Number(number) },
-      ...{ limit: limit + 1, now },
+      limit: limit + 1,
+      now,
     })
     return pageOf(orders, limit, SORT, keysOf, (order) =>
       buyers ? { ...order, lines: [...order.lines] } : withoutBuyer(order),
@@ -106,14 +107,20 @@ export const filterOf = (
   query: Omit<Query, 'limit' | 'after'>,
   ofBuyers: boolean,
 ): Omit<OrderFilter, 'after' | 'limit' | 'now'> => ({
-  ...{ status: query.status ?? null, shipment: query.shipment ?? null, search: query.q ?? null, ofBuyers },
-  ...{ next: query.next ?? null, channel: query.channel ?? null },
+  status: query.status ?? null,
+  shipment: query.shipment ?? null,
+  search: query.q ?? null,
+  ofBuyers,
+  next: query.next ?? null,
+  channel: query.channel ?? null,
   paymentMethod: query.paymentMethod ?? null,
   among: [
     ...(query.troubles ? [{ numbers: troubledOrders(shopId, query.troubles), is: true }] : []),
     ...(query.mailFailed === undefined ? [] : [{ numbers: mailsGivenUp(shopId), is: query.mailFailed }]),
   ],
-  ...{ coupon: query.coupon ?? null, city: query.city ?? null, test: query.test ?? null },
+  coupon: query.coupon ?? null,
+  city: query.city ?? null,
+  test: query.test ?? null,
   late: query.late ?? null,
   since: query.since ? new Date(query.since) : null,
   before: query.until ? new Date(query.until) : null,

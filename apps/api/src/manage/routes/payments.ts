@@ -185,7 +185,10 @@ function changeOf(shopId: ShopId, change: MoneyChange, { payments }: Services, c
   const { what, live, askedBy: by, askedAt, dueAt } = change
   return revised(
     {
-      ...{ what, askedBy: by, askedAt: askedAt.toISOString(), dueAt: dueAt.toISOString() },
+      what,
+      askedBy: by,
+      askedAt: askedAt.toISOString(),
+      dueAt: dueAt.toISOString(),
       mode: live === null ? null : modeOf({ live }),
       account: heldDeposit(shopId, change, payments.secrets),
       mayConfirm: confirmer.may(change),

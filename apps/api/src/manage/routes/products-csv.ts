@@ -2,7 +2,7 @@ import { manageEndpoints as calls } from '@store/api-client/manage'
 import { type EditableProduct, type ShopId, shopUrl } from '@store/core'
 import { csvOf } from '../../catalog/products-csv.ts'
 import { countOptions, listEditableProducts } from '../../catalog/store/editable.ts'
-import type { ProductsAsked } from '../../catalog/store/product-filter.ts'
+import type { ProductQuery } from '../../catalog/store/product-filter.ts'
 import { inShop } from '../../database/open.ts'
 import type { Services } from '../../services.ts'
 import { findShop } from '../../shops/store/shops.ts'
@@ -35,7 +35,7 @@ export function productsCsvRoutes(manage: Management): void {
 async function* linesOf(
   { db }: Services,
   shopId: ShopId,
-  asked: ProductsAsked,
+  asked: ProductQuery,
   { header, linesOf: lines }: ReturnType<typeof csvOf>,
 ) {
   const encoder = new TextEncoder()

@@ -34,7 +34,9 @@ export function productRoutes(manage: Management): void {
     const { limit, after } = pageIn(query, sort)
     const [text, number, id] = after ?? []
     const rows = await listProducts(tx, shopId, {
-      ...{ ...filters, sort, search: q ?? null },
+      ...filters,
+      sort,
+      search: q ?? null,
       after: after && { text: String(text), number: Number(number), id: Number(id) },
       limit: limit + 1,
     })
@@ -125,7 +127,10 @@ export function productRoutes(manage: Management): void {
         const wrong = outcome ? [outcome.problem] : problems
         const reason = wrong[0] ? refusalFor(wrong[0]) : null
         return {
-          ...{ reference, outcome: 'refused' as const, id: null, reason },
+          reference,
+          outcome: 'refused' as const,
+          id: null,
+          reason,
           errors: fieldErrorsOf(wrong, language),
         }
       }),
@@ -176,7 +181,9 @@ function copyOf(known: EditableProduct): ProductChange {
     active: false,
     units: 0,
     // A barcode is of one thing only, and so is what search engines show.
-    ...{ barcode: null, seoTitle: null, seoDescription: null },
+    barcode: null,
+    seoTitle: null,
+    seoDescription: null,
     variants: variants.map(({ id: _, ...one }) => ({ ...one, units: 0, barcode: null })),
   }
 }

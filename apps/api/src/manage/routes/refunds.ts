@@ -16,14 +16,17 @@ export function refundRoutes(manage: Management): void {
     const money = await findOrderMoney(tx, shopId, number)
     if (!money) throw new Refusal('notFound')
     const items = (await listRefunds(tx, shopId, number)).map(({ reason, restocked, ...refund }) => ({
-      ...{ ...refund, restocked: [...restocked] },
+      ...refund,
+      restocked: [...restocked],
       ...(seesBuyers(caller) && { reason }),
     }))
     const limit = await limitOf(tx, shopId, caller)
     const request = await findRequest(tx, shopId, number)
     const found = request ? null : await findReturnable(tx, shopId, number, now)
     return {
-      ...{ received: receivedFor(money), left: refundable(money), items },
+      received: receivedFor(money),
+      left: refundable(money),
+      items,
       most: limit === null ? null : mostWithin(money, limit),
       returnable: found && { provider: found.provider, most: found.most, parts: found.parts, live: found.live },
       asked: request && { provider: request.provider, amount: request.amount, at: request.askedAt.toISOString() },

@@ -18,7 +18,12 @@ export function saleRoutes(manage: Management): void {
       const { subtotal, discounts, total, units, shipping } = totals
       invariant(shipping.kind === 'quoted', 'a quote without refusals can be sold')
       return {
-        ...{ number: null, subtotal, discounts: [...discounts], shipping: shipping.price, total, units },
+        number: null,
+        subtotal,
+        discounts: [...discounts],
+        shipping: shipping.price,
+        total,
+        units,
         lines: lines.map(({ name, unitPrice, quantity }) => ({ name, unitPrice, quantity })),
       }
     }
@@ -27,7 +32,12 @@ export function saleRoutes(manage: Management): void {
     if (outcome.kind === 'refused') throw refusalOf(sale, outcome.refusals)
     const { number, subtotal, discounts, shipping, total, units, lines } = outcome.order
     return {
-      ...{ number, subtotal, discounts: [...discounts], shipping, total, units },
+      number,
+      subtotal,
+      discounts: [...discounts],
+      shipping,
+      total,
+      units,
       lines: lines.map(({ name, unitPrice, quantity }) => ({ name, unitPrice, quantity })),
     }
   })
@@ -39,12 +49,23 @@ const saleOf = (shopId: ShopId, body: Body, who: string): HandSale => {
   const { buyer = {}, address = null, coupon = null, discount = 0, shipping = 0, expectedTotal = null } = body
   const { name = null, phone = null, email = null, idNumber = null, message = null } = buyer
   return {
-    ...{ shopId, who, coupon, discount, shipping, expectedTotal },
-    ...{ paymentMethod: body.paymentMethod, state: body.state, channel: body.channel ?? 'pointOfSale' },
+    shopId,
+    who,
+    coupon,
+    discount,
+    shipping,
+    expectedTotal,
+    paymentMethod: body.paymentMethod,
+    state: body.state,
+    channel: body.channel ?? 'pointOfSale',
     lines: body.lines.map(({ productId, variantId = null, quantity }) => ({ productId, variantId, quantity })),
     buyer: { name, phone, email, idNumber, message },
     address: address && {
-      ...{ ...address, details: address.details ?? null, cityId: null, neighbourhood: null, postcode: null },
+      ...address,
+      details: address.details ?? null,
+      cityId: null,
+      neighbourhood: null,
+      postcode: null,
     },
   }
 }

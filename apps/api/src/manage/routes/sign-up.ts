@@ -74,8 +74,14 @@ export function signUpRoutes(manage: Management): void {
     await checkWork(call, person.personId)
     await countWithin(db, now, [{ of: ['shops of person', person.personId], most: SHOPS_A_DAY, within: DAY }])
     const shop = {
-      ...{ name: body.name, subdomain, currency, country: body.country, templateId: body.templateId },
-      ...{ language: body.language ?? languageOf(body.country), chatNumber: body.chatNumber, email: person.email },
+      name: body.name,
+      subdomain,
+      currency,
+      country: body.country,
+      templateId: body.templateId,
+      language: body.language ?? languageOf(body.country),
+      chatNumber: body.chatNumber,
+      email: person.email,
       paymentMethods: methodsOf(body.country),
     }
     // In one transaction: no shop is opened that nobody owns.
@@ -86,16 +92,17 @@ export function signUpRoutes(manage: Management): void {
       await addMembership(tx, id, { personId: person.personId, role: 'owner', since: now })
       await beginQuietly(tx, id, flagsOf({ name: shop.name, subdomain, email: person.email }), now)
       await addAuditEntry(tx, id, {
-        ...{
-          at: now,
-          kind: 'person',
-          who: nameInLog(call.caller),
-          personId: person.personId,
-          grantedBy: null,
-          action: calls.openMyShop.name,
-          thing: '',
-        },
-        ...{ before: null, after: { name: shop.name, subdomain }, refused: null, requestId: '' },
+        at: now,
+        kind: 'person',
+        who: nameInLog(call.caller),
+        personId: person.personId,
+        grantedBy: null,
+        action: calls.openMyShop.name,
+        thing: '',
+        before: null,
+        after: { name: shop.name, subdomain },
+        refused: null,
+        requestId: '',
         network: networkName(address()),
       })
       return created
@@ -128,7 +135,16 @@ export function signUpRoutes(manage: Management): void {
           const test = await hasTestAccount(tx, id)
           return [
             {
-              ...{ shopId: id, name, subdomain, url, templateId, country, open, test, role, pauseReason },
+              shopId: id,
+              name,
+              subdomain,
+              url,
+              templateId,
+              country,
+              open,
+              test,
+              role,
+              pauseReason,
               scopes: [...(member ? SCOPES_OF_ROLE[member.role] : SCOPES_OF_SUPPORT)],
               support: support && supportShown(support, isMe),
               deletesAt: deletion?.dueAt.toISOString() ?? null,
@@ -169,7 +185,11 @@ async function checkWork({ services, body: { work }, now, address }: Opening, pe
 }
 
 const supportShown = ({ mayChange, reason, endsAt, seenAt, seenBy }: SupportAccess, isMe: boolean) => ({
-  ...{ isMe, mayChange, reason, seenBy, endsAt: endsAt.toISOString() },
+  isMe,
+  mayChange,
+  reason,
+  seenBy,
+  endsAt: endsAt.toISOString(),
   seenAt: seenAt?.toISOString() ?? null,
 })
 

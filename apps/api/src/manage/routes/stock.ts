@@ -61,7 +61,10 @@ export function stockRoutes(manage: Management): void {
     if (body.apply) {
       await nameMovements(tx, { who, reason: 'count' })
       const rows = count.rows.map(({ productId, variantId, counted, seen }) => ({
-        ...{ productId, variantId, count: counted, seen },
+        productId,
+        variantId,
+        count: counted,
+        seen,
       }))
       await lockStock(tx, shopId, rows)
       const result = await countOf(tx, shopId, count)

@@ -23,5 +23,7 @@ const accessesOf = async (tx: Tx, shopId: ShopId) => ({ items: (await listSuppor
 
 const shown = ({ personId: _, since, endsAt, seenAt, ...access }: SupportAccess) => ({
   ...access,
-  ...{ since: since.toISOString(), endsAt: endsAt.toISOString(), seenAt: seenAt?.toISOString() ?? null },
+  since: since.toISOString(),
+  endsAt: endsAt.toISOString(),
+  seenAt: seenAt?.toISOString() ?? null,
 })

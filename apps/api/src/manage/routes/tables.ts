@@ -23,7 +23,10 @@ export function tableRoutes(manage: Management): void {
     const buyers = may(caller, 'buyers:export')
     const filter = { ...filterOf(shopId, query, buyers), now }
     return answerOf(`orders-${shop.subdomain}`, {
-      ...{ db, shopId, head: orderHead(shop, { buyers, columns: columnsIn(language) }), most: query.limit },
+      db,
+      shopId,
+      head: orderHead(shop, { buyers, columns: columnsIn(language) }),
+      most: query.limit,
       page: (tx, after: OrderSummary | null, limit) => listOrders(tx, shopId, { ...filter, after, limit }),
       cells: (order) => orderCells(order, shop, { buyers }),
     })
@@ -38,7 +41,9 @@ export function tableRoutes(manage: Management): void {
     // changed in an order, changes nothing of them.
     const bought = await inShop(db, shopId, (tx) => listBought(tx, shopId))
     return answerOf<BuyerAt>(`buyers-${shop.subdomain}`, {
-      ...{ db, shopId, head: [...head, `${c.lastOrder} (${timeZone})`, c.note, c.blocked] },
+      db,
+      shopId,
+      head: [...head, `${c.lastOrder} (${timeZone})`, c.note, c.blocked],
       page: async (tx, after, limit) => {
         const from = after ? after.at + 1 : 0
         const part = bought.slice(from, from + limit)
@@ -63,7 +68,9 @@ export function tableRoutes(manage: Management): void {
     const local = (moment: string | null) => moment && new Date(moment).toLocaleString('sv-SE', { timeZone })
     const c = columnsIn(language)
     return answerOf(`subscribers-${shop.subdomain}`, {
-      ...{ db, shopId, head: [c.mail, `${c.asked} (${timeZone})`, `${c.confirmed} (${timeZone})`, c.text] },
+      db,
+      shopId,
+      head: [c.mail, `${c.asked} (${timeZone})`, `${c.confirmed} (${timeZone})`, c.text],
       page: (tx, after: Awaited<ReturnType<typeof listSubscribers>>[number] | null, limit) =>
         listSubscribers(tx, shopId, { all: false, after, limit }),
       // Who has not confirmed must not be written to.

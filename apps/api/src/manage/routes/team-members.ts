@@ -23,8 +23,14 @@ export async function teamOf(tx: Tx, shopId: ShopId, { db }: Services) {
 const memberShown = ({ role, since, seenAt, refundLimit }: Membership, { id, name, email, hasPasskey }: Person) =>
   revised(
     {
-      ...{ id, name, email, role, since: since.toISOString() },
-      ...{ seenAt: seenAt?.toISOString() ?? null, hasPasskey, refundLimit },
+      id,
+      name,
+      email,
+      role,
+      since: since.toISOString(),
+      seenAt: seenAt?.toISOString() ?? null,
+      hasPasskey,
+      refundLimit,
     },
     ['seenAt', 'hasPasskey'],
   )

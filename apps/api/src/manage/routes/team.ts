@@ -148,15 +148,17 @@ export function teamRoutes(manage: Management): void {
       await removeInvitation(tx, shopId, invitation.id)
       const { role, invitedBy } = invitation
       await addAuditEntry(tx, shopId, {
-        ...{
-          at: now,
-          kind: 'person',
-          who: nameInLog(caller),
-          personId,
-          grantedBy: null,
-          action: calls.acceptInvitation.name,
-        },
-        ...{ thing: 'team', before: null, after: { role, invitedBy }, refused: null, requestId: '' },
+        at: now,
+        kind: 'person',
+        who: nameInLog(caller),
+        personId,
+        grantedBy: null,
+        action: calls.acceptInvitation.name,
+        thing: 'team',
+        before: null,
+        after: { role, invitedBy },
+        refused: null,
+        requestId: '',
         network: networkName(address()),
       })
       const shop = await findShop(tx, shopId)

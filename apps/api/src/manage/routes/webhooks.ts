@@ -78,7 +78,9 @@ async function webhooksOf(tx: Tx, shopId: ShopId) {
   return (await listWebhooks(tx, shopId)).map(({ state, events, failingSince, createdAt, ...webhook }) =>
     revised(
       {
-        ...{ ...webhook, events: [...events], on: state === 'on' },
+        ...webhook,
+        events: [...events],
+        on: state === 'on',
         offBecause: state === 'gone' || state === 'failing' ? state : null,
         failingSince: failingSince?.toISOString() ?? null,
         createdAt: createdAt.toISOString(),
@@ -104,8 +106,15 @@ async function deliveryOf(tx: Tx, shopId: ShopId, webhookId: number, id: number)
 function summaryOf({ attempts, createdAt, nextTryAt, ...delivery }: Delivery) {
   const { id, messageId, event, about, state, tries } = delivery
   return {
-    ...{ id, messageId, event, about, state, tries, createdAt: createdAt.toISOString() },
-    ...{ nextTryAt: nextTryAt?.toISOString() ?? null, last: attempts.at(-1) ?? null },
+    id,
+    messageId,
+    event,
+    about,
+    state,
+    tries,
+    createdAt: createdAt.toISOString(),
+    nextTryAt: nextTryAt?.toISOString() ?? null,
+    last: attempts.at(-1) ?? null,
   }
 }
 

@@ -38,14 +38,21 @@ export function s3Storage(
 ): MediaStorage {
   const agent = { keepAlive: true, maxSockets: MOST_CONNECTIONS }
   const client = new S3Client({
-    ...{ region, forcePathStyle: pathStyle, maxAttempts: TRIES },
+    region,
+    forcePathStyle: pathStyle,
+    maxAttempts: TRIES,
     ...(endpoint !== null && { endpoint }),
     ...(credentials !== null && { credentials }),
     // Checksums of the client's own kind are unknown to other services; the signature covers what is sent.
-    ...{ requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED' },
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
-      ...{ connectionTimeout: patience.connect, requestTimeout: patience.answer, throwOnRequestTimeout: true },
-      ...{ socketTimeout: patience.answer, httpAgent: agent, httpsAgent: agent },
+      connectionTimeout: patience.connect,
+      requestTimeout: patience.answer,
+      throwOnRequestTimeout: true,
+      socketTimeout: patience.answer,
+      httpAgent: agent,
+      httpsAgent: agent,
     },
   })
   const nameOf = ({ shop, kind, name }: Key) => `${shop}/${kind}/${name}`

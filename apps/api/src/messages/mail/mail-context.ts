@@ -39,7 +39,10 @@ export const moneyOf = ({ shop, order }: OrderMailContext): MoneyStyle => ({
 export function momentOf(moment: Date, { shop }: OrderMailContext): string {
   const timeZone = timeZoneOf(shop.country)
   const format = new Intl.DateTimeFormat(shop.language, {
-    ...{ timeZone, day: 'numeric', month: 'long', minute: '2-digit' },
+    timeZone,
+    day: 'numeric',
+    month: 'long',
+    minute: '2-digit',
     hour: shop.language === 'en' ? 'numeric' : '2-digit',
     ...(timeZone === 'UTC' && { timeZoneName: 'short' }),
   })

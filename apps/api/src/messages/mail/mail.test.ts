@@ -98,8 +98,11 @@ describe('what the buyer gets', () => {
     const shopId = await openShop(db, { country: 'MX', currency: 'MXN', email, invoices: true })
     await placeOrders(db, shopId, [{ ...person(60), idNumber: 'AB123456', documentType: 'passport' }], {
       invoice: {
-        ...{ taxId: 'XAXX010101000', legalName: 'Zapatos Ana', taxRegime: '626 Régimen Simplificado de Confianza' },
-        ...{ use: 'G03 Gastos en general', postcode: '06700' },
+        taxId: 'XAXX010101000',
+        legalName: 'Zapatos Ana',
+        taxRegime: '626 Régimen Simplificado de Confianza',
+        use: 'G03 Gastos en general',
+        postcode: '06700',
       },
     })
     const expected = ['Pasaporte: AB123456', 'Factura', 'RFC: XAXX010101000', 'Nombre o razón social: Zapatos Ana']
@@ -130,7 +133,9 @@ describe('what the buyer gets', () => {
     const branch = { name: 'Sede Centro', address: 'Calle 49 # 50-21', latitude: 6.2, longitude: -75.5, phone: null }
     await changeShop(db, shopId, (tx) => addBranch(tx, shopId, { ...branch, hours: 'Lun–Sáb 9:00–18:00', photo: null }))
     await placeOrders(db, shopId, [person(2)], {
-      ...{ channel: 'chat', delivery: { kind: 'pickUp' }, paymentMethod: 'payInStore' },
+      channel: 'chat',
+      delivery: { kind: 'pickUp' },
+      paymentMethod: 'payInStore',
     })
     const { text, html } = await received(person(2).email)
     for (const expected of [text, html])
@@ -183,15 +188,13 @@ describe('what the buyer gets', () => {
     if (!thing) throw new Error('nothing to sell')
     const draft = draftOf(shopId, [{ ...one(thing), message: evil }])
     const address = {
-      ...{
-        cityId: null,
-        city: evil,
-        division: evil,
-        neighbourhood: evil,
-        postcode: '<b>1',
-        address: evil,
-        details: evil,
-      },
+      cityId: null,
+      city: evil,
+      division: evil,
+      neighbourhood: evil,
+      postcode: '<b>1',
+      address: evil,
+      details: evil,
     }
     const buyer = { name: evil, idNumber: evil, email: person(5).email, phone: '300 123 4567', message: evil }
     const placed = await inShop(db, shopId, (tx) =>

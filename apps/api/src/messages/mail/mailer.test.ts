@@ -6,8 +6,16 @@ import { openSmtp, type TestSmtp } from '../../testing/smtp.ts'
 import { createMailer, type Mail } from './mailer.ts'
 
 const mail: Mail = {
-  ...{ subject: 'Tu pedido', text: 'Hola', html: '<p>Hola</p>', token: 'a1', date: new Date(), from: 'Alborada' },
-  ...{ to: { name: 'Ana', address: 'ana@ejemplo.co' }, replyTo: null, automatic: true, leave: null },
+  subject: 'Tu pedido',
+  text: 'Hola',
+  html: '<p>Hola</p>',
+  token: 'a1',
+  date: new Date(),
+  from: 'Alborada',
+  to: { name: 'Ana', address: 'ana@ejemplo.co' },
+  replyTo: null,
+  automatic: true,
+  leave: null,
 }
 
 describe('a mail server that offers no TLS', () => {

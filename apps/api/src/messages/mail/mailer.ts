@@ -49,12 +49,17 @@ function smtpMailer(from: string, smtpUrl: string): Mailer {
   const { protocol, hostname, port, username, password, searchParams } = new URL(smtpUrl)
   const secure = protocol === 'smtps:'
   const transport = nodemailer.createTransport({
-    ...{ pool: true, maxConnections: CONNECTIONS, host: unbracketed(hostname), secure },
+    pool: true,
+    maxConnections: CONNECTIONS,
+    host: unbracketed(hostname),
+    secure,
     requireTLS: !isLoopback(unbracketed(hostname)) && searchParams.get('tls') !== 'off',
     port: Number(port) || (secure ? 465 : 587),
     ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
     // The outbox decides whether a mail is tried again.
-    ...{ maxRequeues: 0, disableFileAccess: true, disableUrlAccess: true },
+    maxRequeues: 0,
+    disableFileAccess: true,
+    disableUrlAccess: true,
     ...TIMEOUTS,
   })
   return {
@@ -77,7 +82,10 @@ const unbracketed = (hostname: string) => hostname.replace(/^\[(.*)\]$/, '$1')
 /** Writes one file per mail, named by its token: sending it again overwrites the file. Only the owner can read the files. */
 function fileMailer(from: string, folder: string): Mailer {
   const transport = nodemailer.createTransport({
-    ...{ streamTransport: true, buffer: true, disableFileAccess: true, disableUrlAccess: true },
+    streamTransport: true,
+    buffer: true,
+    disableFileAccess: true,
+    disableUrlAccess: true,
   })
   return {
     where: `mail is written to ${folder}, since SMTP_URL is not set`,
@@ -103,7 +111,11 @@ function messageOf(mail: Mail, from: string) {
   const to = mailbox(mail.to)
   return {
     messageId: `<${token}@${from.slice(from.lastIndexOf('@') + 1)}>`,
-    ...{ date, text, html, to, subject: oneLine(mail.subject) },
+    date,
+    text,
+    html,
+    to,
+    subject: oneLine(mail.subject),
     from: { name: oneLine(mail.from), address: from },
     ...(mail.replyTo && isAddress(mail.replyTo) && { replyTo: mailbox(mail.replyTo) }),
     envelope: { from, to: [to.address] },

@@ -9,8 +9,12 @@ export function soldOf(context: OrderMailContext): readonly Block[] {
   const words = WORDS[shop.language]
   const written = (amount: number) => formatAmount(amount, moneyOf(context))
   const lines = order.lines.map(({ image, name, variant, quantity, unitPrice, message }) => ({
-    ...{ name, variant, picture: pictureForMail(context.url, image, 160) },
-    ...{ times: `${quantity} ×`, unitPrice: written(unitPrice), price: written(unitPrice * quantity) },
+    name,
+    variant,
+    picture: pictureForMail(context.url, image, 160),
+    times: `${quantity} ×`,
+    unitPrice: written(unitPrice),
+    price: written(unitPrice * quantity),
     message: message && words.quoted(message),
   }))
   const steps = order.discounts.map((discount) => [nameOf(discount, words), written(-discount.amount)] as const)

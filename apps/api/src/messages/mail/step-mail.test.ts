@@ -120,7 +120,10 @@ test('each change of where it goes to is told, and its mail repeats nothing that
       changeOrder(
         tx,
         {
-          ...{ shopId: placed.shopId, number: placed.number, expectedTotal: null, who: by.who },
+          shopId: placed.shopId,
+          number: placed.number,
+          expectedTotal: null,
+          who: by.who,
           buyer: { name, phone: '3107654321' },
         },
         orderContext(new Date()),

@@ -17,7 +17,9 @@ export function forUnprovenAddress(context: OrderMailContext, nameless: string):
       ...order,
       buyer: {
         ...readTexts(BUYER_FIELDS, () => null),
-        ...{ name: FIRST_NAME.test(first) ? first : nameless, email: order.buyer.email, phoneShown: '' },
+        name: FIRST_NAME.test(first) ? first : nameless,
+        email: order.buyer.email,
+        phoneShown: '',
       },
       answers: [],
       invoice: null,

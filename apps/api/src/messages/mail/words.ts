@@ -16,7 +16,9 @@ import pt from './words/pt.ts'
 /** The texts of mails, and the templates' texts that mails use too, under the templates' keys. */
 const all = (spanish: typeof es, language: Language) => ({
   ...spanish,
-  ...{ ...SALE_WORDS[language], ...CHECKOUT_WORDS[language], ...ORDER_WORDS[language] },
+  ...SALE_WORDS[language],
+  ...CHECKOUT_WORDS[language],
+  ...ORDER_WORDS[language],
 })
 export const WORDS = { es: all(es, 'es'), en: all(en, 'en'), pt: all(pt, 'pt'), fr: all(fr, 'fr') } as const
 export type MailWords = ReturnType<typeof all>

@@ -24,7 +24,9 @@ export const MARK = sql`m.note, case when m.blocked_at is not null then json_bui
 export const markFields = { note: z.string().nullable(), blocked: BlockJson.nullable() }
 
 const MarkRow = z.object({
-  ...{ idNumber: z.string().nullable(), phone: z.string().nullable(), email: z.string().nullable() },
+  idNumber: z.string().nullable(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
   ...markFields,
 } satisfies FieldsOf<PortableMark>)
 
@@ -98,8 +100,11 @@ async function writeMarks(tx: Tx, shopId: ShopId, given: readonly PortableMark[]
       ? []
       : [
           {
-            ...{ shopId, ...known, note },
-            ...{ blockedReason: blocked?.reason ?? null, blockedBy: blocked?.by ?? null },
+            shopId,
+            ...known,
+            note,
+            blockedReason: blocked?.reason ?? null,
+            blockedBy: blocked?.by ?? null,
             blockedAt: blocked ? new Date(blocked.at) : null,
           },
         ],
@@ -108,7 +113,9 @@ async function writeMarks(tx: Tx, shopId: ShopId, given: readonly PortableMark[]
 }
 
 const KnownRow = z.object({
-  ...{ idNumber: z.string().nullable(), phone: z.string().nullable(), email: z.string().nullable() },
+  idNumber: z.string().nullable(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
 } satisfies FieldsOf<KnownBy>)
 
 /** A person with everything that their newest order says they are known by. */

@@ -68,7 +68,9 @@ export async function findBuyerData(tx: Tx, shopId: ShopId, who: KnownBy): Promi
   )
   return {
     orders: orders.map(({ number, placedAt, ended }) => ({
-      ...{ number, placedAt: placedAt.toISOString(), ended },
+      number,
+      placedAt: placedAt.toISOString(),
+      ended,
     })),
     subscriptions: subscriptions.map(({ email }) => email),
     messages: messages?.count ?? 0,

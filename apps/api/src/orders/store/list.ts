@@ -78,9 +78,21 @@ export type OrderFilter = {
 
 /** Every order, however many there are. */
 export const EVERY_ORDER = {
-  ...{ status: null, shipment: null, next: null, among: [], paymentMethod: null, channel: null, coupon: null },
-  ...{ city: null, test: null, late: null, since: null, before: null, search: null },
-  ...{ ofBuyers: true, after: null },
+  status: null,
+  shipment: null,
+  next: null,
+  among: [],
+  paymentMethod: null,
+  channel: null,
+  coupon: null,
+  city: null,
+  test: null,
+  late: null,
+  since: null,
+  before: null,
+  search: null,
+  ofBuyers: true,
+  after: null,
 } satisfies Omit<OrderFilter, 'limit' | 'now'>
 
 const LONGEST_SEARCH = 200

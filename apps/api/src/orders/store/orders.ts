@@ -87,7 +87,8 @@ export async function findOrderByNumber(tx: Tx, shopId: ShopId, number: OrderNum
     heldUntil: heldUntil && isoTime(heldUntil),
     readyAt: readyAt && isoTime(readyAt),
     promisedUntil: until && isoTime(until),
-    ...{ placedAt: isoTime(placedAt), updatedAt: isoTime(updatedAt) },
+    placedAt: isoTime(placedAt),
+    updatedAt: isoTime(updatedAt),
   }
   return { order, accessKey: row.accessKey }
 }

@@ -22,7 +22,11 @@ const MoneyRow = z.object({
   settled: z.boolean(),
   paid: z.array(
     z.object({
-      ...{ attempt: z.int(), amount: z.int(), live: z.boolean(), refunded: z.boolean(), sent: z.int() },
+      attempt: z.int(),
+      amount: z.int(),
+      live: z.boolean(),
+      refunded: z.boolean(),
+      sent: z.int(),
     } satisfies FieldsOf<KnownMoney['paid'][number]>),
   ),
   refunded: z.int(),
@@ -108,7 +112,10 @@ export async function insertRefund(
   const [row] = await tx
     .insert(refunds)
     .values({
-      ...{ shopId, number, at, ...refund },
+      shopId,
+      number,
+      at,
+      ...refund,
       restocked: restocked.map(({ productId, variantId, quantity: units }) => ({ productId, variantId, units })),
     })
     .returning({ id: refunds.id })

@@ -15,11 +15,18 @@ const keys = {
 const account: Account<typeof keys> = { shopId: 12, keys, live: false, sandbox: null }
 
 const body = JSON.stringify({
-  ...{ orderId: '12-1042-1', applicationId: 'o957b461', approvedAmount: '289900.0', currency: 'COP' },
-  ...{ status: 'APPROVED', statusTimestamp: '1935489600' },
+  orderId: '12-1042-1',
+  applicationId: 'o957b461',
+  approvedAmount: '289900.0',
+  currency: 'COP',
+  status: 'APPROVED',
+  statusTimestamp: '1935489600',
 })
 const hookRequest = (authorization: string | null, text = body): HookRequest => ({
-  ...{ at: new Date(), method: 'POST', query: new URLSearchParams(), body: text },
+  at: new Date(),
+  method: 'POST',
+  query: new URLSearchParams(),
+  body: text,
   headers: new Headers(authorization === null ? {} : { authorization }),
 })
 // Computed elsewhere: sample:sample-password

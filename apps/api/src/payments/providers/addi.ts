@@ -128,22 +128,28 @@ function applicationOf({ reference, amount, currency, order, returnUrl, hookUrl 
       ? { lineOne: delivery.address.address, city: delivery.address.city, country: 'CO' }
       : { lineOne: seller.name, city: seller.city ?? seller.name, country: 'CO' }
   return {
-    ...{ orderId: reference, totalAmount: written(amount), shippingAmount: written(order.shipping), currency },
-    ...{ totalTaxesAmount: written(0), [delivery.kind === 'address' ? 'shippingAddress' : 'pickUpAddress']: home },
+    orderId: reference,
+    totalAmount: written(amount),
+    shippingAmount: written(order.shipping),
+    currency,
+    totalTaxesAmount: written(0),
+    [delivery.kind === 'address' ? 'shippingAddress' : 'pickUpAddress']: home,
     items: order.lines.map(({ productId, name: item, quantity, unitPrice, image }) => ({
-      ...{ sku: String(productId), name: item, quantity: String(quantity), unitPrice: written(unitPrice), tax: '0' },
+      sku: String(productId),
+      name: item,
+      quantity: String(quantity),
+      unitPrice: written(unitPrice),
+      tax: '0',
       ...(image?.startsWith('https:') && { pictureUrl: image }),
     })),
     client: {
       // It lends to who lives in Colombia: to citizens, and to foreigners with the card of residents.
-      ...{
-        idType: documentType === 'CE' ? 'CE' : 'CC',
-        idNumber,
-        firstName,
-        lastName: lastNames.join(' ') || firstName,
-        email,
-        address: home,
-      },
+      idType: documentType === 'CE' ? 'CE' : 'CC',
+      idNumber,
+      firstName,
+      lastName: lastNames.join(' ') || firstName,
+      email,
+      address: home,
       ...(phone && { cellphone: phone.number, cellphoneCountryCode: phone.code }),
     },
     allyUrlRedirection: { callbackUrl: hookUrl, redirectionUrl: returnUrl },

@@ -21,7 +21,10 @@ const account: Account<typeof keys> = { shopId: 12, keys, live: false, sandbox: 
 test('a callback is a reason to ask about its order, whatever else it says, by GET and by POST', () => {
   const hookRequest = (query: string, body = ''): HookRequest => ({
     at: new Date(),
-    ...{ method: body ? 'POST' : 'GET', query: new URLSearchParams(query), headers: new Headers(), body },
+    method: body ? 'POST' : 'GET',
+    query: new URLSearchParams(query),
+    headers: new Headers(),
+    body,
   })
   const mdOrder = '3ff6962a-7dcc-4283-ab50-a6d7dd3386fe'
   const hint = { kind: 'hint', of: { providerId: mdOrder }, transactionId: null }

@@ -128,8 +128,11 @@ export function referenceOf(orderNumber: string): string | null {
 
 function orderOf({ reference, amount, order, shopName, expiresAt, returnUrl }: PaymentRequest) {
   return {
-    ...{ orderNumber: orderNumberOf(reference), amount: String(amount), currency: PESOS },
-    ...{ returnUrl, failUrl: returnUrl },
+    orderNumber: orderNumberOf(reference),
+    amount: String(amount),
+    currency: PESOS,
+    returnUrl,
+    failUrl: returnUrl,
     // As much of it reaches the payer's bank, without signs that its form chokes on.
     description: `${order.number} ${shopName.replace(/[%+\r\n]/g, ' ')}`.slice(0, 24),
     sessionTimeoutSecs: String(Math.max(60, Math.round((expiresAt.getTime() - Date.now()) / 1000))),

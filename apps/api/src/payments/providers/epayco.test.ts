@@ -22,9 +22,15 @@ const account: Account<typeof keys> = { shopId: 12, keys, live: false, sandbox: 
 
 describe('signatures, computed elsewhere', () => {
   const confirmation = {
-    ...{ x_cust_id_cliente: '44001', x_ref_payco: '288123456', x_transaction_id: '2881234561935489600' },
-    ...{ x_amount: '289990', x_currency_code: 'COP', x_id_invoice: '12-1042-1', x_cod_response: '1' },
-    ...{ x_response: 'Aceptada', x_test_request: 'TRUE' },
+    x_cust_id_cliente: '44001',
+    x_ref_payco: '288123456',
+    x_transaction_id: '2881234561935489600',
+    x_amount: '289990',
+    x_currency_code: 'COP',
+    x_id_invoice: '12-1042-1',
+    x_cod_response: '1',
+    x_response: 'Aceptada',
+    x_test_request: 'TRUE',
     x_signature: '94a18a4ec90e13e29537d5a828e0ece33da15c45f31875ae6c9c1db43c76bac5',
   }
   const request = (fields: Record<string, string>, method = 'POST'): HookRequest => {
@@ -75,8 +81,14 @@ test('what a browser brings back is a reference or nothing', () => {
 
 test('anybody may read any transaction: one of another merchant says nothing, and one of a test is no live one', async () => {
   const transaction = {
-    ...{ x_cust_id_cliente: 44_001, x_ref_payco: 288_123_456, x_id_invoice: '12-1042-1', x_amount: '289990.00' },
-    ...{ x_currency_code: 'COP', x_cod_response: 1, x_test_request: 'TRUE', x_franchise: 'PSE' },
+    x_cust_id_cliente: 44_001,
+    x_ref_payco: 288_123_456,
+    x_id_invoice: '12-1042-1',
+    x_amount: '289990.00',
+    x_currency_code: 'COP',
+    x_cod_response: 1,
+    x_test_request: 'TRUE',
+    x_franchise: 'PSE',
     x_approval_code: '1234567',
   }
   const read = async (changed: object) => {
@@ -85,8 +97,14 @@ test('anybody may read any transaction: one of another merchant says nothing, an
     return epayco.fetchStatus({ ...account, sandbox: at }, query).finally(close)
   }
   const paid = {
-    ...{ of: { reference: '12-1042-1' }, transactionId: '288123456', state: 'paid', amount: 28_999_000 },
-    ...{ currency: 'COP', live: false, instrument: 'pse', receipt: '1234567' },
+    of: { reference: '12-1042-1' },
+    transactionId: '288123456',
+    state: 'paid',
+    amount: 28_999_000,
+    currency: 'COP',
+    live: false,
+    instrument: 'pse',
+    receipt: '1234567',
   }
   expect(await read({})).toEqual([paid])
   expect(await read({ x_test_request: 'FALSE' })).toEqual([{ ...paid, live: true }])

@@ -54,9 +54,21 @@ const Validated = z.object({ success: z.literal(true), data: Transaction })
 const Unknown = z.object({ success: z.literal(false) })
 
 const INSTRUMENTS: Readonly<Record<string, Instrument>> = {
-  ...{ VS: 'card', MC: 'card', AM: 'card', DC: 'card', CR: 'card' },
-  ...{ PSE: 'pse', SP: 'safetyPay', DP: 'daviplata', PP: 'wallet' },
-  ...{ EF: 'cash', GA: 'cash', BA: 'cash', PR: 'cash', RS: 'cash', SR: 'cash' },
+  VS: 'card',
+  MC: 'card',
+  AM: 'card',
+  DC: 'card',
+  CR: 'card',
+  PSE: 'pse',
+  SP: 'safetyPay',
+  DP: 'daviplata',
+  PP: 'wallet',
+  EF: 'cash',
+  GA: 'cash',
+  BA: 'cash',
+  PR: 'cash',
+  RS: 'cash',
+  SR: 'cash',
 }
 
 /**
@@ -117,13 +129,26 @@ function sessionOf(keys: Keys, { order, ...request }: PaymentRequest): object {
   const paper = documentType && PAPERS[documentType]
   const others = OTHERS[request.method]
   return {
-    ...{ epaycoKey: keys.publicKey, epaycoTest: String(keys.mode === 'test'), epaycoExternal: 'true' },
-    ...{ epaycoName: request.shopName, epaycoDescription: `${request.shopName} · ${order.number}` },
-    ...{ epaycoInvoice: request.reference, epaycoCurrency: request.currency.toLowerCase(), epaycoAmount: amount },
-    ...{ epaycoTaxBase: amount, epaycoTax: '0', epaycoTaxIco: '0', epaycoCountry: 'CO' },
-    ...{ epaycoLang: request.language === 'es' ? 'es' : 'en', epaycoIp: request.address },
-    ...{ epaycoResponse: request.returnUrl, epaycoConfirmation: request.hookUrl, epaycoMethod: 'POST' },
-    ...{ epaycoNameBilling: name, ...(email && { epaycoEmailBilling: email }), epaycoConfig: '{}' },
+    epaycoKey: keys.publicKey,
+    epaycoTest: String(keys.mode === 'test'),
+    epaycoExternal: 'true',
+    epaycoName: request.shopName,
+    epaycoDescription: `${request.shopName} · ${order.number}`,
+    epaycoInvoice: request.reference,
+    epaycoCurrency: request.currency.toLowerCase(),
+    epaycoAmount: amount,
+    epaycoTaxBase: amount,
+    epaycoTax: '0',
+    epaycoTaxIco: '0',
+    epaycoCountry: 'CO',
+    epaycoLang: request.language === 'es' ? 'es' : 'en',
+    epaycoIp: request.address,
+    epaycoResponse: request.returnUrl,
+    epaycoConfirmation: request.hookUrl,
+    epaycoMethod: 'POST',
+    epaycoNameBilling: name,
+    ...(email && { epaycoEmailBilling: email }),
+    epaycoConfig: '{}',
     ...(paper && { epaycoTypeDocBilling: paper, epaycoNumberDocBilling: idNumber }),
     ...(others && { epaycoMethodsDisable: JSON.stringify(others) }),
   }
@@ -131,7 +156,11 @@ function sessionOf(keys: Keys, { order, ...request }: PaymentRequest): object {
 
 /** Its codes for the papers of Colombia; of others the buyer is asked there. */
 const PAPERS: Readonly<Partial<Record<DocumentType, string>>> = {
-  ...{ CC: 'CC', CE: 'CE', NIT: 'NIT', TI: 'TI', passport: 'PPN' },
+  CC: 'CC',
+  CE: 'CE',
+  NIT: 'NIT',
+  TI: 'TI',
+  passport: 'PPN',
 }
 
 /** What is not offered when one instrument was asked for. */

@@ -11,7 +11,11 @@ const account: Account<typeof keys> = { shopId: 12, keys, live: false, sandbox: 
 
 test('a callback is a reason to ask about its token, whatever else it says', () => {
   const hookRequest = (body: string): HookRequest => ({
-    ...{ at: new Date(), method: 'POST', query: new URLSearchParams(), headers: new Headers(), body },
+    at: new Date(),
+    method: 'POST',
+    query: new URLSearchParams(),
+    headers: new Headers(),
+    body,
   })
   const token = '41097C28B5BD78C77F589FE4BC59E18AC333F9E1'
   const hint = { kind: 'hint', of: { providerId: token }, transactionId: null }
@@ -39,21 +43,24 @@ test('a call is signed over all its names and values by name, computed elsewhere
   const { at, asked, close } = await answering(() => flowAnswers)
   const buyer = { name: 'Ana', idNumber: '1', email: 'ana@ejemplo.cl', phone: '', message: null }
   const started = await flow.start({ ...account, sandbox: at }, {
-    ...{
-      reference: '12-1042-1',
-      amount: 28_990_00,
-      currency: 'CLP',
-      method: 'flow',
-      shopName: 'Mercado',
-      language: 'es',
-    },
-    ...{ returnUrl: 'https://mercado.example/vuelta', hookUrl: 'https://api.example/hooks/flow/12', address: '' },
-    ...{ expiresAt: new Date(0), order: { number: 1042, buyer } },
+    reference: '12-1042-1',
+    amount: 28_990_00,
+    currency: 'CLP',
+    method: 'flow',
+    shopName: 'Mercado',
+    language: 'es',
+    returnUrl: 'https://mercado.example/vuelta',
+    hookUrl: 'https://api.example/hooks/flow/12',
+    address: '',
+    expiresAt: new Date(0),
+    order: { number: 1042, buyer },
   } as PaymentRequest)
   close()
   expect(started.url).toBe('https://www.flow.cl/app/web/pay.php?token=41097C28B5BD78C7')
   expect(Object.fromEntries(new URLSearchParams(asked[0]))).toMatchObject({
-    ...{ amount: '28990', email: 'ana@ejemplo.cl', timeout: '60' },
+    amount: '28990',
+    email: 'ana@ejemplo.cl',
+    timeout: '60',
     s: '807f2d0aed44711d7b6afc5f29d9891fd3250731225b304bbd8abcf504e29fe0',
   })
 })

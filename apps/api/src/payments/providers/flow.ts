@@ -89,17 +89,16 @@ const isToken = (value: string | null | undefined): value is string => /^[\w-]{1
 
 function orderOf({ reference, amount, currency, order, shopName, ...request }: PaymentRequest) {
   return {
-    ...{
-      commerceOrder: reference,
-      subject: `${shopName} · ${order.number}`,
-      currency,
-      amount: String(decimalOf(amount)),
-    },
+    commerceOrder: reference,
+    subject: `${shopName} · ${order.number}`,
+    currency,
+    amount: String(decimalOf(amount)),
     // It takes no order without an address, and sends its receipt there: to nobody else's.
     email: order.buyer.email ?? `pagos@${new URL(request.returnUrl).hostname}`,
     // All of them.
     paymentMethod: '9',
-    ...{ urlConfirmation: request.hookUrl, urlReturn: request.returnUrl },
+    urlConfirmation: request.hookUrl,
+    urlReturn: request.returnUrl,
     timeout: String(Math.max(60, Math.round((request.expiresAt.getTime() - Date.now()) / 1000))),
   }
 }

@@ -10,7 +10,9 @@ import { mercadoPago } from './mercado-pago.ts'
 
 describeProvider('mercadoPago', {
   signsTime: true,
-  ...{ currency: 'MXN', country: 'MX', secret: 'accessToken' },
+  currency: 'MXN',
+  country: 'MX',
+  secret: 'accessToken',
   giveBack: (at, { url }) => {
     const id = new URL(url).searchParams.get('data.id')
     const headers = {
@@ -32,7 +34,9 @@ describe('signatures, computed elsewhere', () => {
   const verify = (query: string, given: Record<string, string> = headers, secret = keys.webhookSecret, late = 0) => {
     const request: HookRequest = {
       at: new Date((1_935_489_600 + late) * 1000),
-      ...{ method: 'POST', query: new URLSearchParams(query), headers: new Headers(given) },
+      method: 'POST',
+      query: new URLSearchParams(query),
+      headers: new Headers(given),
       body: '{"type":"payment","data":{"id":"999"}}',
     }
     return mercadoPago.verifyEvent({ ...account, keys: { ...keys, webhookSecret: secret } }, request)
@@ -96,8 +100,14 @@ test('amounts cross as decimals and come back as they were', () => {
 
 test('what it says of a payment is read as it is; of a test user’s money it says "live", which means nothing', async () => {
   const payment = {
-    ...{ id: 98_765_432_101, status: 'approved', external_reference: '12-1042-1', transaction_amount: 289_990.5 },
-    ...{ currency_id: 'MXN', live_mode: true, payment_type_id: 'ticket', payment_method_id: 'oxxo' },
+    id: 98_765_432_101,
+    status: 'approved',
+    external_reference: '12-1042-1',
+    transaction_amount: 289_990.5,
+    currency_id: 'MXN',
+    live_mode: true,
+    payment_type_id: 'ticket',
+    payment_method_id: 'oxxo',
     collector_id: 4400,
   }
   const read = async (given: object, user: object = {}, live = false) => {
@@ -108,8 +118,14 @@ test('what it says of a payment is read as it is; of a test user’s money it sa
     return mercadoPago.fetchStatus({ ...account, live, sandbox: at }, query).finally(close)
   }
   const paid = {
-    ...{ of: { reference: '12-1042-1' }, transactionId: '98765432101', state: 'paid', amount: 28_999_050 },
-    ...{ currency: 'MXN', live: true, instrument: 'cash', receipt: null },
+    of: { reference: '12-1042-1' },
+    transactionId: '98765432101',
+    state: 'paid',
+    amount: 28_999_050,
+    currency: 'MXN',
+    live: true,
+    instrument: 'cash',
+    receipt: null,
   }
   expect(await read({})).toEqual([paid])
   expect(await read({}, {}, true)).toEqual([paid])

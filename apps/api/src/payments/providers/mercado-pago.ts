@@ -69,7 +69,11 @@ const Refund = z.object({
 })
 type Refund = z.output<typeof Refund>
 const REFUNDS = {
-  ...{ approved: 'done', in_process: 'pending', authorized: 'pending', rejected: 'refused', cancelled: 'refused' },
+  approved: 'done',
+  in_process: 'pending',
+  authorized: 'pending',
+  rejected: 'refused',
+  cancelled: 'refused',
 } as const satisfies Readonly<Record<string, RefundAnswer['kind']>>
 /** It gives back for this long after a payment. */
 const REFUNDABLE_MS = 180 * 24 * 60 * 60_000

@@ -45,7 +45,10 @@ describe('signatures, computed elsewhere', () => {
   }
   const now = new Date(event.timestamp * 1000)
   const sent = (body: unknown, headers: Record<string, string> = {}, at = now): HookRequest => ({
-    ...{ at, method: 'POST', query: new URLSearchParams(), headers: new Headers(headers) },
+    at,
+    method: 'POST',
+    query: new URLSearchParams(),
+    headers: new Headers(headers),
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
   const verify = (body: unknown, headers?: Record<string, string>, changed?: Partial<Account<Keys>>) =>

@@ -47,8 +47,10 @@ const Voided = z.object({ data: z.object({ status: z.enum(['PENDING', 'APPROVED'
 /** The states of a void, which is a transaction of its own. */
 const VOIDS = {
   PENDING: { kind: 'pending' },
-  ...{ APPROVED: { kind: 'done', name: null }, VOIDED: { kind: 'done', name: null } },
-  ...{ DECLINED: { kind: 'refused' }, ERROR: { kind: 'refused' } },
+  APPROVED: { kind: 'done', name: null },
+  VOIDED: { kind: 'done', name: null },
+  DECLINED: { kind: 'refused' },
+  ERROR: { kind: 'refused' },
 } as const satisfies Readonly<Record<string, RefundAnswer>>
 
 const Event = z.object({
@@ -191,7 +193,12 @@ function checkoutParameters(keys: Keys, request: PaymentRequest): URLSearchParam
 
 /** Its codes for the papers of Colombia. */
 const PAPERS: Readonly<Partial<Record<DocumentType, string>>> = {
-  ...{ CC: 'CC', CE: 'CE', NIT: 'NIT', TI: 'TI', PPT: 'OTHER', passport: 'PP' },
+  CC: 'CC',
+  CE: 'CE',
+  NIT: 'NIT',
+  TI: 'TI',
+  PPT: 'OTHER',
+  passport: 'PP',
 }
 
 function paperOf({ buyer }: PaymentRequest['order']): Readonly<Record<string, string>> {

@@ -89,7 +89,9 @@ export async function listPayments(
       from payment_attempts where shop_id = ${shopId} and order_number = ${number} order by attempt`,
   )
   return rows.map(({ startedAt, updatedAt, ...row }) => ({
-    ...{ ...row, startedAt: startedAt.toISOString(), updatedAt: updatedAt.toISOString() },
+    ...row,
+    startedAt: startedAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
   }))
 }
 

@@ -43,8 +43,16 @@ export type Requested = Omit<NewRequest, 'dueAt'> & {
 }
 
 const RequestedRow = z.object({
-  ...{ shopId: z.int(), number: z.int(), id: z.int(), attempt: z.int(), checks: z.int(), amount: z.int() },
-  ...{ transactionId: z.string(), reason: z.string(), who: z.string(), askedAt: z.date() },
+  shopId: z.int(),
+  number: z.int(),
+  id: z.int(),
+  attempt: z.int(),
+  checks: z.int(),
+  amount: z.int(),
+  transactionId: z.string(),
+  reason: z.string(),
+  who: z.string(),
+  askedAt: z.date(),
   callKey: z.instanceof(Buffer).nullable(),
   restock: z.array(
     z.object({
@@ -53,8 +61,12 @@ const RequestedRow = z.object({
       units: z.int(),
     } satisfies FieldsOf<RestockedUnits>),
   ),
-  ...{ provider: z.enum(PAYMENT_PROVIDERS), reference: z.string(), providerId: z.string().nullable() },
-  ...{ live: z.boolean(), accepted: z.boolean(), recorded: z.array(z.string()) },
+  provider: z.enum(PAYMENT_PROVIDERS),
+  reference: z.string(),
+  providerId: z.string().nullable(),
+  live: z.boolean(),
+  accepted: z.boolean(),
+  recorded: z.array(z.string()),
 } satisfies FieldsOf<Requested>)
 
 const REQUESTED = sql`
@@ -155,8 +167,11 @@ export function claimRequests(
 const ShopRow = z.object({ shopId: z.int() })
 
 const PaidRow = z.object({
-  ...{ attempt: z.int(), provider: z.enum(PAYMENT_PROVIDERS), transactionId: z.string() },
-  ...{ instrument: z.enum(INSTRUMENTS).nullable(), paidAt: z.date() },
+  attempt: z.int(),
+  provider: z.enum(PAYMENT_PROVIDERS),
+  transactionId: z.string(),
+  instrument: z.enum(INSTRUMENTS).nullable(),
+  paidAt: z.date(),
 })
 
 /** The payments of an order that brought money, the newest first, without those whose last refund nobody could learn the end of. */

@@ -58,8 +58,13 @@ async function attempted(
   try {
     return await mailer.send({
       ...renderPersonMail(people, { kind, language, content }),
-      ...{ token, date: createdAt, from: people.brand, to: { name: '', address: email } },
-      ...{ replyTo: null, automatic: true, leave: null },
+      token,
+      date: createdAt,
+      from: people.brand,
+      to: { name: '', address: email },
+      replyTo: null,
+      automatic: true,
+      leave: null,
     })
   } catch (error) {
     log.error({ ...about, error: facts(error) }, 'a mail broke')

@@ -81,12 +81,17 @@ function noticeMail(
     shop,
   }[ABOUT[kind]]
   const lookAt = {
-    ...{ address: words.look, account: words.look, money: words.lookAtPayments, team: words.lookAtTeam },
+    address: words.look,
+    account: words.look,
+    money: words.lookAtPayments,
+    team: words.lookAtTeam,
     shop: words.lookShop,
   }[ABOUT[kind]]
   // Of a shop that is gone there is nothing to look at.
   const buttons: Partial<Readonly<Record<Notice, string>>> = {
-    ...{ emailChanged: words.undo, shopDeleted: words.look, domainLapsed: words.lookAtDomain },
+    emailChanged: words.undo,
+    shopDeleted: words.look,
+    domainLapsed: words.lookAtDomain,
   }
   const button = buttons[kind] ?? lookAt
   const text = lead(about)

@@ -27,7 +27,12 @@ export type NewMail = {
 export async function addMail(tx: Tx, secrets: SealSecrets, mail: NewMail): Promise<void> {
   const { kind, email, language, content, now, until = new Date(now.getTime() + TRIED_FOR) } = mail
   await tx.insert(mails).values({
-    ...{ kind, email, language, createdAt: now, dueAt: now, until },
+    kind,
+    email,
+    language,
+    createdAt: now,
+    dueAt: now,
+    until,
     content: seal(secrets, sealOwner.mail(), content),
   })
 }

@@ -54,7 +54,11 @@ export function softPasskey(site = 'http://office.test'): SoftPasskey {
     return Buffer.concat([sha256(new URL(origin).hostname), Buffer.of(flags), count, attested])
   }
   const credential = (response: Record<string, unknown>) => ({
-    ...{ id, rawId: id, type: 'public-key', clientExtensionResults: {}, authenticatorAttachment: 'platform' },
+    id,
+    rawId: id,
+    type: 'public-key',
+    clientExtensionResults: {},
+    authenticatorAttachment: 'platform',
     response,
   })
 

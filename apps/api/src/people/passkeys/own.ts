@@ -66,8 +66,14 @@ export async function startPasskey(services: People, holder: SessionHolder, orig
   const { generateRegistrationOptions } = await webAuthn()
   const { rpID } = siteOf(services)
   const options = await generateRegistrationOptions({
-    ...{ rpName: people.brand, rpID, challenge, timeout: CHALLENGE_LIFE, attestationType: 'none' },
-    ...{ userID: new Uint8Array(handle), userName: holder.email, userDisplayName: holder.name || holder.email },
+    rpName: people.brand,
+    rpID,
+    challenge,
+    timeout: CHALLENGE_LIFE,
+    attestationType: 'none',
+    userID: new Uint8Array(handle),
+    userName: holder.email,
+    userDisplayName: holder.name || holder.email,
     excludeCredentials: known,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
@@ -100,7 +106,10 @@ export async function addPasskey(
       .returning({ id: passkeys.id, name: passkeys.name, createdAt: passkeys.createdAt, usedAt: passkeys.usedAt })
     if (!passkey) return { kind: 'taken' }
     await addMail(tx, people.secrets, {
-      ...{ kind: 'passkeyAdded', email, language, now },
+      kind: 'passkeyAdded',
+      email,
+      language,
+      now,
       content: { device: name, href: `${people.officeUrl}/me`, stop: await newStop(tx, services, personId) },
     })
     return { kind: 'added', passkey }
@@ -125,7 +134,10 @@ async function madeCredential(
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: { ...credential, response },
-      ...{ expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true },
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+      requireUserVerification: true,
     })
     if (!verified || !registrationInfo.userVerified) return null
     const { id, publicKey, counter } = registrationInfo.credential
@@ -149,7 +161,10 @@ export async function removePasskey(
     )
     if (!removed) return false
     await addMail(tx, people.secrets, {
-      ...{ kind: 'passkeyRemoved', email, language, now: now() },
+      kind: 'passkeyRemoved',
+      email,
+      language,
+      now: now(),
       content: { device: removed.name, href: `${people.officeUrl}/me` },
     })
     return true

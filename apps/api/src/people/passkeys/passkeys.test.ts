@@ -149,7 +149,8 @@ describe('a passkey', () => {
     ) =>
       addPasskey(people, mine.holder, {
         credential: softPasskey().make(await options, overrides),
-        ...{ name: 'Otra', origin: mine.origin },
+        name: 'Otra',
+        origin: mine.origin,
       })
     expect(await add({ verified: false })).toEqual({ kind: 'wrong' })
     expect(await add({ origin: 'http://office.evil' })).toEqual({ kind: 'wrong' })

@@ -21,7 +21,8 @@ import {
 } from './challenges.ts'
 
 const Used = credentialOf({
-  ...{ authenticatorData: inText(4000), signature: inText(4000) },
+  authenticatorData: inText(4000),
+  signature: inText(4000),
   userHandle: inText(200).nullish(),
 })
 
@@ -36,7 +37,10 @@ export async function startPasskeySignIn(
   const { generateAuthenticationOptions } = await webAuthn()
   const { rpID } = siteOf(services)
   const options = await generateAuthenticationOptions({
-    ...{ rpID, challenge, timeout: CHALLENGE_LIFE, userVerification: 'required' },
+    rpID,
+    challenge,
+    timeout: CHALLENGE_LIFE,
+    userVerification: 'required',
   })
   return { kind: 'started', options: { ...options } }
 }
@@ -133,7 +137,10 @@ async function signedCounter(
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { ...credential, response: { ...signed, ...(userHandle && { userHandle }) } },
-      ...{ expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true },
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+      requireUserVerification: true,
       credential: { id: credential.id, publicKey: new Uint8Array(publicKey), counter },
     })
     return verified && authenticationInfo.userVerified ? authenticationInfo.newCounter : null

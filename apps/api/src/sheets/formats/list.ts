@@ -94,7 +94,8 @@ function productOf(row: Row, hasVariants: boolean): ReadProduct {
       ...EMPTY_DRAFT,
       ...factCells(row, refusing(row)),
       ...(hasVariants && { barcode: null }),
-      ...{ reference, name },
+      reference,
+      name,
       summary: row.cell(H.summary) || null,
       description: row.cell(H.description) || null,
       category: titleCase(row.cell(H.category)) || null,
@@ -111,7 +112,10 @@ function productOf(row: Row, hasVariants: boolean): ReadProduct {
 function soldIn(row: Row, values: readonly string[], prices: PriceReading) {
   const price = priceCell(row, H.price, prices)
   return {
-    ...{ values, price, enabled: true, sku: row.cell(H.sku) || null },
+    values,
+    price,
+    enabled: true,
+    sku: row.cell(H.sku) || null,
     barcode: barcodeCell(row, refusing(row)),
     compareAt: formerPrice(price, priceCell(row, H.compareAt, prices)),
     // Where units are counted, a blank cell never makes a thousand of them.

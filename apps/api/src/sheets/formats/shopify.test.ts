@@ -100,7 +100,11 @@ b,B,,,20,used,,,,,`,
     )
     expect(products.map(({ draft }) => draft)).toMatchObject([
       {
-        ...{ warranty: 'One year', supplier: 'Hoko', condition: 'new', maxQuantity: 2, freeShipping: true },
+        warranty: 'One year',
+        supplier: 'Hoko',
+        condition: 'new',
+        maxQuantity: 2,
+        freeShipping: true,
         message: { label: 'Name on it', required: false },
       },
       { warranty: null, condition: 'used' },

@@ -32,7 +32,11 @@ Mouse\u00a0 ,mouse ,,,,,,M1 ,18.99 ,7`,
 Mug,mug,,,m,10,3,One year,Hoko,4,used,true,Name on it`,
     )
     expect(products[0]?.draft).toMatchObject({
-      ...{ warranty: 'One year', supplier: 'Hoko', condition: 'used', maxQuantity: 4, freeShipping: true },
+      warranty: 'One year',
+      supplier: 'Hoko',
+      condition: 'used',
+      maxQuantity: 4,
+      freeShipping: true,
       message: { label: 'Name on it', required: false },
     })
   })

@@ -22,8 +22,14 @@ export const vendure: Format = {
   // "name:en": a shop in several languages; its first one is read.
   headerNamed: (header) => factHeader(header).replace(/:[a-z]{2}(?:[-_][a-z]+)?$/, ''),
   fields: {
-    ...{ reference: 'slug', name: 'name', description: 'description', price: 'price', units: 'stockonhand' },
-    ...{ sku: 'sku', image: 'assets', ...FACT_FIELDS },
+    reference: 'slug',
+    name: 'name',
+    description: 'description',
+    price: 'price',
+    units: 'stockonhand',
+    sku: 'sku',
+    image: 'assets',
+    ...FACT_FIELDS,
   },
   isOwnHeader: (header) => ['optiongroups', 'optionvalues', 'facets', 'enabled'].includes(header),
   also: {
@@ -85,7 +91,9 @@ function variant(row: Row, groupNames: readonly string[], prices: PriceReading) 
   const values = listCell(row, 'optionValues', '|')
   if (values.length !== groupNames.length)
     throw new BadRow(row, {
-      ...{ code: 'valueCount', column: row.title('optionValues'), value: quoted(row.cell('optionValues')) },
+      code: 'valueCount',
+      column: row.title('optionValues'),
+      value: quoted(row.cell('optionValues')),
       most: groupNames.length,
     })
   const price = priceCell(row, 'price', prices)

@@ -14,7 +14,9 @@ export function attributes(row: Row): readonly Option[] {
 
 /** An option by its folded name, and its values by theirs. */
 export const knownOf = ({ name, values }: Option) => ({
-  ...{ name, values, folded: foldName(name) },
+  name,
+  values,
+  folded: foldName(name),
   spellings: new Map(values.map((value) => [foldName(value), value] as const).toReversed()),
 })
 

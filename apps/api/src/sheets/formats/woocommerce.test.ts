@@ -148,7 +148,11 @@ simple,b,B,20,1,,,Refurbished,,,`,
     expect(refused).toEqual([])
     expect(products.map(({ draft }) => draft)).toMatchObject([
       {
-        ...{ warranty: 'One year', supplier: 'Hoko', condition: 'used', maxQuantity: 3, freeShipping: true },
+        warranty: 'One year',
+        supplier: 'Hoko',
+        condition: 'used',
+        maxQuantity: 3,
+        freeShipping: true,
         message: { label: 'Name on it', required: false },
       },
       { warranty: null, condition: 'new', maxQuantity: 1 },

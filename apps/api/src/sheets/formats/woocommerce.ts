@@ -31,8 +31,15 @@ export const woocommerce: Format = {
   name: 'WooCommerce',
   headers: ['type', 'sku', 'name', 'regular price'],
   fields: {
-    ...{ reference: 'sku', name: 'name', summary: 'short description', description: 'description' },
-    ...{ category: 'categories', price: 'regular price', units: 'stock', image: 'images', featured: 'is featured?' },
+    reference: 'sku',
+    name: 'name',
+    summary: 'short description',
+    description: 'description',
+    category: 'categories',
+    price: 'regular price',
+    units: 'stock',
+    image: 'images',
+    featured: 'is featured?',
     ...FACT_FIELDS,
   },
   isOwnHeader: (header) => OWN.test(header),
@@ -124,7 +131,8 @@ export const woocommerce: Format = {
             return taken.has(key) ? false : taken.add(key)
           })
           return fresh.map((values, index) => ({
-            ...{ values, ...sold },
+            values,
+            ...sold,
             units: total && dealt(total, fresh.length, index),
           }))
         })

@@ -34,7 +34,8 @@ const mediaCopy = () =>
         copyMedia({
           from: await openPlace(from, settings),
           to: await openPlace(to, settings),
-          ...{ withVariants: variants, check },
+          withVariants: variants,
+          check,
           show: (shop, done) => note(`up to shop ${shop}: ${done.copied} copied, ${done.there} there already`),
         }),
       )

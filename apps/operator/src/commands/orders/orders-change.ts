@@ -65,7 +65,8 @@ export const ordersChange = () =>
         const { revision = '*' } = order
         const done = await manage
           .changeOrder({
-            ...{ params, revision },
+            params,
+            revision,
             body: { ...body, expectedTotal: total, ...(options.by !== undefined && { by: options.by }) },
           })
           .catch(refused)
@@ -106,8 +107,13 @@ function addressIn(options: Address, delivery: Order['delivery']) {
   const rest = (name: 'neighbourhood' | 'postcode' | 'details') =>
     (options[name] === undefined ? before?.[name] : options[name]) || null
   return {
-    ...{ cityId: null, address, city, division },
-    ...{ neighbourhood: rest('neighbourhood'), postcode: rest('postcode'), details: rest('details') },
+    cityId: null,
+    address,
+    city,
+    division,
+    neighbourhood: rest('neighbourhood'),
+    postcode: rest('postcode'),
+    details: rest('details'),
   }
 }
 

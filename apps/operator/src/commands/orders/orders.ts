@@ -92,9 +92,14 @@ async function printOrders(
   answer(options, orders, () => {
     printTable(
       orders.map((order) => ({
-        ...{ number: order.number, placed: timeOf(order.placedAt, shop), status: order.status },
-        ...{ shipment: order.shipment, units: order.units, total: moneyOf({ ...shop, ...order })(order.total) },
-        ...{ payment: order.test ? `TEST ${order.paymentMethod}` : order.paymentMethod, buyer: order.buyer ?? '' },
+        number: order.number,
+        placed: timeOf(order.placedAt, shop),
+        status: order.status,
+        shipment: order.shipment,
+        units: order.units,
+        total: moneyOf({ ...shop, ...order })(order.total),
+        payment: order.test ? `TEST ${order.paymentMethod}` : order.paymentMethod,
+        buyer: order.buyer ?? '',
       })),
     )
   })

@@ -13,7 +13,8 @@ beforeAll(async () => {
   db = await openTestDatabase()
   at = `${await sandbox.open()}/payments`
   feria = await openTool(db, {
-    ...{ PAYMENT_SECRET: SECRET, PAYMENT_SANDBOX_URL: at },
+    PAYMENT_SECRET: SECRET,
+    PAYMENT_SANDBOX_URL: at,
     PUBLIC_API_URL: 'https://api.feria.example',
   })
   const opened = ['--template', '5', '--currency', 'COP', '--language', 'es']
@@ -28,8 +29,10 @@ afterAll(async () => {
 const SECRET = 'what these tests seal keys with'
 /** What an API seals with that has this secret, and opens with the former one. */
 const paymentsWith = (secret: string, former?: string) => ({
-  ...{ secrets: [secret, ...(former === undefined ? [] : [former])] as const, sandbox: at },
-  ...{ publicUrl: 'http://api.test', shopPort: 3000 },
+  secrets: [secret, ...(former === undefined ? [] : [former])] as const,
+  sandbox: at,
+  publicUrl: 'http://api.test',
+  shopPort: 3000,
 })
 const KEYS = PAYMENT_KEYS.wompi ?? {}
 const SECRETS = Object.values(KEYS)
@@ -127,10 +130,29 @@ async function buy(attempts: number): Promise<number> {
   const shopId = shop?.id ?? 0
   const [hat] = await saveProducts(db, shopId, [
     {
-      ...{ reference: 'hat', name: 'Hat', summary: null, description: null, price: 50_000_00, compareAt: null },
-      ...{ options: [], variants: [], units: 9, active: true, featured: false, freeShipping: false, condition: 'new' },
-      ...{ category: null, subcategory: null, images: [], sku: null, brand: null, warranty: null, dimensions: null },
-      ...{ supplier: null, maxQuantity: null, position: 0 },
+      reference: 'hat',
+      name: 'Hat',
+      summary: null,
+      description: null,
+      price: 50_000_00,
+      compareAt: null,
+      options: [],
+      variants: [],
+      units: 9,
+      active: true,
+      featured: false,
+      freeShipping: false,
+      condition: 'new',
+      category: null,
+      subcategory: null,
+      images: [],
+      sku: null,
+      brand: null,
+      warranty: null,
+      dimensions: null,
+      supplier: null,
+      maxQuantity: null,
+      position: 0,
     },
   ])
   if (hat?.kind === 'refused' || !hat) throw new Error('no hat')
@@ -146,13 +168,13 @@ async function buy(attempts: number): Promise<number> {
   }
   const placed = await api.placeOrder({
     body: {
-      ...{
-        shopId,
-        key: randomBytes(16).toString('hex'),
-        lines: [{ productId: hat.id, variantId: null, quantity: 1 }],
-        channel: 'web',
-      },
-      ...{ paymentMethod: 'wompi', expectedTotal: null, delivery: { kind: 'address', address } },
+      shopId,
+      key: randomBytes(16).toString('hex'),
+      lines: [{ productId: hat.id, variantId: null, quantity: 1 }],
+      channel: 'web',
+      paymentMethod: 'wompi',
+      expectedTotal: null,
+      delivery: { kind: 'address', address },
       buyer: { name: 'Eva', idNumber: '123456', email: null, phone: '+57 300 111 2233', message: null },
     },
   })
@@ -205,7 +227,8 @@ test('cash on delivery is kept to cities and a total, said again, and taken away
     feria.json('payments', 'cash-on-delivery', '--shop', 'plaza', ...options)
   expect(await limits()).toEqual({ cities: null, ceiling: null })
   expect(await limits('--city', 'Medellín', '--city', '05266', '--up-to', '500000')).toEqual({
-    ...{ cities: [5001, 5266], ceiling: 500_000_00 },
+    cities: [5001, 5266],
+    ceiling: 500_000_00,
   })
   expect(await limits('--up-to', 'none')).toEqual({ cities: [5001, 5266], ceiling: null })
   expect(await limits('--anywhere')).toEqual({ cities: null, ceiling: null })

@@ -39,7 +39,10 @@ const paymentsList = () =>
         answer(options, accounts, () =>
           printTable(
             accounts.map(({ since, methods, mode, provider, hook }) => ({
-              ...{ provider, mode: mode ?? '', since: since === null ? '' : timeOf(since, shop), hook },
+              provider,
+              mode: mode ?? '',
+              since: since === null ? '' : timeOf(since, shop),
+              hook,
               methods: methods.join(', '),
             })),
           ),

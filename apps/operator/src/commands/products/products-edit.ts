@@ -57,8 +57,11 @@ export const productsCreate = () =>
       const compareAt = before === undefined ? null : amountOf(before, shop)
       const variants = combined(option).map((values) => ({ values, units, compareAt }))
       const body = {
-        ...{ name, ...(await detailsIn(where, options)), compareAt },
-        ...{ price: price === undefined ? null : amountOf(price, shop), ...(reference !== undefined && { reference }) },
+        name,
+        ...(await detailsIn(where, options)),
+        compareAt,
+        price: price === undefined ? null : amountOf(price, shop),
+        ...(reference !== undefined && { reference }),
         ...(option.length > 0 ? { options: option, variants } : { units }),
       }
       const product = await manage.createProduct({ params, body })

@@ -35,13 +35,14 @@ export const productsPrice = () =>
         const price = typed === 'none' ? null : amountOf(typed, shop)
         const change = {
           ...(before !== undefined && { compareAt: before === '' ? null : amountOf(before, shop) }),
-          ...{ saleEnds: until === undefined ? null : endIn(until, shop).toISOString() },
+          saleEnds: until === undefined ? null : endIn(until, shop).toISOString(),
         }
         const each = variants.filter((variant) => one === null || variant === one)
         if (price === null && each.length > 0)
           throw new Complaint(`${product.name} has variants, and each of them needs a price.`)
         const changed = await manage.changeProduct({
-          ...{ params: { ...params, id }, revision: '*' },
+          params: { ...params, id },
+          revision: '*',
           body:
             price === null || each.length === 0
               ? { price, ...change }

@@ -20,16 +20,24 @@ export const productsShow = () =>
           const money = moneyOf(shop)
           printFacts({
             ...facts,
-            ...{ price: money(facts.price) || 'on request', compareAt: money(facts.compareAt) },
-            ...{ saleEnds: saleEnds && timeOf(saleEnds, shop), pictures: images.length, tags: tags.join(', ') },
-            ...{ measures: [length, width, height].filter(Boolean).join(' × '), weight: weight ?? null },
+            price: money(facts.price) || 'on request',
+            compareAt: money(facts.compareAt),
+            saleEnds: saleEnds && timeOf(saleEnds, shop),
+            pictures: images.length,
+            tags: tags.join(', '),
+            measures: [length, width, height].filter(Boolean).join(' × '),
+            weight: weight ?? null,
             message: message && `${message.label}${message.required ? ' (required)' : ''}`,
           })
           if (variants.length > 0) print()
           printTable(
             variants.map(({ id, values, price, compareAt, units, sku, enabled }) => ({
-              ...{ id, variant: `${values.join(' / ')}${enabled ? '' : ' (off)'}`, sku: sku ?? '' },
-              ...{ price: money(price), before: money(compareAt), units },
+              id,
+              variant: `${values.join(' / ')}${enabled ? '' : ' (off)'}`,
+              sku: sku ?? '',
+              price: money(price),
+              before: money(compareAt),
+              units,
             })),
           )
         })

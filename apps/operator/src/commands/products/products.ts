@@ -55,8 +55,12 @@ function rowsOf(product: StockedProduct, shop: ManagedShop) {
   return [
     { id, reference, name: active ? name : `${name} (off)`, price: money(price), units, sold },
     ...variants.map(({ values, sku, enabled, price, units }) => ({
-      ...{ id: '', reference: sku ?? '', name: `  ${values.join(' / ')}${enabled ? '' : ' (off)'}` },
-      ...{ price: money(price), units, sold: '' },
+      id: '',
+      reference: sku ?? '',
+      name: `  ${values.join(' / ')}${enabled ? '' : ' (off)'}`,
+      price: money(price),
+      units,
+      sold: '',
     })),
   ]
 }
@@ -79,8 +83,10 @@ const productsSetStock = () =>
         const adjustments = [{ productId: id, variantId: variant?.id ?? 0, count: units }]
         const { items } = await manage.adjustStock({ params, body: { adjustments } })
         const outcome = {
-          ...{ product: { id, reference, name: product.name }, variant: variant?.values ?? null },
-          ...{ before: items[0]?.before ?? 0, units },
+          product: { id, reference, name: product.name },
+          variant: variant?.values ?? null,
+          before: items[0]?.before ?? 0,
+          units,
         }
         answer(options, outcome, () => {
           const what = [outcome.product.name, ...(outcome.variant ?? [])].join(' · ')

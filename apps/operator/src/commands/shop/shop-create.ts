@@ -35,8 +35,14 @@ export const shopCreate = () =>
       const { subdomain, name, template, currency, country, language, whatsapp, email } = options
       await withApi(async (manage) => {
         const body = {
-          ...{ subdomain, name, templateId: template, currency, language, ...(country && { country }) },
-          ...{ chatNumber: whatsapp ?? null, email: email ?? null },
+          subdomain,
+          name,
+          templateId: template,
+          currency,
+          language,
+          ...(country && { country }),
+          chatNumber: whatsapp ?? null,
+          email: email ?? null,
         }
         const shop = await manage.createShop({ body }).catch((error: unknown) => {
           const taken = problemIn(error)?.errors?.some(({ code }) => code === 'taken')

@@ -15,8 +15,11 @@ import { oneOf } from '../../reading.ts'
 
 /** How each figure is typed and shown. */
 const NAMES: Readonly<Record<ShopLimit, string>> = {
-  ...{ products: 'products', mediaBytes: 'photos', people: 'people' },
-  ...{ mailsADay: 'mails', ordersADay: 'orders' },
+  products: 'products',
+  mediaBytes: 'photos',
+  people: 'people',
+  mailsADay: 'mails',
+  ordersADay: 'orders',
 }
 type Name = 'products' | 'photos' | 'people' | 'mails' | 'orders'
 type Options = Json & { readonly plan?: PlanId } & { readonly [Each in Name]?: string }
@@ -46,7 +49,9 @@ export const shopPlan = () =>
         const isNew = options.plan !== undefined || Object.keys(figuresIn(options)).length > 0
         const now = isNew
           ? await manage.setShopLimits({
-              ...{ params, revision: known.revision, body: { plan: options.plan ?? known.plan, own: figures } },
+              params,
+              revision: known.revision,
+              body: { plan: options.plan ?? known.plan, own: figures },
             })
           : known
         const { revision: _, ...shown } = now
@@ -59,8 +64,11 @@ export const shopPlan = () =>
           print()
           printTable(
             now.limits.map(({ limit, used, most, state }) => ({
-              ...{ what: NAMES[limit], used: figureText(limit, used), most: figureText(limit, most) },
-              ...{ state: state === 'fine' ? '' : state, from: now.own[limit] === null ? 'plan' : 'own' },
+              what: NAMES[limit],
+              used: figureText(limit, used),
+              most: figureText(limit, most),
+              state: state === 'fine' ? '' : state,
+              from: now.own[limit] === null ? 'plan' : 'own',
             })),
           )
         })

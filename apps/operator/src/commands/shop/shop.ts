@@ -27,8 +27,14 @@ const shopList = () =>
       answer(options, shops, () =>
         printTable(
           shops.map(({ id, subdomain, name, templateId, currency, language, open, domain }) => ({
-            ...{ id, subdomain, name, template: templateId, currency, language },
-            ...{ open: open ? 'yes' : 'no', domain: domain ?? '' },
+            id,
+            subdomain,
+            name,
+            template: templateId,
+            currency,
+            language,
+            open: open ? 'yes' : 'no',
+            domain: domain ?? '',
           })),
         ),
       )

@@ -62,8 +62,14 @@ describe('articles (C17, C18)', () => {
   const moment = orNull(fc.date({ noInvalidDate: true }).map((date) => date.toISOString()))
   const anyArticle: fc.Arbitrary<Article> = fc
     .record({
-      ...{ id, words: fc.stringMatching(/^[a-z]{0,9}$/), title: text, author: orNull(text), summary: orNull(text) },
-      ...{ image: orNull(text), publishedAt: moment, updatedAt: moment },
+      id,
+      words: fc.stringMatching(/^[a-z]{0,9}$/),
+      title: text,
+      author: orNull(text),
+      summary: orNull(text),
+      image: orNull(text),
+      publishedAt: moment,
+      updatedAt: moment,
     })
     .map(({ words, ...rest }) => ({ ...rest, slug: words === '' ? String(rest.id) : `${words}-${rest.id}` }))
 

@@ -75,13 +75,16 @@ const ArticleWhole = z
 
 const Article = translate(ArticleWhole, {
   fromWire: (w): FullArticle => ({
-    ...{ ...fromWire(w), body: w.contenido },
+    ...fromWire(w),
+    body: w.contenido,
     ...(w.tituloBuscadores !== null && { seoTitle: w.tituloBuscadores }),
     ...(w.descripcionBuscadores !== null && { seoDescription: w.descripcionBuscadores }),
   }),
   toWire: (d) => ({
-    ...{ ...toWire(d), contenido: d.body },
-    ...{ tituloBuscadores: d.seoTitle ?? null, descripcionBuscadores: d.seoDescription ?? null },
+    ...toWire(d),
+    contenido: d.body,
+    tituloBuscadores: d.seoTitle ?? null,
+    descripcionBuscadores: d.seoDescription ?? null,
   }),
 })
 

@@ -70,5 +70,7 @@ export const article = z.object({
 }) satisfies z.ZodType<Article>
 
 export const fullArticle = article.extend({
-  ...{ body: safeHtml, seoTitle: text.optional(), seoDescription: text.optional() },
+  body: safeHtml,
+  seoTitle: text.optional(),
+  seoDescription: text.optional(),
 }) satisfies z.ZodType<FullArticle>

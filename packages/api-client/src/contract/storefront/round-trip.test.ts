@@ -92,8 +92,11 @@ describe('what pages read arrives as it was meant', () => {
     survives(
       endpoints.getPreviewShop,
       fc.record({
-        ...{ shop: anyShopAnswer, thing: orNull(anyThing), version: orNull(id) },
-        ...{ unlockToken: textOrNull, office: text },
+        shop: anyShopAnswer,
+        thing: orNull(anyThing),
+        version: orNull(id),
+        unlockToken: textOrNull,
+        office: text,
       }),
     ))
   test('the ids of shops', () => survives(endpoints.findShopIds, list(orNull(id))))

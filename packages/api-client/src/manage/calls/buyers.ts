@@ -60,7 +60,8 @@ const listBuyers = defineManageEndpoint({
   access: 'buyers:read',
   params: OfShop,
   query: z.object({
-    ...{ ...page, q: search },
+    ...page,
+    q: search,
     /** Only those whose orders the shop does not take. */
     blocked: yesOrNo.optional(),
   }),
@@ -159,6 +160,11 @@ const unblockBuyer = defineManageEndpoint({
 })
 
 export const buyerCalls = {
-  ...{ listBuyers, exportBuyers, findBuyer, forgetBuyer },
-  ...{ noteBuyer, blockBuyer, unblockBuyer },
+  listBuyers,
+  exportBuyers,
+  findBuyer,
+  forgetBuyer,
+  noteBuyer,
+  blockBuyer,
+  unblockBuyer,
 } as const

@@ -19,7 +19,10 @@ export const SentReduction: z.ZodType<DomainReduction> = z
   .meta({ id: 'SentReduction' })
 
 const common = {
-  ...{ id: z.string(), name: z.string().nullable(), active: z.boolean(), reduction: Reduction },
+  id: z.string(),
+  name: z.string().nullable(),
+  active: z.boolean(),
+  reduction: Reduction,
   from: moment.nullable(),
   until: moment.nullable(),
   revision,
@@ -53,8 +56,11 @@ const ranges = z
   .min(1)
   .max(50)
 const draft = {
-  ...{ name: fields.name.optional(), active: fields.active.optional(), reduction: fields.reduction },
-  ...{ from: fields.from.optional(), until: fields.until.optional() },
+  name: fields.name.optional(),
+  active: fields.active.optional(),
+  reduction: fields.reduction,
+  from: fields.from.optional(),
+  until: fields.until.optional(),
 }
 
 const listDiscounts = defineManageEndpoint({

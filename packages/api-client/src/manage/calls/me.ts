@@ -219,7 +219,8 @@ const addPasskey = defineManageEndpoint({
   }),
   secret: true,
   example: {
-    ...{ browser: 'q'.repeat(43), name: 'My phone' },
+    browser: 'q'.repeat(43),
+    name: 'My phone',
     credential: { id: 'Y3JlZGVudGlhbA', type: 'public-key' },
   },
   response: Passkey,

@@ -58,10 +58,15 @@ const savePush = defineManageEndpoint({
   }),
   secret: true,
   example: {
-    ...{ browser: 'q'.repeat(43), device: 'Chrome, Android', language: 'es', kinds: ['order'], atNight: false },
+    browser: 'q'.repeat(43),
+    device: 'Chrome, Android',
+    language: 'es',
+    kinds: ['order'],
+    atNight: false,
     subscription: {
       endpoint: 'https://fcm.googleapis.com/fcm/send/example',
-      ...{ p256dh: `B${'q'.repeat(86)}`, auth: 'q'.repeat(22) },
+      p256dh: `B${'q'.repeat(86)}`,
+      auth: 'q'.repeat(22),
     },
   },
   response: nothing,

@@ -22,7 +22,12 @@ describe('the checkout form (L4, L5, V1) with a list of cities', () => {
 
   test('a city is also found by its usual name; a name that matches two cities of the division is refused (B9)', () => {
     const two = ['Miraflores (Lima)', 'Miraflores (Yauyos)'].map((name, at) => ({
-      ...{ id: -1 - at, name, code: null, divisionId: 0, division: 'Lima', country: 'CO' },
+      id: -1 - at,
+      name,
+      code: null,
+      divisionId: 0,
+      division: 'Lima',
+      country: 'CO',
     }))
     const known = { cities: [...cities, ...two] }
     const address = (division: string, city: string) => {
@@ -62,11 +67,18 @@ describe('the checkout form (L4, L5, V1) with a list of cities', () => {
 
   test('a name that several cities of the shop’s list match is refused, also if it delivers elsewhere (B9)', () => {
     const own = ['San José de Mayo', 'San José del Norte'].map((name, at) => ({
-      ...{ id: -1 - at, name, code: null, divisionId: 0, division: 'San José', country: 'UY' },
+      id: -1 - at,
+      name,
+      code: null,
+      divisionId: 0,
+      division: 'San José',
+      country: 'UY',
     }))
     const options = checkoutOptions(
       {
-        ...{ country: 'UY', chatNumber: null, paymentMethods: ['toBeAgreed'] },
+        country: 'UY',
+        chatNumber: null,
+        paymentMethods: ['toBeAgreed'],
         shippingRate: { kind: 'byCity', cities: [{ cityId: -1, price: 5 }], elsewhere: 9 },
       },
       [],

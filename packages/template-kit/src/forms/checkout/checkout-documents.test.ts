@@ -7,7 +7,8 @@ import { draft, errors } from './checkout-testing.ts'
 describe('the type of document', () => {
   test('must be one of the country’s; it may be missing, as on pages that were open before it was asked', () => {
     expect(draft({ documentType: 'passport', idNumber: 'AB-123456' }).buyer).toMatchObject({
-      ...{ documentType: 'passport', idNumber: 'AB123456' },
+      documentType: 'passport',
+      idNumber: 'AB123456',
     })
     expect(draft({ documentType: null }).buyer.documentType).toBeNull()
     expect(errors({ documentType: 'CURP' }).documentType).toEqual(['invalid.choice'])
@@ -59,8 +60,11 @@ describe('the data of an invoice', () => {
   test('in Colombia a check digit that is typed must be that of the number; without one the number is accepted', () => {
     const options = { country: 'CO', documentTypes: documentTypesOf('CO'), invoice: invoiceFieldsOf('CO') }
     const nit = (number: string, documentType = 'NIT') => ({
-      ...{ invoice: 'on', invoice_legalName: 'Telares Eva', invoice_taxId: number },
-      ...{ documentType, idNumber: number },
+      invoice: 'on',
+      invoice_legalName: 'Telares Eva',
+      invoice_taxId: number,
+      documentType,
+      idNumber: number,
     })
     expect(errors(nit('900.123.456-7'), options)).toEqual({
       idNumber: ['invalid.checkDigit'],

@@ -135,8 +135,11 @@ export function useCheckoutForm(
   const options = useMemo(
     () =>
       checkoutOptions(shop, branches, view.cities, {
-        ...{ fields: view.chat.fields, isChat: mount !== '' },
-        ...{ documentTypes: view.documentTypes, invoice: view.invoice, divisions: view.divisions },
+        fields: view.chat.fields,
+        isChat: mount !== '',
+        documentTypes: view.documentTypes,
+        invoice: view.invoice,
+        divisions: view.divisions,
       }),
     [shop, branches, view, mount],
   )
@@ -282,7 +285,9 @@ export function useCheckoutForm(
         : 'checkout.place',
     chat: options.canChat
       ? {
-          ...{ chosen: byChat, fields: byChat ? answers : [], asksMore: options.chatFields.length > 0 },
+          chosen: byChat,
+          fields: byChat ? answers : [],
+          asksMore: options.chatFields.length > 0,
           hasOtherMethods: options.paymentMethods.length > 0,
         }
       : null,
@@ -290,7 +295,9 @@ export function useCheckoutForm(
       options.invoice.length > 0
         ? { isWanted: submitted(INVOICE) !== '', want: setAsksInvoice, fields: invoice }
         : null,
-    ...{ methodError, coupon, consent },
+    methodError,
+    coupon,
+    consent,
     totals,
     problems: [
       ...new Set([

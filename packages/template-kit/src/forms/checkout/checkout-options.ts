@@ -77,7 +77,9 @@ export function checkoutOptions(
       places.length > 1
         ? places.map((each) => ({ branchId: each.id, place: branchPlace({ ...each, hours: null }) }))
         : [],
-    ...{ canChat, chatFields: fields, ...others },
+    canChat,
+    chatFields: fields,
+    ...others,
   }
 }
 

@@ -120,7 +120,11 @@ export function CheckoutConsent({ checkout, className }: { readonly checkout: Ch
     <div className={className} data-terms="" data-feature="consent" data-invalid={error === null ? undefined : ''}>
       <label data-check="">
         <input
-          {...{ id, type: 'checkbox', name: 'consent', required: true, defaultChecked: isGiven }}
+          id={id}
+          type="checkbox"
+          name="consent"
+          required
+          defaultChecked={isGiven}
           aria-invalid={error !== null || undefined}
           aria-describedby={`${id}-error`}
         />

@@ -30,8 +30,11 @@ export const options: CheckoutOptions = {
   takesUnlisted: false,
   canPickUp: true,
   pickUpPlaces: [],
-  ...{ documentTypes: documentTypesOf('CO'), invoice: [], divisions: divisionsOf('CO') },
-  ...{ canChat: true, chatFields: [] },
+  documentTypes: documentTypesOf('CO'),
+  invoice: [],
+  divisions: divisionsOf('CO'),
+  canChat: true,
+  chatFields: [],
 }
 
 function read(change: Record<string, string | null> = {}, other: Partial<CheckoutOptions> = {}) {

@@ -163,7 +163,9 @@ describe('the checkout form (L4, L5, V1)', () => {
 
     test('has no payment, the channel "chat", and the answers to the shop’s additional fields by key (C10)', () => {
       expect(draft({ ...byChat, answer0: ' el martes ', answer1: '' }, { chatFields })).toMatchObject({
-        ...{ paymentMethod: 'toBeAgreed', channel: 'chat', buyer: { email: null, phone: '+57 (300) 123-45 67' } },
+        paymentMethod: 'toBeAgreed',
+        channel: 'chat',
+        buyer: { email: null, phone: '+57 (300) 123-45 67' },
         answers: [{ key: 'dia', value: 'el martes' }],
       })
     })

@@ -40,11 +40,9 @@ export function useChatOrderText(order: Order, url: string): string {
     head: [t('chatOrder.opening', { shop: short(shop.name), number: order.number })],
     lines: order.lines.map(({ quantity, name, variant, unitPrice, message }) =>
       t('chat.line', {
-        ...{
-          quantity,
-          name: plainChatText([name, ...variant, message].filter(Boolean).join(' · ')),
-          amount: money(unitPrice * quantity),
-        },
+        quantity,
+        name: plainChatText([name, ...variant, message].filter(Boolean).join(' · ')),
+        amount: money(unitPrice * quantity),
       }),
     ),
     more: (count) => t('chat.more', { count }),

@@ -18,7 +18,8 @@ export function malecon86(name: MaleconPiece, view: MaleconView): string {
       MALECON_PIECES[(MALECON_PIECES.indexOf(name) + step) % MALECON_PIECES.length] ?? name
     return printed({
       ...PORTRAIT,
-      ...{ title, copied: false },
+      title,
+      copied: false,
       things: [
         placed(next(1), 132, 190, 0.5, -4),
         placed(next(2), 352, 200, 0.5, 4),
@@ -29,7 +30,8 @@ export function malecon86(name: MaleconPiece, view: MaleconView): string {
   const [width, height] = [PORTRAIT.width / ZOOM, PORTRAIT.height / ZOOM]
   return printed({
     ...PORTRAIT,
-    ...{ title, copied: view !== 'front' },
+    title,
+    copied: view !== 'front',
     crop: view === 'detail' ? [focus[0] - width / 2, focus[1] - height / 2, width, height] : undefined,
     things: [{ name, cutting, turn: view === 'detail' ? 0 : turn }],
   })
@@ -37,6 +39,10 @@ export function malecon86(name: MaleconPiece, view: MaleconView): string {
 
 /** A thing of the drop, somewhere on a sheet. */
 export const placed = (name: MaleconPiece, x: number, y: number, scale: number, turn = 0): Placed => ({
-  ...{ name, x, y, scale, turn },
+  name,
+  x,
+  y,
+  scale,
+  turn,
   cutting: entryOf(name).cutting,
 })

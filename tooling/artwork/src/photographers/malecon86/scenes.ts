@@ -18,7 +18,8 @@ const COVER = { width: 900, height: 720 }
 export const MALECON_SCENES = {
   pared: {
     title: 'Un hoodie, un jersey y un crewneck en una pared',
-    ...{ width: 1600, height: 760 },
+    width: 1600,
+    height: 760,
     spots: [
       ['crewneck', 420, 400, 1.05, -5],
       ['hoodie', 820, 370, 1.2, 2],
@@ -28,7 +29,8 @@ export const MALECON_SCENES = {
   },
   'pared-movil': {
     title: 'Un hoodie y un jersey en una pared',
-    ...{ width: 800, height: 1000 },
+    width: 800,
+    height: 1000,
     spots: [
       ['jersey', 570, 330, 1, 6],
       ['hoodie', 330, 480, 1.2, -3],

@@ -128,8 +128,13 @@ function groundShadow({ still, x, y, scale }: Posed): string {
   const depth = Math.min(foot, 74)
   const oval = (dx: number, dy: number, rx: number, ry: number, opacity: number, transform?: string) =>
     element('ellipse', {
-      ...{ cx: tenth(x + dx * foot), cy: tenth(y + dy), rx: tenth(rx * foot), ry: tenth(ry * depth) },
-      ...{ fill: ref('ground'), opacity, transform },
+      cx: tenth(x + dx * foot),
+      cy: tenth(y + dy),
+      rx: tenth(rx * foot),
+      ry: tenth(ry * depth),
+      fill: ref('ground'),
+      opacity,
+      transform,
     })
   return (
     oval(1.35, -8, 2.2, 0.42, 0.42, `rotate(-5 ${Math.round(x)} ${Math.round(y)})`) + oval(0.14, 1, 1.24, 0.29, 0.85)

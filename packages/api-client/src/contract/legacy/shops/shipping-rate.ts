@@ -99,7 +99,9 @@ function valuesOf(rate: DomainShippingRate): Valores {
         envio_metodo: rate.kind,
         rangos: rate.cities.map(({ cityId, price, days }) => ({
           ...NO_RANGE,
-          ...{ id: cityId, price, gratis: price === 0 },
+          id: cityId,
+          price,
+          gratis: price === 0,
           ...daysIn(days),
         })),
         resto: rate.elsewhere,

@@ -62,14 +62,32 @@ describe('settings of templates 5 and 99 (C15)', () => {
 
   test('of others are read into our names (D6); what they leave out is left to the defaults', () => {
     const chat = {
-      ...{ id: '3', tiendas_id: 7, banner: null, descripcion: 'Miel de páramo', mensaje_principal: '¡Hola!' },
-      ...{ color_primario: '#0a0', color_secundario: null, color_icon: '#111', logo_cuadrado: '0', tema: 2 },
-      ...{ estilo_productos: 1, estilo_categorias: '3', pago_online: 1, watermark: 0, state_subcategorias: 1 },
+      id: '3',
+      tiendas_id: 7,
+      banner: null,
+      descripcion: 'Miel de páramo',
+      mensaje_principal: '¡Hola!',
+      color_primario: '#0a0',
+      color_secundario: null,
+      color_icon: '#111',
+      logo_cuadrado: '0',
+      tema: 2,
+      estilo_productos: 1,
+      estilo_categorias: '3',
+      pago_online: 1,
+      watermark: 0,
+      state_subcategorias: 1,
     }
     expect(readData(getTemplateSettings, chat)).toEqual({
       colors: { primary: '#0a0', accent: '#111' },
-      ...{ scheme: 'dark', logo: 'wordmark', categoryStyle: 3, productStyle: 1 },
-      ...{ headline: '¡Hola!', description: 'Miel de páramo', onlinePayment: true, watermark: false },
+      scheme: 'dark',
+      logo: 'wordmark',
+      categoryStyle: 3,
+      productStyle: 1,
+      headline: '¡Hola!',
+      description: 'Miel de páramo',
+      onlinePayment: true,
+      watermark: false,
       showSubcategories: true,
     })
     const cover = { banner: 'https://a.example/b.jpg', settings: { '--color_text': '#222', tipo_letra: 'Jost' } }
