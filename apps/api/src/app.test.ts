@@ -43,6 +43,7 @@ describe('the calls (C1–C3, C6–C9, C13, C14, C16, C22–C24, C27)', () => {
       currency: 'COP',
       country: 'CO',
       open: true,
+      closure: null,
       accessGate: null,
       version: expect.any(Number),
       city: null,

@@ -105,6 +105,8 @@ test('branches are added, changed and removed, each on its own (C8)', async () =
       latitude: 6.2001,
       longitude: -75.574,
       hours: null,
+      otherDays: [],
+      pickUp: true,
       phone: '+57 604',
       photo: null,
     },

@@ -122,7 +122,7 @@ test('an end that is no time is refused', async () => {
   expect(saved).toEqual({
     kind: 'refused',
     reason: 'the end of its sale is not a time',
-    flaw: { path: 'saleEnds', code: 'wrongFormat' },
+    problem: { path: 'saleEnds', code: 'wrongFormat' },
   })
 })
 

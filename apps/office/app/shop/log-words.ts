@@ -22,7 +22,7 @@ export const NOUNS = [
   ...(['products', 'stock', 'categories', 'tags', 'discounts', 'coupons', 'orders', 'refunds', 'buyers'] as const),
   ...(['shipping', 'payments', 'policies', 'articles', 'branches', 'appearance', 'domains', 'gate'] as const),
   ...(['integrations', 'webhooks', 'keys', 'team', 'invitations', 'media', 'support', 'log', 'push'] as const),
-  ...(['limits', 'messages'] as const),
+  ...(['limits', 'messages', 'subscribers'] as const),
 ] satisfies readonly Noun[]
 
 /** Parts of an address that are about something else than their name says. */

@@ -209,6 +209,17 @@ export async function fillShop(db: TestDatabase, media: MediaStorage, many: numb
         pickUp: false,
         otherDays: [{ day: '2026-12-24', spans: [{ from: '09:00', to: '13:00' }] }],
       },
+      {
+        name: 'Norte',
+        address: 'Calle 100',
+        latitude: 6.3,
+        longitude: -75.5,
+        hours: null,
+        phone: null,
+        photo: null,
+        pickUp: true,
+        otherDays: [],
+      },
     ])
     for (const [code, until] of [
       ['LANA10', null],
@@ -287,7 +298,7 @@ export async function fillShop(db: TestDatabase, media: MediaStorage, many: numb
     await setMark(
       tx,
       id,
-      { idNumber: '7', phone: '+573001112233', email: 'eva@ejemplo.co' },
+      { idNumber: '7', phone: '+573009998877', email: 'otra@ejemplo.co' },
       { note: 'Llama tarde', blocked: { reason: 'Devolvió', by: 'Ana', at: '2026-02-03T04:05:06.789Z' } },
     )
     for (const email of ['eva@ejemplo.co', 'luz@ejemplo.co', 'sol@ejemplo.co'])

@@ -26,6 +26,7 @@ export default {
     refunds: 'refunds',
     buyers: 'buyers',
     messages: 'messages',
+    subscribers: 'subscribers',
     shipping: 'shipping',
     payments: 'payments',
     policies: 'policies',

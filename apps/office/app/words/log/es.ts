@@ -24,6 +24,7 @@ export default {
     refunds: 'devoluciones de dinero',
     buyers: 'compradores',
     messages: 'mensajes',
+    subscribers: 'suscriptores',
     shipping: 'envíos',
     payments: 'pagos',
     policies: 'políticas',

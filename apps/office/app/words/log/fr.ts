@@ -26,6 +26,7 @@ export default {
     refunds: 'remboursements',
     buyers: 'acheteurs',
     messages: 'messages',
+    subscribers: 'abonnés',
     shipping: 'livraison',
     payments: 'paiements',
     policies: 'conditions',

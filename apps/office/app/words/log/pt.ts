@@ -26,6 +26,7 @@ export default {
     refunds: 'devoluções de dinheiro',
     buyers: 'compradores',
     messages: 'mensagens',
+    subscribers: 'assinantes',
     shipping: 'envios',
     payments: 'pagamentos',
     policies: 'políticas',
