@@ -27,6 +27,8 @@ const THINGS: Readonly<Record<string, (shop: Filled) => string>> = {
   ':shop/settings/developers/:id': ({ webhook }) => `settings/developers/${webhook}`,
   ':shop/policies/:kind': () => 'policies/returns',
   ':shop/articles/:slug': () => 'articles/lana',
+  // One that there is leads to the shop itself.
+  ':shop/appearance/versions/:version': () => 'appearance/versions/999999',
   'operator/:id': ({ id }) => `operator/${id}`,
   'report/:shop': ({ subdomain }) => `report/${subdomain}`,
   // Links of mails that have ended, or were never sent.
