@@ -1,17 +1,6 @@
-import type { Article } from '@store/core'
-import {
-  AllArticles,
-  BlogPages,
-  BlogSearch,
-  imageSet,
-  imageUrl,
-  Link,
-  Moment,
-  type ScreenViews,
-  useBlogHead,
-  usePaths,
-} from '@store/template-kit'
-import { CrateDrawing, EmptyState } from './empty-state.tsx'
+import { AllArticles, BlogPages, BlogSearch, type ScreenViews, useBlogHead } from '@store/template-kit'
+import { EmptyState } from './empty-state.tsx'
+import { RecipeCard } from './recipe-card.tsx'
 
 /** R2: recipes, newest first; the search looks in titles (C17). */
 export default function Blog(view: ScreenViews['Blog']) {
@@ -37,48 +26,5 @@ export default function Blog(view: ScreenViews['Blog']) {
       )}
       <BlogPages view={view} className="pages" />
     </div>
-  )
-}
-
-export function RecipeCard(props: { readonly article: Article; readonly heading?: 'h2' | 'h3' }) {
-  const paths = usePaths()
-  const { article, heading: Heading = 'h2' } = props
-  return (
-    <article className="recipe">
-      <ArticlePicture article={article} sizes="(min-width: 64rem) 24vw, 92vw" />
-      <Heading className="recipe-title">
-        <Link href={paths.article(article)}>{article.title}</Link>
-      </Heading>
-      {article.summary && <p>{article.summary}</p>}
-      {article.publishedAt && (
-        <p className="muted">
-          <Moment iso={article.publishedAt} dateOnly />
-        </p>
-      )}
-    </article>
-  )
-}
-
-/** An article's picture, 4:3; without one, a drawn crate on the colour of the first disc. */
-export function ArticlePicture(props: {
-  readonly article: Pick<Article, 'image'>
-  readonly sizes: string
-  readonly isFirst?: boolean
-}) {
-  const { article, isFirst = false } = props
-  return (
-    <span className="recipe-picture middle">
-      {article.image ? (
-        <img
-          src={imageUrl(article.image, 640)}
-          srcSet={imageSet(article.image)}
-          sizes={props.sizes}
-          alt=""
-          loading={isFirst ? 'eager' : 'lazy'}
-        />
-      ) : (
-        <CrateDrawing />
-      )}
-    </span>
   )
 }

@@ -1,12 +1,12 @@
 import type { ScreenViews } from '@store/template-kit'
 import { Link, usePaths } from '@store/template-kit'
-import { RecipeCard } from './blog.tsx'
 import { BoughtBefore } from './bought-before.tsx'
 import { CategoryRows } from './category-rows.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
 import { Delivery } from './delivery.tsx'
 import { Hero } from './hero.tsx'
 import { Offers } from './offers.tsx'
+import { RecipeCard } from './recipe-card.tsx'
 import { useWords } from './words.ts'
 
 const MOST_OFFERS = 8

@@ -1,6 +1,6 @@
 import type { ScreenViews } from '@store/template-kit'
 import { Breadcrumbs, Moment, Prose, readingMinutes, usePaths, useT } from '@store/template-kit'
-import { ArticleCard } from './blog.tsx'
+import { ArticleCard } from './article-card.tsx'
 import { Picture } from './picture.tsx'
 
 export default function Article({ article, more }: ScreenViews['Article']) {

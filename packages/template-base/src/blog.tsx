@@ -1,7 +1,6 @@
-import type { Article } from '@store/core'
 import type { ScreenViews } from '@store/template-kit'
-import { AllArticles, BlogPages, BlogSearch, Link, Moment, useBlogHead, usePaths } from '@store/template-kit'
-import { Picture } from './picture.tsx'
+import { AllArticles, BlogPages, BlogSearch, useBlogHead } from '@store/template-kit'
+import { ArticleCard } from './article-card.tsx'
 
 /** R2: articles, newest first, with a search by title (C17). */
 export default function Blog(view: ScreenViews['Blog']) {
@@ -30,36 +29,5 @@ export default function Blog(view: ScreenViews['Blog']) {
       )}
       <BlogPages view={view} className="pages" />
     </div>
-  )
-}
-
-export function ArticleCard({
-  article,
-  heading: Heading = 'h2',
-}: {
-  readonly article: Article
-  readonly heading?: 'h2' | 'h3'
-}) {
-  const paths = usePaths()
-  return (
-    <article className="card">
-      <div className="card-photo">
-        <Picture
-          name={article.title}
-          image={article.image ? { src: article.image, alt: null } : null}
-          alt=""
-          sizes="(min-width: 64rem) 30vw, 94vw"
-        />
-      </div>
-      <Heading className="card-name">
-        <Link href={paths.article(article)}>{article.title}</Link>
-      </Heading>
-      {article.summary && <p>{article.summary}</p>}
-      {article.publishedAt && (
-        <p className="muted">
-          <Moment iso={article.publishedAt} dateOnly />
-        </p>
-      )}
-    </article>
   )
 }

@@ -13,8 +13,8 @@ import {
   useT,
 } from '@store/template-kit'
 import type { CommonSettings } from '@store/template-kit/settings'
+import { ArticleCard } from './article-card.tsx'
 import { Banners } from './banners.tsx'
-import { ArticleCard } from './blog.tsx'
 import { ProductGrid } from './product-grid.tsx'
 
 const MOST = 12
