@@ -18,8 +18,8 @@ const Icon = ({ d, ...props }: SVGProps<SVGSVGElement> & { readonly d: string })
 export const CompareIcon = () => <Icon d="M4 4h6v16H4zM14 4h6v16h-6zM4 10h6M14 14h6" />
 export const GridIcon = () => <Icon d="M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z" />
 export const ListIcon = () => <Icon d="M4 5h4v4H4zM4 15h4v4H4zM12 7h8M12 17h8" />
-export const TableIcon = () => <Icon d="M4 5h16v14H4zM4 10h16M4 14.500h16M10 5v14" />
+export const TableIcon = () => <Icon d="M4 5h16v14H4zM4 10h16M4 14.5h16M10 5v14" />
 export const FilterIcon = () => <Icon d="M4 7h10M18 7h2M4 17h4M12 17h8M14 4v6M8 14v6" />
 export const EyeIcon = () => (
-  <Icon d="M2.500 12S6 5.500 12 5.500 21.500 12 21.500 12 18 18.500 12 18.500 2.500 12 2.500 12M12 9.500a2.500 2.500 0 1 1 0 5 2.500 2.500 0 0 1 0-5" />
+  <Icon d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12M12 9.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5" />
 )
