@@ -87,6 +87,7 @@ test('the package offers these names and no others', () => {
       "SORTS",
       "STOPPING_LIMITS",
       "SUBSCRIPTION_STEPS",
+      "TEAM_LIMITS",
       "UNLISTED_CITY",
       "VISIT_SOURCES",
       "activeFilters",

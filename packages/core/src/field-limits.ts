@@ -19,16 +19,20 @@ export const FIELD_LIMITS = {
   accessCode: 100,
   /** A visitor's message to the shop. */
   contactMessage: 4000,
-  /** Why a shop is closed for a while. */
-  closingReason: 200,
-  /** What a team writes down about a buyer, and why it takes no orders of one. */
-  buyerNote: 2000,
-  blockReason: 300,
   search: 100,
   /** Keys, codes and ids that a program generated. */
   key: 100,
   /** The part of an address that names a product or a category. */
   slug: 300,
+} as const
+
+/** The same of what only a shop's team writes; apart from the others, so that no page of a shop loads it. */
+export const TEAM_LIMITS = {
+  /** Why a shop is closed for a while. */
+  closingReason: 200,
+  /** What a team notes about a buyer, and why it takes no orders of one. */
+  buyerNote: 2000,
+  blockReason: 300,
 } as const
 
 /** The most parameters, and the longest value, that a payment provider may add to the address it sends a shopper back to. */

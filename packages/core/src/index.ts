@@ -1,7 +1,7 @@
 export * from './cart/index.ts'
 export * from './catalog/index.ts'
 export * from './content/index.ts'
-export { FIELD_LIMITS, RETURN_LIMITS } from './field-limits.ts'
+export { FIELD_LIMITS, RETURN_LIMITS, TEAM_LIMITS } from './field-limits.ts'
 export { invariant } from './invariant.ts'
 export * from './location/index.ts'
 export * from './money/index.ts'

@@ -1,5 +1,5 @@
 import { Form, Link } from '@remix-run/react'
-import { FIELD_LIMITS } from '@store/core'
+import { TEAM_LIMITS } from '@store/core'
 import { type Refused, typedIn } from '#app/session/outcome.ts'
 import { wrongIn } from '#app/session/outcome-hooks.ts'
 import { useShop } from '#app/shop/use-shop.ts'
@@ -77,7 +77,7 @@ export function BuyerRow({ buyer, refused }: { readonly buyer: ShownBuyer; reado
                 hint={words.blockReasonHint}
                 name="reason"
                 required
-                maxLength={FIELD_LIMITS.blockReason}
+                maxLength={TEAM_LIMITS.blockReason}
                 defaultValue={typedIn(refused, intent)('reason')}
                 wrong={wrongIn(refused, intent).reason}
               />
@@ -106,7 +106,7 @@ function NoteForm({ note, name, fields }: Pick<ShownBuyer, 'note' | 'name'> & { 
           name="text"
           rows={3}
           defaultValue={note ?? ''}
-          maxLength={FIELD_LIMITS.buyerNote}
+          maxLength={TEAM_LIMITS.buyerNote}
         />
         <Submit intent="note">{app.save}</Submit>
       </Form>

@@ -1,5 +1,5 @@
 import { Form, Link } from '@remix-run/react'
-import { FIELD_LIMITS } from '@store/core'
+import { TEAM_LIMITS } from '@store/core'
 import { type Refused, typedIn } from '#app/session/outcome.ts'
 import { wrongIn } from '#app/session/outcome-hooks.ts'
 import { Section } from '#app/settings/section.tsx'
@@ -78,7 +78,7 @@ function Fields({ closure, refused }: Pick<CloseShopProps, 'closure' | 'refused'
         hint={words.closeReasonHint}
         name="reason"
         rows={2}
-        maxLength={FIELD_LIMITS.closingReason}
+        maxLength={TEAM_LIMITS.closingReason}
         defaultValue={typed('reason') ?? closure?.reason ?? ''}
         wrong={wrong.reason}
       />

@@ -23,6 +23,7 @@ import {
   PAYMENT_METHODS,
   POLICY_KINDS,
   type ShippingRate,
+  TEAM_LIMITS,
   wrongShownTime,
 } from '@store/core'
 import * as z from 'zod'
@@ -68,7 +69,7 @@ const settings = z.strictObject({
   open: z.boolean(),
   /** Before version 13 nothing was said of a closing. */
   closure: z
-    .strictObject({ reason: z.string().max(FIELD_LIMITS.closingReason).nullable(), opensOn: z.iso.date().nullable() })
+    .strictObject({ reason: z.string().max(TEAM_LIMITS.closingReason).nullable(), opensOn: z.iso.date().nullable() })
     .nullable()
     .default(null),
   accessGate: z
@@ -253,8 +254,8 @@ const buyerMark = z.strictObject({
   idNumber: text.nullable(),
   phone: text.nullable(),
   email: text.nullable(),
-  note: z.string().max(FIELD_LIMITS.buyerNote).nullable(),
-  blocked: z.strictObject({ reason: z.string().max(FIELD_LIMITS.blockReason), by: text, at: moment }).nullable(),
+  note: z.string().max(TEAM_LIMITS.buyerNote).nullable(),
+  blocked: z.strictObject({ reason: z.string().max(TEAM_LIMITS.blockReason), by: text, at: moment }).nullable(),
 }) satisfies z.ZodType<PortableMark>
 
 /** `shop.json`: everything but the long lists. */

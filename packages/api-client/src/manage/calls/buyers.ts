@@ -1,4 +1,4 @@
-import { FIELD_LIMITS } from '@store/core'
+import { TEAM_LIMITS } from '@store/core'
 import * as z from 'zod'
 import { amount, moment } from '../../contract/shapes.ts'
 import { defineManageEndpoint } from '../endpoint.ts'
@@ -127,7 +127,7 @@ const noteBuyer = defineManageEndpoint({
   summary: 'Write something down about a buyer, for the team alone, in place of what was written before; null: nothing',
   access: 'buyers:write',
   params: OfShop,
-  body: z.strictObject({ ...who, text: textOrNull(FIELD_LIMITS.buyerNote) }),
+  body: z.strictObject({ ...who, text: textOrNull(TEAM_LIMITS.buyerNote) }),
   example: { phone: '+57 300 123 4567', text: 'Prefers calls in the morning' },
   response: nothing,
 })
@@ -141,7 +141,7 @@ const blockBuyer = defineManageEndpoint({
     'Take no more orders of a buyer: whoever orders with the same mail address, phone or ID number is refused, and not told why. Orders that they have stay',
   access: 'buyers:write',
   params: OfShop,
-  body: z.strictObject({ ...who, reason: text(FIELD_LIMITS.blockReason) }),
+  body: z.strictObject({ ...who, reason: text(TEAM_LIMITS.blockReason) }),
   example: { phone: '+57 300 123 4567', reason: 'Three parcels came back' },
   response: nothing,
 })

@@ -1,10 +1,10 @@
 import {
-  FIELD_LIMITS,
   LANGUAGES,
   MAX_CHAT_HOLD_MINUTES,
   MAX_LINE_QUANTITY,
   PAYMENT_METHODS,
   type SocialNetwork,
+  TEAM_LIMITS,
 } from '@store/core'
 import * as z from 'zod'
 import { typedIfAny } from '../../contract/fields.ts'
@@ -166,7 +166,7 @@ const closeShop = defineManageEndpoint({
   params: OfShop,
   body: z
     .strictObject({
-      reason: textOrNull(FIELD_LIMITS.closingReason).optional(),
+      reason: textOrNull(TEAM_LIMITS.closingReason).optional(),
       /** A day to come, by the shop's clock. */
       opensOn: z.iso.date().nullable().optional(),
     })
