@@ -1,4 +1,4 @@
-import { type ProductId, priceOf } from '@store/core'
+import { givenDiscounts, type ProductId, priceOf } from '@store/core'
 import type { CartAnswer } from '@store/template-kit'
 import { readFinancing } from '#app/partners/financing.server.ts'
 import type { Tenant } from '#app/tenancy/tenants.server.ts'
@@ -13,5 +13,12 @@ export async function readCartAnswer(tenant: Tenant, ids: readonly ProductId[]):
   const { shippingRate, minPurchase } = content.shop
   // One amount is enough to ask about: the limits are the same for every amount, and the page compares them.
   const amount = products.reduce((sum, product) => sum + (priceOf(product, null) ?? 0), 0)
-  return { products, discounts, shippingRate, minPurchase, financing: await readFinancing(tenant, amount) }
+  // Those of another day are left out here, so that no page loads what tells them apart.
+  return {
+    products,
+    discounts: givenDiscounts(discounts, new Date()),
+    shippingRate,
+    minPurchase,
+    financing: await readFinancing(tenant, amount),
+  }
 }

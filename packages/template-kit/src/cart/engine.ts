@@ -5,7 +5,6 @@ import {
   type CheckedLine,
   cartTotals,
   checkCart,
-  givenDiscounts,
   hasVariants,
   lineFrom,
   MAX_LINE_QUANTITY,
@@ -89,7 +88,7 @@ export function totalsOf(
   return cartTotals({
     lines: check.lines.filter(({ status }) => status !== 'inactive'),
     currency: shop.currency,
-    discounts: givenDiscounts(answer?.discounts ?? [], new Date()),
+    discounts: answer?.discounts ?? [],
     coupon: null,
     shippingRate: answer?.shippingRate ?? shop.shippingRate,
     minPurchase: answer ? answer.minPurchase : shop.minPurchase,
@@ -100,7 +99,7 @@ export function totalsOf(
 
 /** The next discount (D4); null before the first answer. */
 export const nextDiscountOf = (totals: Totals, answer: CartAnswer | null): ReturnType<typeof nextDiscount> =>
-  answer && nextDiscount(givenDiscounts(answer.discounts, new Date()), totals)
+  answer && nextDiscount(answer.discounts, totals)
 
 /** The cart with the names and prices of the check, once the shopper has seen them. */
 export function accepted(cart: Cart, check: CartCheck): Cart {
