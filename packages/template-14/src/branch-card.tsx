@@ -1,12 +1,11 @@
-import type { Branch } from '@store/core'
-import { BranchPhoto, mapHref, OpenNow, OtherDays, Outside, VisuallyHidden } from '@store/template-kit'
+import { BranchPhoto, type BranchView, mapHref, OpenNow, OtherDays, Outside, VisuallyHidden } from '@store/template-kit'
 import { useWords } from './words.ts'
 
 /**
- * A branch: address, whether it is open now, directions. Only the contact page uses it, because reading opening hours
- * costs a chunk.
+ * A branch: address, whether it is open now, directions. Only the contact page uses it, because the code that
+ * tells it is a chunk of its own.
  */
-export function BranchCard({ branch }: { readonly branch: Branch }) {
+export function BranchCard({ branch }: { readonly branch: BranchView }) {
   const t = useWords()
   const { name, address, hours } = branch
   return (

@@ -1,12 +1,20 @@
-import { type Branch, readOpeningHours } from '@store/core'
-import { BranchPhoto, mapHref, OtherDays, Outside, phoneHref, useOpening, VisuallyHidden } from '@store/template-kit'
+import {
+  BranchPhoto,
+  type BranchView,
+  mapHref,
+  OtherDays,
+  Outside,
+  phoneHref,
+  useOpening,
+  VisuallyHidden,
+} from '@store/template-kit'
 import { useWords } from './words.ts'
 
 /** A branch: name, address, opening hours and whether it is open now, phone, map. */
-export function BranchCard({ branch }: { readonly branch: Branch }) {
+export function BranchCard({ branch }: { readonly branch: BranchView }) {
   const t = useWords()
   const opening = useOpening(branch)
-  const { name, address, hours, phone } = branch
+  const { name, address, hours, phone, week } = branch
   return (
     <div className="place">
       <BranchPhoto branch={branch} />
@@ -19,7 +27,7 @@ export function BranchCard({ branch }: { readonly branch: Branch }) {
           <OtherDays branch={branch} />
         </p>
       )}
-      {readOpeningHours(hours) && (
+      {week && (
         <p className="status" data-open={opening ? String(opening.open) : undefined}>
           <span className="status-dot" aria-hidden="true" />
           <span>{opening?.text ?? '\u00a0'}</span>

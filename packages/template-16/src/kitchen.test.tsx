@@ -1,3 +1,4 @@
+import { readOpeningHours } from '@store/core'
 import { fixtures } from '@store/template-kit/fixtures'
 import { pagesOf } from '@store/template-kit/testing'
 import { describe, expect, test } from 'vitest'
@@ -11,7 +12,7 @@ const { page } = pagesOf(template, design)
 const [branch] = shop.branches
 if (!branch) throw new Error('no branch')
 /** A shop in Colombia; in November 2026 the 23rd is a Monday. */
-const open = (hours: string) => ({ ...shop, branches: [{ ...branch, hours }] })
+const open = (hours: string) => ({ ...shop, branches: [{ ...branch, hours, week: readOpeningHours(hours) }] })
 const HOURS = 'Martes a domingo, 12:00 a 17:30'
 const at = (moment: string) => `2026-11-${moment}:00-05:00`
 

@@ -1,4 +1,3 @@
-import { readOpeningHours, timeZoneOf } from '@store/core'
 import { type Opening, useMark, useOpening, useOpeningAt, useSettings, useShop } from '@store/template-kit'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
@@ -19,16 +18,15 @@ type Kitchen = {
 /** The hours of the kitchen: those of the shop's first branch. `renderedAt`: as of `useOpening`. */
 export function useKitchen(renderedAt: string | null = null): Kitchen {
   const t = useWords()
-  const { shop, branches } = useShop()
   const { afterHours } = useSettings<Settings>()
-  const hours = branches[0]?.hours ?? null
-  const opening = useOpening({ hours, otherDays: branches[0]?.otherDays }, renderedAt)
+  const { week = null, otherDays } = useShop().branches[0] ?? {}
+  const opening = useOpening({ week, otherDays }, renderedAt)
   const when = useWhen()
   const isClosed = opening !== null && !opening.open
   const closed = opening?.next ? t('sazon.closed', { next: opening.next }) : t('sazon.shut')
   return {
     opening,
-    hasHours: timeZoneOf(shop.country) !== 'UTC' && readOpeningHours(hours) !== null,
+    hasHours: week !== null,
     takesOrders: afterHours || !isClosed,
     madeAt: isClosed ? when(opening) : null,
     refusal: isClosed && !afterHours ? closed : null,
@@ -37,8 +35,8 @@ export function useKitchen(renderedAt: string | null = null): Kitchen {
 
 /** When an order is made that came in at a moment (ISO 8601) at which the kitchen was closed; null if it was open. */
 export function useMadeAt(): (moment: string) => string | null {
-  const { hours = null, otherDays } = useShop().branches[0] ?? {}
-  const openingAt = useOpeningAt({ hours, otherDays })
+  const { week = null, otherDays } = useShop().branches[0] ?? {}
+  const openingAt = useOpeningAt({ week, otherDays })
   const when = useWhen()
   return (moment) => {
     const { opens } = openingAt(moment) ?? {}

@@ -1,4 +1,4 @@
-import type { Product } from '@store/core'
+import { type Product, readOpeningHours } from '@store/core'
 import { fixtures } from '@store/template-kit/fixtures'
 import { pagesOf } from '@store/template-kit/testing'
 import { act } from 'react'
@@ -19,7 +19,8 @@ const view = { ...screens.Home.full, products: [dish], bestSellers: [], promotio
 /** A shop in Colombia with opening hours from 12:00 to 17:30. */
 const [branch] = shop.branches
 if (!branch) throw new Error('no branch')
-const byDay = { ...shop, branches: [{ ...branch, hours: 'Todos los días, 12:00 a 17:30' }] }
+const hours = 'Todos los días, 12:00 a 17:30'
+const byDay = { ...shop, branches: [{ ...branch, hours, week: readOpeningHours(hours) }] }
 const clock = (time: string) => vi.useFakeTimers({ now: new Date(`2026-11-20T${time}:00-05:00`), toFake: ['Date'] })
 const press = async (element: Element | null | undefined) => {
   if (!(element instanceof HTMLElement)) throw new Error('nothing to press')

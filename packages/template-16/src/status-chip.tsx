@@ -1,4 +1,3 @@
-import { type Branch, readOpeningHours } from '@store/core'
 import { type Opening, useShop } from '@store/template-kit'
 import { useKitchen } from './kitchen.tsx'
 import { useWords } from './words.ts'
@@ -8,10 +7,10 @@ import { useWords } from './words.ts'
  * known.
  */
 export function StatusChip({ short = false }: { readonly short?: boolean }) {
-  const { branches, shop } = useShop()
-  const { opening } = useKitchen()
+  const { shop } = useShop()
+  const { opening, hasHours } = useKitchen()
   const say = useStatus()
-  if (shop.open && !readOpeningHours((branches[0] as Branch | undefined)?.hours ?? null)) return null
+  if (shop.open && !hasHours) return null
   const isOpen = shop.open && opening?.open === true
   const isKnown = !shop.open || opening !== null
   return (

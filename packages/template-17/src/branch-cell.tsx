@@ -1,10 +1,9 @@
-import type { Branch } from '@store/core'
-import { mapHref, OtherDays, Outside, VisuallyHidden } from '@store/template-kit'
+import { type BranchView, mapHref, OtherDays, Outside, VisuallyHidden } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { useWords } from './words.ts'
 
 /** A branch in a table cell: address, opening hours, directions. */
-export function BranchCell({ branch, children }: { readonly branch: Branch; readonly children?: ReactNode }) {
+export function BranchCell({ branch, children }: { readonly branch: BranchView; readonly children?: ReactNode }) {
   const t = useWords()
   return (
     <span className="spot">

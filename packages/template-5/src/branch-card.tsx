@@ -1,12 +1,11 @@
-import type { Branch } from '@store/core'
-import { mapHref, OtherDays, Outside, phoneHref, useT, VisuallyHidden } from '@store/template-kit'
+import { type BranchView, mapHref, OtherDays, Outside, phoneHref, useT, VisuallyHidden } from '@store/template-kit'
 import type { ReactNode } from 'react'
 
 /** Keeps "10:00 a. m." on one line, with no-break spaces. */
 const keepTogether = (text: string) => text.replace(/(\d) ([ap])\. ?m\./gi, '$1\u00a0$2.\u00a0m.')
 
 /** A branch: address, opening hours, directions. `children` says whether it is open now, on pages that say so. */
-export function BranchCard({ branch, children }: { readonly branch: Branch; readonly children?: ReactNode }) {
+export function BranchCard({ branch, children }: { readonly branch: BranchView; readonly children?: ReactNode }) {
   const t = useT()
   const hours = branch.hours?.split(/;\s*/).filter(Boolean) ?? []
   return (

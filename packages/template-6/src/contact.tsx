@@ -1,6 +1,6 @@
-import { type Branch, readOpeningHours } from '@store/core'
 import {
   BranchPhoto,
+  type BranchView,
   mapHref,
   OtherDays,
   Outside,
@@ -98,7 +98,7 @@ function Channels() {
   )
 }
 
-function Place({ branch }: { readonly branch: Branch }) {
+function Place({ branch }: { readonly branch: BranchView }) {
   const t = useWords()
   const opening = useOpening(branch)
   return (
@@ -113,7 +113,7 @@ function Place({ branch }: { readonly branch: Branch }) {
         <Row name={t('footer.hours')}>
           {branch.hours}
           <OtherDays branch={branch} />
-          {readOpeningHours(branch.hours) && (
+          {branch.week && (
             // The line keeps its height before the time is known, so there is no layout shift.
             <small className="opening" data-open={opening?.open ? '' : undefined}>
               {opening?.text ?? '\u00a0'}

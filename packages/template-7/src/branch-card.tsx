@@ -1,10 +1,9 @@
-import type { Branch } from '@store/core'
-import { mapHref, OtherDays, Outside, VisuallyHidden } from '@store/template-kit'
+import { type BranchView, mapHref, OtherDays, Outside, VisuallyHidden } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { useWords } from './words.ts'
 
 /** A branch: address, opening hours, directions. `children` says whether it is open now. */
-export function BranchCard({ branch, children }: { readonly branch: Branch; readonly children?: ReactNode }) {
+export function BranchCard({ branch, children }: { readonly branch: BranchView; readonly children?: ReactNode }) {
   const t = useWords()
   return (
     <li className="place">

@@ -1,14 +1,13 @@
-import type { Branch } from '@store/core'
-import { Link, useMoney, usePaths, useShop } from '@store/template-kit'
+import { type BranchView, Link, useMoney, usePaths, useShop } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { BranchCard } from './branch-card.tsx'
 import { useWords } from './words.ts'
 
 /**
  * What delivery costs, as a table where it depends on the order, and addresses with opening hours. `now` says whether a
- * branch is open; only the contact page passes it, because reading opening hours costs a chunk.
+ * branch is open; only the contact page passes it, because the code that tells it is a chunk of its own.
  */
-export function Delivery({ now }: { readonly now?: (branch: Branch) => ReactNode }) {
+export function Delivery({ now }: { readonly now?: (branch: BranchView) => ReactNode }) {
   const t = useWords()
   const paths = usePaths()
   const { branches, policyKinds } = useShop()

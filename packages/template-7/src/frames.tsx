@@ -1,5 +1,4 @@
-import type { Branch } from '@store/core'
-import { type FrameParts, imageUrl, Link, useOpening, useShop } from '@store/template-kit'
+import { type BranchView, type FrameParts, imageUrl, Link, useOpening, useShop } from '@store/template-kit'
 import { CrateDrawing, EmptyState } from './empty-state.tsx'
 import { OrderLine } from './order-line.tsx'
 import { OrderProgress } from './order-progress.tsx'
@@ -68,7 +67,7 @@ const Gate: FrameParts['Gate'] = ({ screen, title, style, picture, children }) =
 }
 
 /** When a branch opens again, where its opening hours can be read. */
-function Reopening({ branch }: { readonly branch: Branch }) {
+function Reopening({ branch }: { readonly branch: BranchView }) {
   const text = useOpening(branch)?.next ?? branch.hours
   return text ? <p>{text}</p> : null
 }

@@ -1,5 +1,6 @@
 import {
   BranchPhoto,
+  type BranchView,
   mapHref,
   OtherDays,
   Outside,
@@ -53,7 +54,7 @@ export default function Contact(view: ScreenViews['Contact']) {
   )
 }
 
-function Place({ branch }: { readonly branch: Parameters<typeof BranchPhoto>[0]['branch'] }) {
+function Place({ branch }: { readonly branch: BranchView }) {
   const t = useWords()
   const { name, hours, address, phone } = branch
   return (

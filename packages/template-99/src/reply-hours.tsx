@@ -1,5 +1,4 @@
-import type { Branch } from '@store/core'
-import { useShop } from '@store/template-kit'
+import { type BranchView, useShop } from '@store/template-kit'
 import { type ComponentType, useEffect, useState } from 'react'
 
 /** The events after which somebody is known to use the page. */
@@ -7,12 +6,13 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 
 /**
  * The line below the shop's name: first its opening hours as text; after the first such event, whether it is open now.
- * The code for reading hours (2 kB) is fetched only then. Without hours, the address.
+ * The code that tells that is fetched only then. Without hours, the address.
  */
 export function ReplyHours() {
   const { shop, branches } = useShop()
-  const { hours = null, otherDays } = branches.find((branch) => branch.hours) ?? {}
-  const [Now, setNow] = useState<ComponentType<Pick<Branch, 'otherDays'> & { readonly hours: string }> | null>(null)
+  const branch = branches.find(({ hours }) => hours)
+  const hours = branch?.hours
+  const [Now, setNow] = useState<ComponentType<{ readonly branch: BranchView }> | null>(null)
 
   useEffect(() => {
     if (!hours) return
@@ -29,5 +29,5 @@ export function ReplyHours() {
   }, [hours])
 
   const line = hours ?? shop.city
-  return line && <span className="bar-hours">{Now && hours ? <Now hours={hours} otherDays={otherDays} /> : line}</span>
+  return line && <span className="bar-hours">{Now && branch ? <Now branch={branch} /> : line}</span>
 }

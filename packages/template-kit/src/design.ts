@@ -15,6 +15,7 @@ import type {
   Language,
   MarketplacePage,
   MarketplaceProduct,
+  OpeningHours,
   Order,
   OrderNumber,
   OrderQuote,
@@ -66,6 +67,14 @@ export type ScreenName = keyof ScreenViews
 /** A text, or its plural forms chosen by `values.count`. `{name}` marks a value. */
 export type Words = Readonly<Record<string, string | { readonly one: string; readonly other: string }>>
 
+/** A branch as pages show it. The server makes it, so that no page loads what reads hours and formats days. */
+export type BranchView = Branch & {
+  /** Its hours by the shop's clock, as they were read from their text; null where that or the shop's time zone is uncertain. */
+  readonly week: OpeningHours | null
+  /** Days of the next weeks on which it is open at other times: their names, and their hours; null: it is closed. Absent: none. */
+  readonly comingDays?: readonly { readonly name: string; readonly hours: string | null }[]
+}
+
 /** Data that every page of a shop has, loaded once by the root route. Keep it small: it is in every page's HTML. */
 export type ShopView = {
   readonly shop: Shop
@@ -74,9 +83,7 @@ export type ShopView = {
   readonly subcategories: readonly Subcategory[]
   /** The legal policies that the shop has written. Only these are linked. */
   readonly policyKinds: readonly PolicyKind[]
-  readonly branches: readonly Branch[]
-  /** The calendar day by the shop's clock (`2026-12-24`); absent: nothing is said that depends on it. */
-  readonly today?: string
+  readonly branches: readonly BranchView[]
   /** Malls, guilds, organisations it belongs to (C11): names and logos for the footer. */
   readonly affiliations: readonly Affiliation[]
   /** Whether the menu links to the blog (S7). */

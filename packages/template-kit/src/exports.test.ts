@@ -242,6 +242,7 @@ test('the package exports these names and no others', () => {
         "useWayOn",
         "useZoom",
         "visuallyHidden",
+        "wantsNewTab",
         "withContents",
         "wordPartsOf",
         "wordsOfCountry",

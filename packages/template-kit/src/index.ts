@@ -1,6 +1,7 @@
 // The contract
 
 export {
+  type BranchView,
   type CartAnswer,
   type Design,
   defineDesign,
@@ -221,3 +222,4 @@ export { SchemeSwitch } from './parts/scheme-switch.tsx'
 export { SkipLink } from './parts/skip-link.tsx'
 export { VisuallyHidden, visuallyHidden } from './parts/visually-hidden.tsx'
 export { ProgressBar, Skeleton, useDelayedPending } from './parts/waiting.tsx'
+export { wantsNewTab } from './parts/wants-new-tab.ts'

@@ -5,6 +5,7 @@ import { type CommonSettings, namesToCss } from '@store/template-kit/settings'
 import { templateOf } from '@store/templates'
 import { initialIcon } from '#app/discovery/icon.ts'
 import { env, platform } from '#app/http/env.server.ts'
+import { branchViewOf } from '#app/page/branch-view.ts'
 import type { RootData } from '#app/page/root-data.ts'
 import { previewedTemplate, shownTemplate } from '#app/page/shown-template.server.ts'
 import { mountedSettings } from '#app/templates/mounted-settings.ts'
@@ -85,8 +86,7 @@ function viewOf(tenant: Tenant, settings: ShopView['settings'], zone: PageZone, 
     categories: categories.toSorted((a, b) => b.position - a.position),
     subcategories,
     policyKinds: writtenPolicies(policies),
-    branches,
-    today: dayOf(new Date(), timeZoneOf(shop.country)),
+    branches: branches.map((branch) => branchViewOf(branch, shop, new Date())),
     affiliations: tenant.content.affiliations,
     hasArticles: tenant.content.hasArticles,
     hasMarketplace: tenant.content.hasMarketplace,

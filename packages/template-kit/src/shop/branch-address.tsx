@@ -1,5 +1,5 @@
-import type { Branch } from '@store/core'
 import type { ReactNode } from 'react'
+import type { BranchView } from '../design.ts'
 import { VisuallyHidden } from '../parts/visually-hidden.tsx'
 import { useT } from '../shop-context.tsx'
 import { mapHref, Outside } from './contact-links.tsx'
@@ -10,7 +10,7 @@ import { OtherDays } from './other-days.tsx'
  * pages that may load its code.
  */
 export function BranchAddress(props: {
-  readonly branch: Branch
+  readonly branch: BranchView
   readonly className?: string
   readonly nameClassName?: string
   readonly hoursClassName?: string

@@ -1,3 +1,4 @@
+import { readOpeningHours } from '@store/core'
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -16,6 +17,7 @@ import { NetworkList, WayList } from './way-list.tsx'
 const view: ShopView = fixturesFor('es').shop
 const [branch] = view.branches
 if (!branch) throw new Error('the example shop has a branch')
+const week = readOpeningHours('Lun a Vie 9:00 - 18:00')
 let words: Words
 beforeAll(async () => {
   words = await loadWords('es')
@@ -81,7 +83,7 @@ test('a branch is open or closed in the shop’s time zone, and the text is upda
   // A Wednesday, 17:59 in Bogotá.
   vi.setSystemTime('2026-11-18T22:59:00Z')
   const line = () => screen.getByRole('main').querySelector('p')
-  show(<OpenNow branch={{ ...branch, hours: 'Lun a Vie 9:00 - 18:00' }} className="now" />)
+  show(<OpenNow branch={{ ...branch, week }} className="now" />)
   expect([line()?.textContent?.trim(), line()?.dataset.open, line()?.className]).toEqual([
     'Abierto ahora, cierra a las 18:00',
     'true',
@@ -94,29 +96,29 @@ test('a branch is open or closed in the shop’s time zone, and the text is upda
   ])
 })
 
-test('a day with other hours counts in place of the week, and is read of from 30 days before', () => {
+test('a day with other hours counts in place of the week, and is read of beside it', () => {
   vi.useFakeTimers()
   // A Wednesday, 17:59 in Bogotá.
   vi.setSystemTime('2026-11-18T22:59:00Z')
   const otherDays = [
     { day: '2026-11-18', spans: [] },
     { day: '2026-11-19', spans: [{ from: '10:00', to: '13:00' }] },
-    { day: '2026-12-19', spans: [] },
-    { day: '2026-11-17', spans: [] },
   ]
-  const week = { ...branch, hours: 'Lun a Vie 9:00 - 18:00', otherDays }
-  show(<OpenNow branch={week} />)
+  show(<OpenNow branch={{ ...branch, week, otherDays }} />)
   expect(screen.getByRole('main').textContent?.trim()).toContain('Cerrado ahora, abre el jueves a las 10:00')
   cleanup()
-  show(<BranchAddress branch={week} />, { today: '2026-11-18' })
+  const comingDays = [
+    { name: 'miércoles, 18 de noviembre', hours: null },
+    { name: 'jueves, 19 de noviembre', hours: '10:00–13:00' },
+  ]
+  show(<BranchAddress branch={{ ...branch, comingDays }} />)
   const { textContent } = screen.getByRole('listitem')
   expect(textContent).toContain('miércoles, 18 de noviembre: cerrado')
   expect(textContent).toContain('jueves, 19 de noviembre: 10:00–13:00')
-  expect(textContent).not.toMatch(/17 de noviembre|19 de diciembre/)
 })
 
-test('hours that cannot be parsed show nothing', () => {
-  expect(show(<OpenNow branch={{ ...branch, hours: 'Cuando hay luz' }} />).innerHTML).toBe('')
+test('hours that cannot be read show nothing', () => {
+  expect(show(<OpenNow branch={{ ...branch, week: null }} />).innerHTML).toBe('')
 })
 
 test('an address has its hours as the merchant wrote them, and a link to a map', () => {

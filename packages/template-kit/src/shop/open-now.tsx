@@ -1,20 +1,19 @@
-import { type Branch, readOpeningHours } from '@store/core'
+import type { BranchView } from '../design.ts'
 import { LateText } from '../parts/late-text.tsx'
 import { useLongestOpening, useOpening } from './opening.ts'
 
 /**
- * Whether a branch is open now (R4); nothing where its hours cannot be parsed. The parser is code that only pages about the
- * shop should load. State: `data-open`.
+ * Whether a branch is open now (R4); nothing where its hours cannot be read. State: `data-open`.
  */
 export function OpenNow(props: {
-  readonly branch: Branch
+  readonly branch: BranchView
   readonly className?: string
   readonly as?: 'p' | 'span' | 'small'
 }) {
   const { branch, className, as: Line = 'p' } = props
   const opening = useOpening(branch)
   const longest = useLongestOpening()
-  if (!readOpeningHours(branch.hours)) return null
+  if (!branch.week) return null
   return (
     <Line className={className} data-open={opening?.open}>
       <LateText text={opening?.text ?? ''} longest={longest.text} />

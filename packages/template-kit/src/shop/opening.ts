@@ -1,5 +1,6 @@
-import { type Branch, localTimeOf, type OpeningState, openingStateOn, readOpeningHours, timeZoneOf } from '@store/core'
+import { type OpeningState, openingStateOn, timeZoneOf } from '@store/core'
 import { useEffect, useState } from 'react'
+import type { BranchView } from '../design.ts'
 import { useLanguage, useShop, useT } from '../shop-context.tsx'
 
 /**
@@ -15,12 +16,12 @@ export type Opening = {
 }
 
 /**
- * Whether a branch is open now, in the shop's time zone; null where the hours cannot be parsed. `renderedAt` (ISO 8601): when the
+ * Whether a branch is open now, in the shop's time zone; null where its hours cannot be read. `renderedAt` (ISO 8601): when the
  * server rendered the page, known where it renders it for one shopper. Without it null before hydration, because HTML is
  * cached and cannot depend on the time.
  */
 export function useOpening(
-  branch: Pick<Branch, 'hours' | 'otherDays'>,
+  branch: Pick<BranchView, 'week' | 'otherDays'>,
   renderedAt: string | null = null,
 ): Opening | null {
   const openingAt = useOpeningAt(branch)
@@ -36,14 +37,12 @@ export function useOpening(
 
 /** Returns whether a branch is open at a moment (ISO 8601), as `useOpening` does of now. */
 export function useOpeningAt({
-  hours,
+  week,
   otherDays = [],
-}: Pick<Branch, 'hours' | 'otherDays'>): (moment: string) => Opening | null {
+}: Pick<BranchView, 'week' | 'otherDays'>): (moment: string) => Opening | null {
   const describe = useDescription()
   const zone = timeZoneOf(useShop().shop.country)
   return (moment) => {
-    // UTC stands for an unknown time zone: then it is not known whether the branch is open.
-    const week = zone === 'UTC' ? null : readOpeningHours(hours)
     if (!week) return null
     const { date, day, minute } = localTime(new Date(moment), zone)
     return describe(openingStateOn(week, otherDays, { date, minute }), day)
@@ -53,7 +52,7 @@ export function useOpeningAt({
 /** The result of `useOpening` with the longest text. It is known before hydration, so that its width can be reserved. */
 export function useLongestOpening(): Opening {
   const describe = useDescription()
-  const days = WEEKDAYS.map((_, day) => describe({ kind: 'closed', opens: { day, at: '00:00' } }, day))
+  const days = Array.from({ length: 7 }, (_, day) => describe({ kind: 'closed', opens: { day, at: '00:00' } }, day))
   return days.reduce((longest, each) => (each.text.length > longest.text.length ? each : longest))
 }
 
@@ -92,12 +91,9 @@ function useDescription(): (state: OpeningState, today: number) => Opening {
 /** By language: making one takes longer than drawing the rest of a header. */
 const dayFormats: Record<string, Intl.DateTimeFormat> = {}
 
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
-
 /** Calendar day, day of the week and minute since midnight in a time zone. */
 function localTime(now: Date, timeZone: string) {
-  const shown = localTimeOf(now, timeZone)
-  const date = shown.slice(0, 10)
-  const [hour, minute] = [Number(shown.slice(11, 13)), Number(shown.slice(14, 16))]
-  return { date, day: new Date(`${date}T00:00:00Z`).getUTCDay(), minute: hour * 60 + minute }
+  // Sweden writes `2026-03-31 08:00:00`.
+  const [date = '', time = ''] = now.toLocaleString('sv', { timeZone }).split(' ')
+  return { date, day: new Date(date).getUTCDay(), minute: Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5)) }
 }
