@@ -1,4 +1,4 @@
-import { type LayoutProps, Link, useCart, usePaths, VisuallyHidden } from '@store/template-kit'
+import { type LayoutProps, Link, useCart, usePaths, VisuallyHidden, wantsNewTab } from '@store/template-kit'
 import type { MouseEvent } from 'react'
 import { TicketIcon } from './icons.tsx'
 import { loadCart } from './load-cart.ts'
@@ -19,7 +19,7 @@ export function CartLink({ screen }: Pick<LayoutProps, 'screen'>) {
       onFocus={prefetch}
       onPointerEnter={prefetch}
       onClick={(event: MouseEvent) => {
-        if (isThere || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+        if (isThere || wantsNewTab(event)) return
         event.preventDefault()
         open()
       }}

@@ -1,4 +1,4 @@
-import { ArrowIcon, type LayoutProps, Link, usePaths, useRail, useShop } from '@store/template-kit'
+import { ArrowIcon, type LayoutProps, Link, usePaths, useRail, useShop, wantsNewTab } from '@store/template-kit'
 import { type MouseEvent, type RefObject, useEffect, useState } from 'react'
 import { useWords } from './words.ts'
 
@@ -22,7 +22,7 @@ export function Tabs({ screen }: Pick<LayoutProps, 'screen'>) {
   useTabInSight(rail.track, inSight ?? requested)
   const scrollToSection = (event: MouseEvent, id: string) => {
     const section = screen === 'Home' ? document.getElementById(id) : null
-    if (!section || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (!section || wantsNewTab(event)) return
     event.preventDefault()
     section.scrollIntoView({ block: 'start' })
     section.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })

@@ -1,4 +1,14 @@
-import { imageUrl, type LayoutProps, Link, useCart, useMark, usePaths, useSettings, useShop } from '@store/template-kit'
+import {
+  imageUrl,
+  type LayoutProps,
+  Link,
+  useCart,
+  useMark,
+  usePaths,
+  useSettings,
+  useShop,
+  wantsNewTab,
+} from '@store/template-kit'
 import type { MouseEvent } from 'react'
 import type { Density } from './density.tsx'
 import { loadCart } from './load-cart.ts'
@@ -58,7 +68,7 @@ function CartCell({ inSight }: { readonly inSight: boolean }) {
   const { count, lastAdded, open } = useCart()
   const prepare = () => void loadCart().catch(() => {})
   const print = (event: MouseEvent) => {
-    if (inSight || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (inSight || wantsNewTab(event)) return
     event.preventDefault()
     open()
   }

@@ -1,6 +1,6 @@
 import type { CatalogQuery } from '@store/core'
 import { changeQuery, emptyQuery } from '@store/core'
-import { usePaths } from '@store/template-kit'
+import { usePaths, wantsNewTab } from '@store/template-kit'
 import { useId } from 'react'
 import { anchorOf, type Density, STOPS, useDensity } from './density.tsx'
 import { useWords } from './words.ts'
@@ -60,7 +60,7 @@ export function Stops(props: {
           aria-current={stop === density ? 'true' : undefined}
           aria-label={stop === 'list' ? undefined : t('callejon.columns', { count: stop })}
           onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return
+            if (wantsNewTab(event)) return
             choose(stop)
             if (here) event.preventDefault()
           }}

@@ -8,6 +8,7 @@ import {
   usePaths,
   useSettings,
   useShop,
+  wantsNewTab,
 } from '@store/template-kit'
 import { type RefObject, useEffect, useRef } from 'react'
 import { loadCart } from './cart-drawer.tsx'
@@ -93,7 +94,7 @@ function CartLink({ opens }: { readonly opens: boolean }) {
       onPointerEnter={() => void loadCart()}
       onFocus={() => void loadCart()}
       onClick={(event) => {
-        if (!opens || event.metaKey || event.ctrlKey || event.shiftKey) return
+        if (!opens || wantsNewTab(event)) return
         event.preventDefault()
         cart.open()
       }}

@@ -1,5 +1,15 @@
 import { itemsToText, lineKey, type Product, productAvailability } from '@store/core'
-import { ChatLink, ChevronIcon, Link, PlusIcon, TickIcon, useCart, usePaths, VisuallyHidden } from '@store/template-kit'
+import {
+  ChatLink,
+  ChevronIcon,
+  Link,
+  PlusIcon,
+  TickIcon,
+  useCart,
+  usePaths,
+  VisuallyHidden,
+  wantsNewTab,
+} from '@store/template-kit'
 import { type FormEvent, lazy, type MouseEvent, Suspense, useRef, useState } from 'react'
 import { useWords } from './words.ts'
 
@@ -86,7 +96,7 @@ function Choice({ product }: { readonly product: Product }) {
     .reduce((sum, { quantity }) => sum + quantity, 0)
   const prepare = () => void loadChoice().catch(() => {})
   const toggle = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (wantsNewTab(event)) return
     event.preventDefault()
     setOpen(!isOpen)
   }

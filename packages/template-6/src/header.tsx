@@ -11,6 +11,7 @@ import {
   useSettings,
   useShop,
   VisuallyHidden,
+  wantsNewTab,
 } from '@store/template-kit'
 import { loadCart } from './cart-drawer.tsx'
 import { CompareIcon } from './icons.tsx'
@@ -94,7 +95,7 @@ function CartLink({ opens }: { readonly opens: boolean }) {
       onPointerEnter={prepare}
       onFocus={prepare}
       onClick={(event) => {
-        if (!opens || event.metaKey || event.ctrlKey || event.shiftKey) return
+        if (!opens || wantsNewTab(event)) return
         event.preventDefault()
         cart.open()
       }}

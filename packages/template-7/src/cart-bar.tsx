@@ -1,4 +1,4 @@
-import { Link, useCart, useMoney, usePaths } from '@store/template-kit'
+import { Link, useCart, useMoney, usePaths, wantsNewTab } from '@store/template-kit'
 import type { MouseEvent } from 'react'
 import { loadCart } from './cart-sheet.tsx'
 import { BasketIcon } from './icons.tsx'
@@ -12,7 +12,7 @@ export function CartBar() {
   const { count, totals, open, lastAdded } = useCart()
   const prepare = () => void loadCart().catch(() => {})
   const show = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (wantsNewTab(event)) return
     event.preventDefault()
     open()
   }

@@ -1,4 +1,4 @@
-import { Link, usePaths } from '@store/template-kit'
+import { Link, usePaths, wantsNewTab } from '@store/template-kit'
 import { createContext, type MouseEvent, type ReactNode, useContext, useState } from 'react'
 import { ListIcon } from './icons.tsx'
 import { useWords } from './words.ts'
@@ -27,7 +27,7 @@ export function ListLink({ className, tone }: { readonly className: string; read
   const { open } = useList()
   const prepare = () => void loadListPanel().catch(() => {})
   const show = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (wantsNewTab(event)) return
     event.preventDefault()
     open()
   }

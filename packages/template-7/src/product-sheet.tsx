@@ -1,5 +1,5 @@
 import type { Product } from '@store/core'
-import { CrossIcon, Link, usePaths } from '@store/template-kit'
+import { CrossIcon, Link, usePaths, wantsNewTab } from '@store/template-kit'
 import type { MouseEvent } from 'react'
 import { useWords } from './words.ts'
 
@@ -23,7 +23,7 @@ export function CloseSheet({ product }: { readonly product: Product }) {
   const t = useWords()
   const paths = usePaths()
   const goBack = (event: MouseEvent) => {
-    if (!opened.has(product.id) || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (!opened.has(product.id) || wantsNewTab(event)) return
     event.preventDefault()
     history.back()
   }

@@ -1,5 +1,5 @@
 import type { Product } from '@store/core'
-import { imageUrl } from '@store/template-kit'
+import { imageUrl, wantsNewTab } from '@store/template-kit'
 import { lazy, type MouseEvent, Suspense, useState } from 'react'
 import { Photo } from './photo.tsx'
 import { useWords } from './words.ts'
@@ -22,7 +22,7 @@ export function Album({ product }: { readonly product: Product }) {
       </div>
     )
   const show = (event: MouseEvent, at: number) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (wantsNewTab(event)) return
     event.preventDefault()
     setOpen(at)
   }

@@ -1,4 +1,4 @@
-import { Link, useCart, useMoney, usePaths } from '@store/template-kit'
+import { Link, useCart, useMoney, usePaths, wantsNewTab } from '@store/template-kit'
 import type { MouseEvent } from 'react'
 import { loadCart } from './cart-drawer.tsx'
 import { OrderIcon } from './icons.tsx'
@@ -13,7 +13,7 @@ function useCartLink() {
     onPointerEnter: prepare,
     onFocus: prepare,
     onClick(event: MouseEvent) {
-      if (event.metaKey || event.ctrlKey || event.shiftKey) return
+      if (wantsNewTab(event)) return
       event.preventDefault()
       cart.open()
     },

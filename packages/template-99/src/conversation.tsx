@@ -1,5 +1,5 @@
 import type { LineKey } from '@store/core'
-import { type ScreenName, useCart } from '@store/template-kit'
+import { type ScreenName, useCart, wantsNewTab } from '@store/template-kit'
 import { createContext, type MouseEvent, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 
 /** The text of a reply the shopper has clicked. It is shown as a message until the answer has loaded. */
@@ -48,7 +48,7 @@ export function ConversationProvider(props: { readonly screen: ScreenName; reado
 export function useReply(href: string, words: string) {
   const { ask } = useConversation()
   return (event: MouseEvent) => {
-    if (event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey) ask(href, words)
+    if (event.button === 0 && !wantsNewTab(event)) ask(href, words)
   }
 }
 

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import type { ScreenName } from '../design.ts'
+import { wantsNewTab } from '../parts/wants-new-tab.ts'
 import { usePaths, useT } from '../shop-context.tsx'
 import { useCart } from './cart-provider.tsx'
 
@@ -20,7 +21,7 @@ export function useCartLink(screen: ScreenName, load?: () => Promise<unknown>) {
       ...(prepare && { onPointerEnter: prepare, onFocus: prepare }),
       onClick(event: MouseEvent) {
         const showsCart = screen === 'Cart' || screen === 'Checkout'
-        if (showsCart || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        if (showsCart || wantsNewTab(event)) return
         event.preventDefault()
         cart.open()
       },

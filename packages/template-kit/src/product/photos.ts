@@ -1,6 +1,7 @@
 import type { Product } from '@store/core'
 import { type MouseEvent, useState } from 'react'
 import type { RailControl } from '../parts/rail.tsx'
+import { wantsNewTab } from '../parts/wants-new-tab.ts'
 import { useT } from '../shop-context.tsx'
 
 /** Photos of a product as links to their files. With JavaScript, a click opens them large, unless it is for a new tab. */
@@ -25,7 +26,7 @@ export function usePhotos({ name, images }: Pick<Product, 'name' | 'images'>) {
       href: images[index]?.src,
       'aria-label': t('label.of', { label: t('product.zoom'), name: altOf(index) }),
       onClick(event: MouseEvent) {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        if (wantsNewTab(event)) return
         event.preventDefault()
         setWasOpen(true)
         setAt(index)

@@ -12,6 +12,7 @@ import {
 } from 'react'
 import { Link } from '../host.tsx'
 import { Dialog } from '../parts/dialog.tsx'
+import { wantsNewTab } from '../parts/wants-new-tab.ts'
 import { usePaths, useT } from '../shop-context.tsx'
 
 /** Props of the template's content of the dialog: photo, price, options, a link to the product's page. */
@@ -71,7 +72,7 @@ export function QuickViewLink(props: {
   const { product } = props
   const prepare = () => void view?.load().catch(() => {})
   const open = (event: MouseEvent) => {
-    if (!view || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (!view || wantsNewTab(event)) return
     event.preventDefault()
     view.open(product)
   }
