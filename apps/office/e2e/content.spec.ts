@@ -122,6 +122,21 @@ test('what is typed of a policy is there after a closed tab, until it is publish
   await expect(page.getByLabel('Texto')).toHaveValue('Enviamos a todo el país.')
   await expect(page.getByText('cambios sin guardar')).toHaveCount(0)
 
+  // The same for who leaves before the page has been read again.
+  await page.getByLabel('Texto').fill('Enviamos a todo el mundo.')
+  await page.route('**/policies/shipping.data*', (route) =>
+    route.request().method() === 'GET' ? undefined : route.continue(),
+  )
+  await page.getByRole('button', { name: 'Publicar' }).click()
+  await expect(page.locator('.toast')).toContainText('Publicada')
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.unrouteAll()
+  await expect(page.getByLabel('Texto')).toHaveValue('Enviamos a todo el mundo.')
+  await expect(page.getByText('cambios sin guardar')).toHaveCount(0)
+  await page.getByLabel('Texto').fill('Enviamos a todo el país.')
+  await page.getByRole('button', { name: 'Publicar' }).click()
+  await expect(page.locator('.toast')).toContainText('Publicada')
+
   // A ready text that was begun with is kept as well, and forgotten.
   await type(await open(`${address}?ready=1`), 'Enviamos los lunes.')
   await page.goto(address, { waitUntil: 'networkidle' })

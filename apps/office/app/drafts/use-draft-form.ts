@@ -32,7 +32,11 @@ export function useDraftForm({ values, draft, isDraft, draftPath, typed, done }:
   const sent = useRef<Values | null>(null)
   const handled = useRef(done)
   const isIdle = useNavigation().state === 'idle'
-  const { copy, forget } = kept
+  const { copy, forget, forgetSent } = kept
+  // At once: the page may be left before it has been read again.
+  useEffect(() => {
+    if (done && done !== handled.current && sent.current) forgetSent(sent.current)
+  }, [done, forgetSent])
   // What is saved is shown as it is kept now; what has been typed since it was sent stays.
   useEffect(() => {
     if (!done || done === handled.current || !isIdle) return

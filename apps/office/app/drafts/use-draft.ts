@@ -41,7 +41,8 @@ type DraftProps = {
 
 /**
  * Keeps what is typed in a form on the server and on the device, so that a closed tab, a crash or another device lose nothing. `saved`:
- * when it was kept last; `copy`: what this device has and the server has not; `keeps`: not while neither can keep anything.
+ * when it was kept last; `copy`: what this device has and the server has not; `keeps`: not while neither can keep anything;
+ * `forgetSent`: what this device has is what was saved, unless more was typed since.
  */
 export function useDraft({ form, path, personId, keptAt, at }: DraftProps) {
   const [saved, setSaved] = useState<string | null>(null)
@@ -106,7 +107,14 @@ export function useDraft({ form, path, personId, keptAt, at }: DraftProps) {
     setSaved(null)
   }, [key])
 
-  return { saved, copy, keeps: !fails, forget }
+  const forgetSent = useCallback(
+    (sent: Values) => {
+      if (JSON.stringify(readCopy(key)?.values) === JSON.stringify(sent)) writeCopy(key, null)
+    },
+    [key],
+  )
+
+  return { saved, copy, keeps: !fails, forget, forgetSent }
 }
 
 /** Forgets what this device has kept of a thing that was saved elsewhere; null: of none. */
