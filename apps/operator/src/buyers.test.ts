@@ -205,3 +205,22 @@ test('an order that somebody else made out to them is found, and keeps all but t
   expect(await show(first)).toMatchObject({ invoice: null, buyer, delivery: { address: { address: 'Calle Berta' } } })
   expect(await show(other)).toMatchObject({ invoice: { legalName: 'Razón de Berta' }, buyer })
 })
+
+test('a buyer is noted, blocked and unblocked; what is kept of them says so', async () => {
+  const shopId = await openShop('notas')
+  const ada = { name: 'Ada', idNumber: '888', email: 'ada@ejemplo.co', phone: '3008880000' }
+  await order(shopId, ada)
+  const at = ['--shop', 'notas']
+  expect(await feria.json('buyers', 'note', 'ada@ejemplo.co', 'Prefers mornings', ...at)).toMatchObject({
+    note: 'Prefers mornings',
+    blocked: null,
+  })
+  await feria.json('buyers', 'block', '300 888 0000', '--reason', 'Three parcels came back', ...at)
+  const shown = await feria.run('buyers', 'show', 'id:888', ...at)
+  expect(shown.out).toMatch(/note +Prefers mornings\n/)
+  expect(shown.out).toMatch(/blocked +Three parcels came back \(.+ America\/Bogota\)\n/)
+  expect(await feria.json('buyers', 'unblock', 'ada@ejemplo.co', ...at)).toMatchObject({ blocked: null })
+  expect(await feria.json('buyers', 'note', 'ada@ejemplo.co', '--remove', ...at)).toMatchObject({ note: null })
+  const both = await feria.run('buyers', 'note', 'ada@ejemplo.co', 'x', '--remove', ...at)
+  expect([both.code, both.err]).toEqual([1, expect.stringContaining('Give a text, or --remove.')])
+})

@@ -99,7 +99,25 @@ describe('discounts (D4)', () => {
     expect(await refusalOf('discounts', 'remove', '1', ...at)).toContain('Bea has no discount 1.')
   })
 
+  test('one of some days is given from the first to the last, by the clock of the shop', async () => {
+    const at = ['--shop', 'bea'] as const
+    const days = ['--from', '2099-12-01', '--until', '2099-12-24'] as const
+    const { id } = (await feria.json('discounts', 'add', '--units', '2', '--percent', '5', ...days, ...at)) as {
+      id: string
+    }
+    expect(await feria.json('discounts', 'list', ...at)).toMatchObject([
+      { from: '2099-12-01T05:00:00.000Z', until: '2099-12-25T05:00:00.000Z' },
+    ])
+    const { out } = await feria.run('discounts', 'list', ...at)
+    expect(out).toMatch(/2099-12-01 +2099-12-24/)
+    await feria.json('discounts', 'remove', id, ...at)
+  })
+
   test.each([
+    [
+      ['--units', '2', '--percent', '1', '--from', '2099-12-02', '--until', '2099-12-01'],
+      'It would end before it begins.',
+    ],
     [['--percent', '10'], 'Say when it is given'],
     [['--units', '2'], 'Say what it takes off'],
     [['--units', '2', '--percent', '101'], 'Use a percentage above 0 and up to 100.'],

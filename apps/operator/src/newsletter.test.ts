@@ -81,6 +81,19 @@ test("a shop's list: its own, newest first, with what was agreed to and when; wh
   expect(out).not.toContain('se-va@example.org')
 })
 
+test('an address is taken off the list, and only of the shop that is named', async () => {
+  const eva = (await findShopByName(db, 'eva'))?.id ?? 0
+  for (const shop of [shopId, eva]) await wish('fuera@example.org', 'es-1', shop)
+  const stateIn = async (shop: string) =>
+    ((await feria.json('newsletter', 'list', '--all', '--shop', shop)) as { email: string; state: string }[]).find(
+      ({ email }) => email === 'fuera@example.org',
+    )?.state
+  await feria.json('newsletter', 'end', 'fuera@example.org', '--shop', 'ana')
+  expect([await stateIn('ana'), await stateIn('eva')]).toEqual(['left', 'waiting'])
+  const nobody = await feria.run('newsletter', 'end', 'nadie@example.org', '--shop', 'ana')
+  expect([nobody.code, nobody.err]).toEqual([1, expect.stringContaining("nadie@example.org is not on ana's list.")])
+})
+
 test('says so when nobody is on it, and what was probably meant', async () => {
   await feria.json('shop', 'create', '--subdomain', 'nueva', '--name', 'Nueva')
   expect(await feria.run('newsletter', 'list', '--shop', 'nueva')).toEqual({

@@ -1,4 +1,4 @@
-import { formatAmount, type Shop, timeZoneOf } from '@store/core'
+import { dayOf, formatAmount, type Shop, timeZoneOf } from '@store/core'
 import { terminal } from './terminal.ts'
 
 /** A line on standard output. */
@@ -56,4 +56,14 @@ export const moneyOf = (shop: Pick<Shop, 'currency' | 'country'>) => (amount: nu
 export function timeOf(iso: string, { country }: Pick<Shop, 'country'>): string {
   const timeZone = timeZoneOf(country)
   return `${new Date(iso).toLocaleString('sv-SE', { timeZone }).slice(0, 16)} ${timeZone}`
+}
+
+/** The first and the last day of what begins and ends at moments, in the shop's time zone; '' where there is none. */
+export function daysOf(
+  { from, until }: { readonly from: string | null; readonly until: string | null },
+  { country }: Pick<Shop, 'country'>,
+) {
+  const day = (moment: number) => dayOf(new Date(moment), timeZoneOf(country))
+  // The last day is the one that has its last moment.
+  return { from: from ? day(Date.parse(from)) : '', until: until ? day(Date.parse(until) - 1) : '' }
 }

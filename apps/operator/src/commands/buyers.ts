@@ -3,10 +3,16 @@ import { isMailAddress } from '@store/core'
 import { type InShop, problemIn, withShop } from '../api.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
-import { answer, note, printFacts } from '../print.ts'
+import { answer, note, printFacts, timeOf } from '../print.ts'
 
 export const buyersCommand = () =>
-  group('buyers', 'Show and forget what a shop keeps of a buyer', [buyersShow(), buyersForget()])
+  group('buyers', 'Show what a shop keeps of a buyer, note something about them, block and forget them', [
+    buyersShow(),
+    buyersNote(),
+    buyersBlock(),
+    buyersUnblock(),
+    buyersForget(),
+  ])
 
 const WHO = ['<who>', 'mail address, phone, or ID number as "id:1020304050"'] as const
 
@@ -20,10 +26,62 @@ const buyersShow = () =>
     .action(async (who: string, options: OfShop) => {
       await withShop(options.shop, async (where) => {
         const data = await dataOf(where, who)
-        answer(options, data, () => printKept(data))
+        answer(options, data, () => printKept(data, where.shop))
         if (isNothing(data)) note(`${where.shop.name} keeps nothing of ${who}.`)
       })
     })
+
+const buyersNote = () =>
+  command('note', 'Note something about a buyer, for the team alone, in place of what was noted before', [
+    'buyers note ana@example.org "Prefers calls in the morning" --shop mercado',
+    'buyers note ana@example.org --remove --shop mercado',
+  ])
+    .argument(...WHO)
+    .argument('[text]', 'the note')
+    .requiredOption(...SHOP)
+    .option('--remove', 'remove the note')
+    .action(async (who: string, text: string | undefined, options: OfShop & { readonly remove?: true }) => {
+      if ((text === undefined) === (options.remove === undefined)) throw new Complaint('Give a text, or --remove.')
+      await changeMark(who, options, (where, body) =>
+        where.manage.noteBuyer({ params: where.params, body: { ...body, text: text ?? null } }),
+      )
+    })
+
+const buyersBlock = () =>
+  command('block', 'Take no more orders of a buyer; they are not told why', [
+    'buyers block "+57 300 123 4567" --reason "Three parcels came back" --shop mercado',
+  ])
+    .argument(...WHO)
+    .requiredOption(...SHOP)
+    .requiredOption('--reason <text>', 'why, for the team alone')
+    .action((who: string, options: OfShop & { readonly reason: string }) =>
+      changeMark(who, options, (where, body) =>
+        where.manage.blockBuyer({ params: where.params, body: { ...body, reason: options.reason } }),
+      ),
+    )
+
+const buyersUnblock = () =>
+  command('unblock', 'Take orders of a buyer again', ['buyers unblock "+57 300 123 4567" --shop mercado'])
+    .argument(...WHO)
+    .requiredOption(...SHOP)
+    .action((who: string, options: OfShop) =>
+      changeMark(who, options, (where, body) => where.manage.unblockBuyer({ params: where.params, body })),
+    )
+
+/** Changes what the team notes about a buyer, and says what it is then. */
+async function changeMark(
+  typed: string,
+  options: OfShop,
+  change: (where: InShop, who: ReturnType<typeof readWho>) => Promise<unknown>,
+): Promise<void> {
+  await withShop(options.shop, async (where) => {
+    // Complains about who is named before anything is changed.
+    await dataOf(where, typed)
+    await change(where, readWho(typed))
+    const data = await dataOf(where, typed)
+    answer(options, data, () => printKept(data, where.shop))
+  })
+}
 
 const buyersForget = () =>
   command('forget', 'Forget a buyer: their orders keep lines and amounts for the books', [
@@ -38,7 +96,7 @@ const buyersForget = () =>
         const data = await dataOf(where, typed)
         const { orders, underWay } = await manage.forgetBuyer({ params, body: readWho(typed) })
         const forgotten = { ...data, orders: data.orders.filter(({ number }) => orders.includes(number)) }
-        answer(options, { forgotten, underWay }, () => printKept(forgotten))
+        answer(options, { forgotten, underWay }, () => printKept(forgotten, shop))
         if (isNothing(data)) note(`${shop.name} keeps nothing of ${typed}.`)
         if (underWay.length > 0)
           note(
@@ -62,14 +120,16 @@ async function dataOf({ manage, params }: InShop, typed: string): Promise<BuyerD
   }
 }
 
-const isNothing = ({ orders, subscriptions, messages }: BuyerData) =>
-  orders.length === 0 && subscriptions.length === 0 && messages === 0
+const isNothing = ({ orders, subscriptions, messages, note, blocked }: BuyerData) =>
+  orders.length === 0 && subscriptions.length === 0 && messages === 0 && note === null && blocked === null
 
-const printKept = ({ orders, subscriptions, messages }: BuyerData) =>
+const printKept = ({ orders, subscriptions, messages, note, blocked }: BuyerData, shop: InShop['shop']) =>
   printFacts({
     orders: orders.map(({ number }) => number).join(', ') || 'none',
     newsletter: subscriptions.join(', ') || 'no',
     messages,
+    note,
+    blocked: blocked && `${blocked.reason} (${blocked.by}, ${timeOf(blocked.at, shop)})`,
   })
 
 /** What somebody is known by; what is no mail address and no ID number can only be a phone. */

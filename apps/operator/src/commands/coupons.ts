@@ -1,10 +1,10 @@
 import type { ManageClient } from '@store/api-client/manage'
-import { type Coupon, dayOf, isCouponCode, normaliseCouponCode, startOfDay, timeZoneOf } from '@store/core'
+import { type Coupon, isCouponCode, normaliseCouponCode, startOfDay, timeZoneOf } from '@store/core'
 import { type Command, InvalidArgumentError } from 'commander'
 import { allPages, ifThere, type ManagedShop, problemIn, withShop } from '../api.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
-import { answer, moneyOf, note, print, printTable } from '../print.ts'
+import { answer, daysOf, moneyOf, note, print, printTable } from '../print.ts'
 import { amountOf, orNone, percentage, wholeNumber } from '../reading.ts'
 
 export const couponsCommand = () =>
@@ -29,17 +29,14 @@ const couponsList = () =>
 type KnownCoupon = Awaited<ReturnType<ManageClient['getCoupon']>>
 
 function rowOf(coupon: KnownCoupon, shop: ManagedShop) {
-  const { code, active, reduction, minPurchase, from, until, maxUses, maxUsesPerBuyer, uses } = coupon
+  const { code, active, reduction, minPurchase, maxUses, maxUsesPerBuyer, uses } = coupon
   const money = moneyOf(shop)
-  const day = (moment: number) => dayOf(new Date(moment), timeZoneOf(shop.country))
   return {
     code,
     takes: reduction.kind === 'fixed' ? money(reduction.amount) : `${reduction.percent} %`,
     open: active ? 'yes' : 'no',
     'for at least': money(minPurchase),
-    from: from ? day(Date.parse(from)) : '',
-    // The day that has its last moment.
-    until: until ? day(Date.parse(until) - 1) : '',
+    ...daysOf(coupon, shop),
     uses: maxUses === null ? String(uses) : `${uses} of ${maxUses}`,
     'per buyer': maxUsesPerBuyer === null ? '' : String(maxUsesPerBuyer),
   }

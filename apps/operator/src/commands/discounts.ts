@@ -3,8 +3,8 @@ import type { Reduction } from '@store/core'
 import { type ManagedShop, withShop } from '../api.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
-import { answer, moneyOf, print, printTable } from '../print.ts'
-import { amountOf, percentage, several, wholeNumber } from '../reading.ts'
+import { answer, daysOf, moneyOf, print, printTable } from '../print.ts'
+import { amountOf, day, endIn, percentage, several, startIn, wholeNumber } from '../reading.ts'
 
 type Discount = Awaited<ReturnType<ManageClient['getDiscount']>>
 type DiscountDraft = Parameters<ManageClient['createDiscount']>[0]['body']
@@ -39,7 +39,8 @@ function rowOf(discount: Discount, shop: ManagedShop) {
           })
           .join('; ')
   const { id, name, active, reduction } = discount
-  return { id, name: name ?? '', active: active ? 'yes' : 'no', when, takes: worth(reduction) }
+  const days = daysOf(discount, shop)
+  return { id, name: name ?? '', active: active ? 'yes' : 'no', when, ...days, takes: worth(reduction) }
 }
 
 type DiscountOptions = {
@@ -48,13 +49,15 @@ type DiscountOptions = {
   readonly range?: readonly string[]
   readonly percent?: number
   readonly amount?: string
+  readonly from?: string
+  readonly until?: string
   readonly off?: boolean
 }
 
 const discountsAdd = () =>
   command('add', 'Add a discount on carts of so many units, or of such a subtotal', [
     'discounts add --units 3 --percent 10 --name "Three or more" --shop mercado',
-    'discounts add --range 200: --amount 15 --shop mercado',
+    'discounts add --range 200: --amount 15 --from 2026-12-01 --until 2026-12-24 --shop mercado',
     'discounts add --range 100:199.99:5% --range 200::10% --percent 5 --shop mercado',
   ])
     .requiredOption(...SHOP)
@@ -63,6 +66,8 @@ const discountsAdd = () =>
     .option('--percent <number>', 'takes off so many percent', percentage)
     .option('--amount <amount>', 'takes off so much')
     .option('--name <text>', 'what shoppers read')
+    .option('--from <day>', 'its first day, as in 2026-12-01', day)
+    .option('--until <day>', 'its last day', day)
     .option('--off', 'kept, but not given yet')
     .action(async (options: OfShop & DiscountOptions) => {
       await withShop(options.shop, async ({ manage, shop, params }) => {
@@ -71,7 +76,8 @@ const discountsAdd = () =>
       })
     })
 
-function draftOf({ units, range, percent, amount, name, off }: DiscountOptions, shop: ManagedShop): DiscountDraft {
+function draftOf(options: DiscountOptions, shop: ManagedShop): DiscountDraft {
+  const { units, range, percent, amount, name, from, until, off } = options
   if ((units === undefined) === (range === undefined))
     throw new Complaint('Say when it is given: either --units or --range.')
   if ((percent === undefined) === (amount === undefined))
@@ -80,7 +86,14 @@ function draftOf({ units, range, percent, amount, name, off }: DiscountOptions, 
     amount === undefined
       ? { kind: 'percentage', percent: percent ?? 0 }
       : { kind: 'fixed', amount: amountOf(amount, shop) }
-  const common = { name: name ?? null, active: !off, reduction }
+  if (from && until && until < from) throw new Complaint('It would end before it begins.')
+  const common = {
+    name: name ?? null,
+    active: !off,
+    reduction,
+    from: from ? startIn(from, shop).toISOString() : null,
+    until: until ? endIn(until, shop).toISOString() : null,
+  }
   if (units !== undefined) return { ...common, trigger: 'quantity', minQuantity: units }
   return { ...common, trigger: 'subtotal', ranges: (range ?? []).map((text) => rangeOf(text, shop)) }
 }

@@ -1,9 +1,14 @@
-import { allPages, withShop } from '../api.ts'
+import { allPages, ifThere, withShop } from '../api.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
-import { answer, note, printTable, timeOf } from '../print.ts'
+import { Complaint } from '../complaint.ts'
+import { answer, note, print, printTable, timeOf } from '../print.ts'
+import { mailAddress } from '../reading.ts'
 
 export const newsletterCommand = () =>
-  group('newsletter', "List who wishes to get a shop's news, and what shows it", [newsletterList()])
+  group('newsletter', "List who wishes to get a shop's news, what shows it, and take addresses off", [
+    newsletterList(),
+    newsletterEnd(),
+  ])
 
 const newsletterList = () =>
   command('list', 'List subscribers, newest first', [
@@ -31,5 +36,21 @@ const newsletterList = () =>
           ),
         )
         if (subscribers.length === 0) note(`Nobody is on ${shop.name}'s list.`)
+      })
+    })
+
+const newsletterEnd = () =>
+  command('end', 'Take an address off the list: it comes back only if its owner asks again and confirms', [
+    'newsletter end eva@example.org --shop mercado',
+  ])
+    .argument('<email>', 'mail address', mailAddress)
+    .requiredOption(...SHOP)
+    .action(async (email: string, options: OfShop) => {
+      await withShop(options.shop, async ({ manage, shop, params }) => {
+        const ended = await ifThere(manage.endSubscription({ params, body: { email } }))
+        if (!ended) throw new Complaint(`${email} is not on ${shop.name}'s list.`)
+        answer(options, { shop: shop.subdomain, email, ended: true }, () =>
+          print(`${email} gets no news of ${shop.name}`),
+        )
       })
     })
