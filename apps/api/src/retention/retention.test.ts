@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { asWorker } from '../database/index.ts'
 import { execute, query } from '../database/query.ts'
 import { placeOrders } from '../messages/testing.ts'
-import { openShop } from '../orders/testing.ts'
+import { openShop, sell } from '../orders/testing.ts'
 import { openTestDatabase, type TestDatabase } from '../testing.ts'
 import { forgetOld } from './store.ts'
 
@@ -185,4 +185,29 @@ test('what shoppers wrote goes after 180 days, and of one shop the oldest of mor
     rows(sql`select text as said from contact_messages where shop_id = ${shop} order by id limit 1`)
   expect(await left(shopId)).toEqual(['179'])
   expect(await left(flooded)).toEqual(['4'])
+})
+
+test('products and articles are in the bin for 30 days', async () => {
+  const shopId = await openShop(db)
+  const products = await sell(db, shopId, { name: '31' }, { name: '29' }, { name: 'not there' })
+  const binned = [ago(31), ago(29), null]
+  await asWorker(db, async (tx) => {
+    for (const [at, { id, name }] of products.entries()) {
+      const deletedAt = binned[at] ?? null
+      await execute(tx, sql`update products set deleted_at = ${deletedAt} where shop_id = ${shopId} and id = ${id}`)
+      await execute(
+        tx,
+        sql`
+          insert into articles (shop_id, slug, title, body, deleted_at)
+          values (${shopId}, ${`a${at}`}, ${name}, '', ${deletedAt})`,
+      )
+    }
+  })
+  await forgetOld(db, NOW)
+  for (const table of ['products', 'articles'] as const) {
+    const name = sql.raw(table === 'products' ? 'name' : 'title')
+    expect(
+      await rows(sql`select ${name} as said from ${sql.raw(table)} where shop_id = ${shopId} order by id`),
+    ).toEqual(['29', 'not there'])
+  }
 })
