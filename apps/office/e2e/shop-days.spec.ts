@@ -103,6 +103,17 @@ test('a buyer has a note, is blocked with a reason that the team sees, and unblo
   await expect(row.getByText(/^Bloqueado por .+: Tres paquetes devueltos$/)).toBeVisible()
   expect(await axeOn(page)).toEqual([])
   await expect(placeOrder(shop.id, 'Marcela Ríos')).rejects.toThrow()
+  // Who prepares her order reads both there.
+  await row.getByRole('link', { name: 'Ver sus pedidos' }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Marcela Ríos/ })
+    .click()
+  await expect(page.getByText('Nota sobre esta persona')).toBeVisible()
+  await expect(page.getByText('Llamar en la mañana')).toBeVisible()
+  await expect(page.getByText(/^Bloqueado por .+: Tres paquetes devueltos$/)).toBeVisible()
+  expect(await axeOn(page)).toEqual([])
+  await page.goto(at(`/${shop.subdomain}/buyers?view=blocked`))
   await row.getByRole('button', { name: 'Desbloquear: Marcela Ríos' }).click()
   await expect(page.getByText('No has bloqueado a nadie.')).toBeVisible()
 })

@@ -86,6 +86,12 @@ test('a note about a buyer is the team’s alone: it is in the list, the spreads
   expect(await manage().findBuyer({ params, query: { idNumber: '1020304050' } })).toMatchObject({ note })
   expect(await (await manage().exportBuyers({ params })).text()).toContain(`,${note},`)
   expect((await manage().listBuyers({ params: other.params })).items).toMatchObject([{ note: null }])
+  const order = { params: { ...params, number: done } }
+  expect((await manage().getOrder(order)).mark).toEqual({ note: 'Llamar en la mañana', blocked: null })
+  const { token } = await inShop(db, params.shopId, (tx) =>
+    addKey(tx, params.shopId, { name: 'k', scopes: ['orders:read'], endsAt: null }),
+  )
+  expect(await manageAs(testApi(db).app, token).getOrder(order)).not.toHaveProperty('mark')
   const { items } = await manage().listAuditLog({ params, query: { action: 'noteBuyer' } })
   expect(items).toHaveLength(1)
   expect(JSON.stringify(items)).not.toContain('mañana')

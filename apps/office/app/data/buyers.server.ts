@@ -6,6 +6,7 @@ import type { MyShop, Office } from '#app/session/office.server.ts'
 import { type Done, type Refused, wrongTyped } from '#app/session/outcome.ts'
 import { dataWords } from '#app/words/data/index.ts'
 import { momentText } from '#app/words/dates.ts'
+import { blockedText } from './blocked-text.ts'
 
 /** A page of buyers, the last one first. */
 export async function readBuyers({ manage, language }: Office, { shopId }: MyShop, search: URLSearchParams) {
@@ -39,9 +40,7 @@ export async function readBuyers({ manage, language }: Office, { shopId }: MySho
         words.last(momentText(lastAt, language, zone)),
       ].join(' · '),
       returned: returned > 0 ? words.returned(returned) : null,
-      blocked:
-        mark.blocked &&
-        words.blockedWhy(mark.blocked.by, momentText(mark.blocked.at, language, zone), mark.blocked.reason),
+      blocked: mark.blocked && blockedText(mark.blocked, language, (moment) => momentText(moment, language, zone)),
     })),
   }
 }

@@ -18,6 +18,17 @@ export function ContactCard({ order }: { readonly order: ShownOrder }) {
     <section className="card">
       {buyer?.message && <q className="letter">{buyer.message}</q>}
       {buyer?.earlier && <p className="muted">{words.earlier(buyer.earlier.orders, buyer.earlier.returned)}</p>}
+      {buyer?.blocked && (
+        <p className="note" data-dye="now">
+          {buyer.blocked}
+        </p>
+      )}
+      {buyer?.note && (
+        <div>
+          <strong className="line">{words.buyerNote}</strong>
+          <p className="address">{buyer.note}</p>
+        </div>
+      )}
       <p className="reach">
         {buyer?.dial && (
           <a className="button" href={`tel:${buyer.dial}`}>

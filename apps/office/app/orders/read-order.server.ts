@@ -13,6 +13,7 @@ import {
   sumAmounts,
   timeZoneOf,
 } from '@store/core'
+import { blockedText } from '#app/data/blocked-text.ts'
 import { pictureAt } from '#app/media/picture-at.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
 import { dayText, momentText } from '#app/words/dates.ts'
@@ -103,6 +104,8 @@ export async function readOrder(office: Office, { shopId, role, scopes }: MyShop
       dial: buyer.phone,
       message: buyer.message ?? null,
       earlier: order.earlier ?? null,
+      note: order.mark?.note ?? null,
+      blocked: order.mark?.blocked && blockedText(order.mark.blocked, language, when),
       ...chatsWith(order, shop, texts, amount),
     },
     recipient: buyer ? null : (order.recipient ?? null),

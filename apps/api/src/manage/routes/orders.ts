@@ -2,6 +2,7 @@ import { manageEndpoints as calls, type Input, type ManageEndpoints, type Output
 import { type OrderNumber, type ShopId, shopPath, shopUrl } from '@store/core'
 import type { Tx } from '../../database/open.ts'
 import { mailsGivenUp } from '../../messages/given-up.ts'
+import { findMarkOfOrder } from '../../orders/store/buyer-marks.ts'
 import { findEarlier } from '../../orders/store/earlier.ts'
 import { listOrders, type OrderFilter, type OrderSummary } from '../../orders/store/list.ts'
 import { findOrderByNumber, type ShopOrder } from '../../orders/store/orders.ts'
@@ -53,7 +54,9 @@ export function orderRoutes(manage: Management): void {
     if (!found || !known) throw new Refusal('notFound')
     const attempts = [...(await listPayments(tx, shopId, params.number))]
     const order = { ...found, attempts, revision: revisedOrder(known.order).revision }
-    return seesBuyers(caller) ? { ...order, earlier: await findEarlier(tx, shopId, params.number) } : order
+    if (!seesBuyers(caller)) return order
+    const mark = await findMarkOfOrder(tx, shopId, params.number)
+    return { ...order, earlier: await findEarlier(tx, shopId, params.number), mark }
   })
 
   manage.read(calls.listOrderEvents, async (tx, { shopId, params, caller }) => {

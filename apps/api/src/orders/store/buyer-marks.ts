@@ -1,4 +1,4 @@
-import type { ShopId } from '@store/core'
+import type { OrderNumber, ShopId } from '@store/core'
 import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Tx } from '../../database/open.ts'
@@ -37,6 +37,20 @@ export const markOfOrder = (shopId: ShopId): SQL => sql`
       and (mark.id_number = nullif(o.buyer_id_number, '') or mark.phone = nullif(o.buyer_phone, '')
         or mark.email = lower(o.buyer_email))
     order by mark.blocked_at nulls last, mark.id limit 1) m on true`
+
+const OfOrderRow = z.object(markFields satisfies FieldsOf<BuyerMark>)
+
+/** What a team has written down about the buyer of an order. */
+export async function findMarkOfOrder(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<BuyerMark> {
+  const [mark] = await query(
+    tx,
+    OfOrderRow,
+    sql`
+      select ${MARK} from orders o ${markOfOrder(shopId)}
+      where o.shop_id = ${shopId} and o.order_number = ${number}`,
+  )
+  return mark ?? { note: null, blocked: null }
+}
 
 const isTheirs = ({ idNumber, phone, email }: KnownBy): SQL =>
   sql`(m.id_number = ${idNumber} or m.phone = ${phone} or m.email = ${email})`

@@ -61,6 +61,7 @@ export const en: AnyLanguage<typeof es> = {
   undone: (number) => `Order ${number} is as it was. Nobody was told.`,
   undoLate:
     'It is too late to undo this: its time is over, somebody has moved the order since, or its units were sold.',
+  buyerNote: 'Note about this buyer',
   notes: 'Notes of the team',
   notesHint: 'Only your team sees them.',
   noteLabel: 'New note',

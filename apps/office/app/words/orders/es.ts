@@ -59,6 +59,7 @@ export const es = {
   wants: 'Sí, lo quiere',
   undone: (number: number) => `El pedido ${number} quedó como estaba. No avisamos a nadie.`,
   undoLate: 'Ya no se puede deshacer: pasó su tiempo, alguien movió el pedido después, o sus unidades ya se vendieron.',
+  buyerNote: 'Nota sobre esta persona',
   notes: 'Notas del equipo',
   notesHint: 'Solo las ve tu equipo.',
   noteLabel: 'Nota nueva',

@@ -61,6 +61,7 @@ export const fr: AnyLanguage<typeof es> = {
   undone: (number) => `La commande ${number} est comme avant. Personne n’a été prévenu.`,
   undoLate:
     'Trop tard pour annuler cette étape : le délai est passé, quelqu’un a avancé la commande depuis, ou ses unités sont vendues.',
+  buyerNote: 'Note sur cette personne',
   notes: 'Notes de l’équipe',
   notesHint: 'Votre équipe seule les voit.',
   noteLabel: 'Nouvelle note',

@@ -60,6 +60,7 @@ export const pt: AnyLanguage<typeof es> = {
   undone: (number) => `O pedido ${number} ficou como estava. Não avisamos ninguém.`,
   undoLate:
     'Não dá mais para desfazer: o tempo acabou, alguém mexeu no pedido depois, ou as unidades já foram vendidas.',
+  buyerNote: 'Nota sobre esta pessoa',
   notes: 'Notas da equipe',
   notesHint: 'Só a sua equipe vê.',
   noteLabel: 'Nova nota',

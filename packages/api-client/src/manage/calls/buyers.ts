@@ -12,8 +12,8 @@ const who = {
   idNumber: text(60).optional(),
 }
 
-/** Private: no buyer ever sees it. */
-const mark = {
+/** What a team notes about a buyer. Private: no buyer ever sees it. */
+export const markFields = {
   /** What the team wrote down about them. */
   note: z.string().nullable(),
   /** Why the shop takes no orders of them; null: it does. */
@@ -28,7 +28,7 @@ const BuyerData = z
     subscriptions: z.array(z.string()),
     /** Messages to the shop, which are kept for 180 days. */
     messages: z.int(),
-    ...mark,
+    ...markFields,
   })
   .meta({ id: 'BuyerData' })
 
@@ -46,7 +46,7 @@ const BuyerSummary = z
     /** Parcels that came back. */
     returned: z.int(),
     lastAt: moment,
-    ...mark,
+    ...markFields,
   })
   .meta({ id: 'BuyerSummary' })
 

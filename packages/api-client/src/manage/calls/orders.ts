@@ -14,6 +14,7 @@ import { channel } from '../../contract/order-parts.ts'
 import { amount, type FieldsOf, moment } from '../../contract/shapes.ts'
 import { defineManageEndpoint } from '../endpoint.ts'
 import { listOf, nothing, OfShop, page, pageOf, revision, search, yesOrNo } from '../shapes.ts'
+import { markFields } from './buyers.ts'
 
 export const OfOrder = z.object({ shopId: idInAddress, number: idInAddress })
 
@@ -46,6 +47,8 @@ const HistoryEntry = z
 const { accessKey: _, proof, buyer, answers, invoice, delivery, carrier: broughtBy, ...facts } = orderFields
 /** The buyer's orders before this one, known by phone or ID number. */
 const Earlier = z.object({ orders: z.int(), returned: z.int() })
+/** What the team notes about the buyer, under any value that the order has of them. */
+const BuyerMark = z.object(markFields).meta({ id: 'BuyerMark' })
 
 export const OrderResource = z
   .object({
@@ -66,8 +69,18 @@ export const OrderResource = z
     // `page`: where its buyer sees it, without signing in. The buyer and the address are only for keys with `buyers:read`, and so are the buyer's messages and the reasons of status changes.
     /** Who gets the parcel; also for people of the stockroom, as `delivery` and `carrier` are, as long as the order is open. */
     recipient: z.object({ name: z.string(), phone: z.string() }).optional(),
-    ...z.object({ buyer, answers, invoice, delivery, carrier: broughtBy, earlier: Earlier, page: z.string() }).partial()
-      .shape,
+    ...z
+      .object({
+        buyer,
+        answers,
+        invoice,
+        delivery,
+        carrier: broughtBy,
+        earlier: Earlier,
+        mark: BuyerMark,
+        page: z.string(),
+      })
+      .partial().shape,
   })
   .meta({ id: 'OrderResource' })
 
