@@ -41,7 +41,7 @@ describe('a merchant’s own systems are told what happens in their shop', () =>
     expect(dataOf('order.shipped')).toMatchObject(order)
     expect(dataOf('order.shipped', 'crm')).toMatchObject({ ...order, buyer: { name: 'Zoraida' } })
     // The answer of the management API, but for what is read to show and to change an order.
-    const { attempts: _, earlier: __, page: ___, revision: ____, ...resource } = delivered
+    const { attempts: _, earlier: __, mark: ___, page: ____, revision: _____, ...resource } = delivered
     expect(dataOf('order.delivered', 'crm')).toEqual(resource)
   })
 
