@@ -1,4 +1,4 @@
-import { hasVariants, itemsToText, lineKey, type Product, productAvailability } from '@store/core'
+import { hasVariants, itemsToText, lineKey, type Product, productAvailability, type VariantId } from '@store/core'
 import { MinusIcon, PlusIcon, QuickViewLink, useCart, usePaths } from '@store/template-kit'
 import type { FormEvent } from 'react'
 import { useRef } from 'react'
@@ -12,7 +12,7 @@ import { useWords } from './words.ts'
 export function Stepper({ product }: { readonly product: Product }) {
   const t = useWords()
   if (productAvailability(product) !== 'available') return null
-  if (!hasVariants(product) && !product.message?.required) return <Counter product={product} />
+  if (!hasVariants(product) && !product.message?.required) return <Counter product={product} variantId={null} />
   return (
     <QuickViewLink product={product} className="stepper stepper-choose apart" label={t('product.seeOptions')}>
       <PlusIcon />
@@ -20,22 +20,23 @@ export function Stepper({ product }: { readonly product: Product }) {
   )
 }
 
-function Counter({ product }: { readonly product: Product }) {
+function Counter({ product, variantId }: { readonly product: Product; readonly variantId: VariantId | null }) {
   const t = useWords()
   const paths = usePaths()
   const cart = useCart()
   const { note } = useRememberedCategories()
   const more = useRef<HTMLButtonElement>(null)
-  const line = cart.lines.find(({ productId, quantity }) => productId === product.id && quantity > 0)
+  const key = lineKey({ productId: product.id, variantId })
+  const line = cart.lines.find((line) => lineKey(line) === key && line.quantity > 0)
   const add = (event: FormEvent) => {
     event.preventDefault()
     note(product)
-    void cart.add(product, null)
+    void cart.add(product, variantId)
   }
   const removeOne = () => {
     if (!line) return
-    if (line.quantity > 1) return cart.setQuantity(lineKey(line), line.quantity - 1)
-    cart.remove(lineKey(line))
+    if (line.quantity > 1) return cart.setQuantity(key, line.quantity - 1)
+    cart.remove(key)
     more.current?.focus()
   }
   return (
@@ -59,7 +60,7 @@ function Counter({ product }: { readonly product: Product }) {
         key="more"
         type="submit"
         name="items"
-        value={itemsToText([{ productId: product.id, variantId: null, quantity: 1 }])}
+        value={itemsToText([{ productId: product.id, variantId, quantity: 1 }])}
         disabled={line !== undefined && line.quantity >= line.unitsAvailable}
         aria-label={t(line ? 'canasta.moreOf' : 'canasta.addName', { name: product.name })}
       >
