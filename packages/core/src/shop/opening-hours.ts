@@ -1,4 +1,4 @@
-import type { DaySpan, OtherDay } from './other-days.ts'
+import { type DaySpan, dayAfter, type OtherDay } from './other-days.ts'
 
 /** Minutes since midnight, in the shop's own time zone. */
 type Minute = number
@@ -98,12 +98,13 @@ function spanOf(match: RegExpExecArray): MinuteSpan | null {
   // In "9 a 6 p. m." the first time has no half of the day; the reader knows that shops open in the morning.
   const from = minuteOf(hour1, minute1, half1)
   const to = minuteOf(hour2, minute2, half2)
-  if (from === null || to === null || from === to) return null
   return spanBetween(from, to)
 }
 
-/** One that ends earlier than it begins ends on the next day. */
-const spanBetween = (from: Minute, to: Minute): MinuteSpan => ({ from, to: to > from ? to : to + DAY })
+function spanBetween(from: Minute | null, to: Minute | null): MinuteSpan | null {
+  if (from === null || to === null || from === to) return null
+  return { from, to: to > from ? to : to + DAY }
+}
 
 function minuteOf(hour = '', minute = '0', half = ''): Minute | null {
   const [h, m] = [Number(hour), Number(minute)]
@@ -124,15 +125,17 @@ export function openingStateOn(
   otherDays: readonly OtherDay[],
   { date, minute }: { readonly date: string; readonly minute: Minute },
 ): OpeningState {
-  const midnight = Date.parse(date)
-  const around: Around = (ahead) =>
-    otherDays.find(({ day }) => Date.parse(day) - midnight === ahead * DAY * 60_000)?.spans.map(readSpan) ?? null
-  return openingState(hours, new Date(midnight).getUTCDay(), minute, around)
+  const other = new Map(otherDays.map(({ day, spans }) => [day, spans]))
+  const around: Around = (ahead) => other.get(dayAfter(date, ahead))?.flatMap(readSpan) ?? null
+  return openingState(hours, new Date(`${date}T00:00:00Z`).getUTCDay(), minute, around)
 }
 
-const readSpan = ({ from, to }: DaySpan): MinuteSpan => spanBetween(readClock(from), readClock(to))
+function readSpan({ from, to }: DaySpan): readonly MinuteSpan[] {
+  const span = spanBetween(minuteOf(...clockParts(from)), minuteOf(...clockParts(to)))
+  return span ? [span] : []
+}
 
-const readClock = (time: string): Minute => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+const clockParts = (time: string) => time.split(':') as [hour?: string, minute?: string]
 
 /** Whether the shop is open at this moment of its own week. `day`: 0 is Sunday; `minute`: since midnight. */
 export function openingState(
