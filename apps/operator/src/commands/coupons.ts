@@ -1,11 +1,11 @@
 import type { ManageClient } from '@store/api-client/manage'
-import { type Coupon, isCouponCode, normaliseCouponCode, startOfDay, timeZoneOf } from '@store/core'
-import { type Command, InvalidArgumentError } from 'commander'
+import { type Coupon, isCouponCode, normaliseCouponCode } from '@store/core'
+import type { Command } from 'commander'
 import { allPages, ifThere, type ManagedShop, problemIn, withShop } from '../api.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { answer, daysOf, moneyOf, note, print, printTable } from '../print.ts'
-import { amountOf, orNone, percentage, wholeNumber } from '../reading.ts'
+import { amountOf, day, endIn, orNone, percentage, startIn, wholeNumber } from '../reading.ts'
 
 export const couponsCommand = () =>
   group('coupons', 'Manage reductions for those who know a code', [
@@ -64,12 +64,6 @@ const conditions = (of: Command) =>
     .option('--uses <number>', 'for so many orders in all', orNone(wholeNumber(1, 1_000_000)))
     .option('--per-buyer <number>', 'for so many orders of one buyer', orNone(wholeNumber(1, 1000)))
     .requiredOption(...SHOP)
-
-/** A valid day. The shop's time zone decides when it begins. */
-function day(typed: string): string {
-  if (startOfDay(typed, 'UTC')) return typed
-  throw new InvalidArgumentError('Use a day as in 2026-03-31.')
-}
 
 const couponsCreate = () =>
   conditions(
@@ -147,19 +141,13 @@ function changeOf(options: CouponOptions, shop: ManagedShop): Omit<CouponChange,
   const { percent, amount, min, from, until, uses, perBuyer } = options
   if (percent !== undefined && amount !== undefined)
     throw new Complaint('Say what it takes off: either --percent or --amount.')
-  const zone = timeZoneOf(shop.country)
-  const begins = (of: string) => startOfDay(of, zone)?.toISOString() ?? null
   return {
     ...(percent !== undefined && { reduction: { kind: 'percentage' as const, percent } }),
     ...(amount !== undefined && { reduction: { kind: 'fixed' as const, amount: amountOf(amount, shop) } }),
     ...(min !== undefined && { minPurchase: min === '' ? null : amountOf(min, shop) }),
-    ...(from !== undefined && { from: from === '' ? null : begins(from) }),
-    // The last day is included: the coupon ends when the next day begins.
-    ...(until !== undefined && { until: until === '' ? null : begins(dayAfter(until)) }),
+    ...(from !== undefined && { from: from === '' ? null : startIn(from, shop).toISOString() }),
+    ...(until !== undefined && { until: until === '' ? null : endIn(until, shop).toISOString() }),
     ...(uses !== undefined && { maxUses: uses === '' ? null : uses }),
     ...(perBuyer !== undefined && { maxUsesPerBuyer: perBuyer === '' ? null : perBuyer }),
   }
 }
-
-const dayAfter = (of: string) =>
-  new Date(Date.parse(`${of}T00:00:00Z`) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
