@@ -1,4 +1,4 @@
-import { type LayoutProps, ProgressBar, QuickView, SkipLink, useSettings } from '@store/template-kit'
+import { type LayoutProps, ProgressBar, QuickView, SkipLink, useSettings, wantsNewTab } from '@store/template-kit'
 import type { CommonSettings } from '@store/template-kit/settings'
 import { type MouseEvent, useCallback, useState } from 'react'
 import { CartBar } from './cart-bar.tsx'
@@ -30,9 +30,10 @@ export function Layout({ children, screen }: LayoutProps) {
         </main>
       </div>
     )
-  const closeOnNavigation = ({ target, metaKey, ctrlKey }: MouseEvent) => {
+  const closeOnNavigation = (event: MouseEvent) => {
+    const { target } = event
     const link = target instanceof Element ? target.closest('a[href]:not([aria-haspopup], [target])') : null
-    if (link && !metaKey && !ctrlKey) leaveFound()
+    if (link && !wantsNewTab(event)) leaveFound()
   }
   const isBuying = screen === 'Cart' || screen === 'Checkout'
   const hasCart = !isBuying && screen !== 'Closed' && screen !== 'Error'

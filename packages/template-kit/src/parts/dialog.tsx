@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { wantsNewTab } from './wants-new-tab.ts'
 
 export type DialogProps = {
   readonly open: boolean
@@ -35,7 +36,7 @@ export function Dialog(props: DialogProps) {
   const closeFromClick = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target === ref.current && isOutside(event, ref.current)) return onClose()
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
-    if (link && link.target !== '_blank' && !event.metaKey && !event.ctrlKey) onClose()
+    if (link && link.target !== '_blank' && !wantsNewTab(event)) onClose()
   }
 
   return (
