@@ -245,6 +245,7 @@ test('the checkout is one of the pages, with something to buy', async ({ page, o
   await page.goto(at(`/${shop.subdomain}/appearance`))
   await expect(page.locator('.stage-hint')).toHaveText('Toca cualquier parte de la tienda para cambiarla.')
   await page.getByLabel('Página').selectOption('Finalizar compra')
-  await expect(page.frameLocator('iframe').getByText('Farol').first()).toBeVisible()
+  const checkout = page.frameLocator('iframe').locator('[data-screen="Checkout"]')
+  await expect(checkout.getByText('Farol').filter({ visible: true }).first()).toBeVisible()
   await expect(page.getByLabel('Página')).toHaveValue('checkout')
 })
