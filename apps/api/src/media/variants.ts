@@ -64,6 +64,11 @@ export function createVariants(storage: MediaStorage, secondsAwaited = SECONDS.a
     })
   }
 
+  const knownBroken = (path: string) => {
+    const known = broken.get(path)
+    return known && known.until > Date.now() ? known.problem : null
+  }
+
   const keyOf = ({ shop, file }: Picture, variant: string): Key => ({
     shop,
     kind: 'media-variants',
@@ -76,8 +81,8 @@ export function createVariants(storage: MediaStorage, secondsAwaited = SECONDS.a
     const found = await storage.read(key)
     if (found) return found
     const path = pathOf(key)
-    const known = broken.get(path)
-    if (known && known.until > Date.now()) throw known.problem
+    const problem = knownBroken(path)
+    if (problem) throw problem
     const flying = flights.get(path)
     if (flying) return flying
     const flight = onDemand(picture.shop, async () => {
@@ -96,33 +101,44 @@ export function createVariants(storage: MediaStorage, secondsAwaited = SECONDS.a
     return flight
   }
 
-  /** AVIF takes ten times as long as WebP. An empty file means: tried, but it was not smaller. */
+  const webp = (picture: Picture, width: number) =>
+    storedOrMade(keyOf(picture, `w${width}.webp`), picture, (bytes) =>
+      encode(bytes, width, secondsAwaited, (image) => image.webp({ quality: 78 })),
+    )
+
+  /**
+   * AVIF takes ten times as long as WebP. An empty file means that it would not be smaller, or cannot be made: it is not
+   * tried again.
+   */
   async function makeAvif(picture: Picture, width: number): Promise<void> {
     const bytes = await original(picture)
     if (!bytes) return
+    const larger = await webp(picture, width)
     const made = await encode(bytes, width, SECONDS.inBackground, (image) =>
       image.avif({ quality: 50, effort: 2 }),
-    ).catch(() => null)
-    const webp = await storage.read(keyOf(picture, `w${width}.webp`))
-    const pays = made !== null && (webp === null || made.length < webp.length)
+    ).catch((problem: unknown) => {
+      if (problem instanceof BrokenPicture) return null
+      throw problem
+    })
+    const pays = made !== null && larger !== null && made.length < larger.length
     await storage.write(keyOf(picture, `w${width}.avif`), pays ? made : Buffer.alloc(0))
   }
 
   return {
-    webp: (picture, width) =>
-      storedOrMade(keyOf(picture, `w${width}.webp`), picture, (bytes) =>
-        encode(bytes, width, secondsAwaited, (image) => image.webp({ quality: 78 })),
-      ),
+    webp,
 
     async avif(picture, width) {
       const key = keyOf(picture, `w${width}.avif`)
       const path = pathOf(key)
       const found = await storage.read(key)
       if (found) return found.length > 0 ? found : null
-      if (!waiting.has(path) && waiting.size < MAX_WAITING) {
+      if (!waiting.has(path) && waiting.size < MAX_WAITING && !knownBroken(path)) {
         waiting.add(path)
         background(picture.shop, () => makeAvif(picture, width))
-          .catch((error: unknown) => console.error(`shop ${picture.shop}: no AVIF of ${picture.file}`, error))
+          .catch((problem: unknown) => {
+            if (problem instanceof BrokenPicture || problem instanceof LatePicture) noteBroken(path, problem)
+            else console.error(`shop ${picture.shop}: no AVIF of ${picture.file}`, problem)
+          })
           .finally(() => waiting.delete(path))
       }
       return null
