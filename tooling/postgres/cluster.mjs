@@ -13,6 +13,8 @@ const DATABASE = 'feria'
 /** The advisory lock of whoever owns the server: it vanishes with its connection, so that kill -9 leaves none behind. */
 const OWNER_LOCK = 2_113_001
 const LOG_LIMIT = 10_000_000
+/** The machine may lose what was written when it stops; a server that dies alone loses nothing. */
+const NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 /** Why a server ends, in its log; not that it answers nobody yet. */
 const REASON = /(?:FATAL|PANIC):(?! +the database system is) +(.*)/g
 
@@ -20,17 +22,18 @@ const REASON = /(?:FATAL|PANIC):(?! +the database system is) +(.*)/g
  * Starts PostgreSQL for a data folder, creating it the first time. A server left by a killed process is taken over;
  * one that dies is started again, on the same port. Two owners of one folder: the second gets `PostgresUnavailable`.
  * `archive`: the folder in which it keeps its log for `restoreCluster`.
+ * `durable: false`: commits do not wait for the disk.
  *
- * @param {{ dataDir: string, log: (line: string) => void, version?: 15 | 18, archive?: string }} options
+ * @param {{ dataDir: string, log: (line: string) => void, version?: 15 | 18, archive?: string, durable?: boolean }} options
  * @returns {Promise<import('./index.d.mts').Cluster>}
  */
-export async function openCluster({ dataDir, log, version = 18, archive }) {
+export async function openCluster({ dataDir, log, version = 18, archive, durable = true }) {
   const root = resolve(dataDir)
   const found = await findBinaries(version, log)
   let home = await findHome(root, found, log)
   if (!(await hasData(home.folder))) await createFolder(root, home, found, log)
-  const settings = archive ? await archiveSettings(resolve(archive), home, found.user) : []
-  const binaries = { ...found, settings }
+  const archiving = archive ? await archiveSettings(resolve(archive), home, found.user) : []
+  const binaries = { ...found, settings: [...archiving, ...(durable ? [] : NOT_DURABLE)] }
 
   const running = await waitForPostmaster(home, log)
   home = running ?? (await startServer(root, home, binaries, log))

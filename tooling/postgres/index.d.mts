@@ -19,13 +19,15 @@ export type Cluster = {
  * Starts PostgreSQL for a data folder, creating it the first time. A server left by a killed process is taken over;
  * one that dies is started again, on the same port. Two owners of one folder: the second gets `PostgresUnavailable`.
  * `version`: the major version, 18 when not given; 15 is installed where development dependencies are. `archive`: the
- * folder in which the server keeps its log for `restoreCluster`.
+ * folder in which the server keeps its log for `restoreCluster`. `durable: false`: commits do not wait for the disk, which
+ * is for data that nobody needs after the machine stops.
  */
 export function openCluster(options: {
   dataDir: string
   log: (line: string) => void
   version?: 15 | 18
   archive?: string | undefined
+  durable?: boolean
 }): Promise<Cluster>
 
 /** The address of the server that another living process runs for this data folder, or null when there is none. */

@@ -19,6 +19,7 @@ export default async function setup({ config, provide }: TestProject): Promise<(
     dataDir,
     log: () => undefined,
     version: config.provide.postgresVersion,
+    durable: false,
   })
   const owner = new pg.Client({ connectionString: cluster.url })
   await owner.connect()
