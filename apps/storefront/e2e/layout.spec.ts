@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ask, at, expect, test, waitForHydration, wideBut } from './shops.ts'
+import { ask, at, DRAWN_TEMPLATES, expect, test, waitForHydration, wideBut } from './shops.ts'
 
 const WIDTHS = [300, 360, 768, 1280, 1920] as const
 const PAGES = ['/', '/productos', 'a product', '/cart', 'a checkout', '/micompra', '/nada'] as const
@@ -43,6 +43,17 @@ test('a bag with products does not scroll horizontally either', async ({ page, m
   await page.goto(at(mercado.subdomain, '/cart'))
   await expect(page.getByRole('main').getByRole('link', { name: 'Clay mug' }).first()).toBeVisible()
   await expectNoSideways(page, '/cart')
+})
+
+test('on a desk, the fields of the checkout have room in every template', async ({ page }) => {
+  const checkout = await address('a checkout')
+  for (const template of DRAWN_TEMPLATES)
+    for (const width of [1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(at('alborada', `/template${template}${checkout}`))
+      const name = await page.locator('input[autocomplete="name"]').boundingBox()
+      expect.soft(name?.width, `template ${template} at ${width} px`).toBeGreaterThan(250)
+    }
 })
 
 test('the lines on the cover of template 5 do not overlap at any screen height', async ({ page }) => {

@@ -16,11 +16,17 @@ export type TrustedProxies = {
  * an entry that is neither.
  */
 export function trustProxies(text: string): TrustedProxies {
-  const trusted = new BlockList()
-  for (const proxy of text.split(',').map((part) => part.trim())) if (proxy !== '') trust(trusted, proxy)
-  const isTrusted = (address: string) => isIP(address) !== 0 && trusted.check(address, familyOf(address))
+  const proxies = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  const wrong = proxies.find((proxy) => readNetworks([proxy]) === null)
+  if (wrong !== undefined)
+    throw new Error(`TRUST_PROXY has "${wrong}", which is neither an address nor a network such as 10.0.0.0/8.`)
+  const trusted = readNetworks(proxies)
+  const isTrusted = (address: string) => trusted?.has(address) ?? false
   return {
-    isTrusted: (address) => isTrusted(plainAddress(address)),
+    isTrusted,
     senderOf(given, forwardedFor) {
       const peer = plainAddress(given)
       if (!isTrusted(peer)) return peer
@@ -35,15 +41,23 @@ export function trustProxies(text: string): TrustedProxies {
   }
 }
 
-function trust(trusted: BlockList, proxy: string): void {
-  const [address = '', prefix] = proxy.split('/')
-  try {
-    if (isIP(address) === 0) throw new TypeError('no address')
-    if (prefix === undefined) trusted.addAddress(address, familyOf(address))
-    else trusted.addSubnet(address, Number(prefix), familyOf(address))
-  } catch (cause) {
-    const problem = `TRUST_PROXY has "${proxy}", which is neither an address nor a network such as 10.0.0.0/8.`
-    throw new Error(problem, { cause })
+/** Which addresses belong to a list of addresses and networks ("10.0.0.0/8"); null: one of them is neither. */
+export function readNetworks(list: readonly string[]): { readonly has: (address: string) => boolean } | null {
+  const found = new BlockList()
+  for (const network of list) {
+    const [address = '', prefix, ...rest] = network.split('/')
+    const most = isIP(address) === 6 ? 128 : 32
+    if (isIP(address) === 0 || rest.length > 0) return null
+    if (prefix === undefined) found.addAddress(address, familyOf(address))
+    else if (/^\d{1,3}$/.test(prefix) && Number(prefix) <= most)
+      found.addSubnet(address, Number(prefix), familyOf(address))
+    else return null
+  }
+  return {
+    has(given) {
+      const address = plainAddress(given)
+      return isIP(address) !== 0 && found.check(address, familyOf(address))
+    },
   }
 }
 

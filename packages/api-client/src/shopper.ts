@@ -2,7 +2,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isIP } from 'node:net'
 
-export { type TrustedProxies, trustProxies } from './proxies.ts'
+export { readNetworks, type TrustedProxies, trustProxies } from './proxies.ts'
 
 /**
  * The shopper that a call is made for. The services limit requests by address, but all calls of a storefront come from its own address. So it

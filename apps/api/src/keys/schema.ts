@@ -1,4 +1,5 @@
 import type { Scope } from '@store/api-client/manage'
+import { sql } from 'drizzle-orm'
 import { integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { bytea } from '../database/columns.ts'
 import { ofShop } from '../shops/schema.ts'
@@ -20,6 +21,8 @@ export const apiKeys = pgTable(
     id: integer().notNull().generatedAlwaysAsIdentity(),
     prefix: text().notNull(),
     scopes: jsonb().$type<readonly Scope[]>().notNull(),
+    /** Addresses and networks, the only ones that it is taken from; empty: from everywhere. */
+    networks: text().array().notNull().default(sql`'{}'`),
     ...key(),
   },
   (t) => [primaryKey({ columns: [t.shopId, t.id] }), uniqueIndex('api_keys_by_prefix').on(t.shopId, t.prefix)],

@@ -17,6 +17,8 @@ export type KeyHolder = {
   readonly scopes: readonly Scope[]
   /** ISO-8601, UTC. */
   readonly endsAt: string | null
+  /** Addresses and networks, the only ones that it is taken from; empty: from everywhere. */
+  readonly networks: readonly string[]
 }
 
 type StoredKey = {
@@ -25,14 +27,15 @@ type StoredKey = {
   readonly scopes: readonly Scope[]
   readonly endsAt: Date | null
   readonly usedAt: Date | null
+  readonly networks: readonly string[]
 }
 const PlatformKeyRow = z.object({
   digest: z.instanceof(Buffer),
   name: z.string(),
   endsAt: z.date().nullable(),
   usedAt: z.date().nullable(),
-} satisfies FieldsOf<Omit<StoredKey, 'scopes'>>)
-const ShopKeyRow = PlatformKeyRow.extend({ scopes: z.array(z.enum(SCOPES)) })
+} satisfies FieldsOf<Omit<StoredKey, 'scopes' | 'networks'>>)
+const ShopKeyRow = PlatformKeyRow.extend({ scopes: z.array(z.enum(SCOPES)), networks: z.array(z.string()) })
 
 /** How often the use of a key is recorded. */
 const USE_NOTED_EVERY = 60_000
@@ -54,12 +57,13 @@ export async function findHolderByPrefix(db: Database, prefix: string, now: Date
 
 type FoundKey = { readonly owner: ShopId | null; readonly stored: StoredKey }
 
-const holderOf = (prefix: string, { owner, stored: { name, scopes, endsAt } }: FoundKey): KeyHolder => ({
+const holderOf = (prefix: string, { owner, stored: { name, scopes, endsAt, networks } }: FoundKey): KeyHolder => ({
   shopId: owner,
   prefix,
   name,
   scopes,
   endsAt: endsAt?.toISOString() ?? null,
+  networks,
 })
 
 async function findStored(db: Database, prefix: string, now: Date): Promise<FoundKey | null> {
@@ -84,7 +88,7 @@ async function findOwner(tx: Tx, prefix: string): Promise<Owner | null> {
       select digest, name, ends_at as "endsAt", used_at as "usedAt" from platform_keys
       where prefix = ${prefix}`,
   )
-  return stored ? { owner: null, stored: { ...stored, scopes: SCOPES } } : null
+  return stored ? { owner: null, stored: { ...stored, scopes: SCOPES, networks: [] } } : null
 }
 
 async function findShopKey(tx: Tx, shopId: ShopId, prefix: string): Promise<StoredKey | null> {
@@ -92,7 +96,7 @@ async function findShopKey(tx: Tx, shopId: ShopId, prefix: string): Promise<Stor
     tx,
     ShopKeyRow,
     sql`
-      select digest, name, scopes, ends_at as "endsAt", used_at as "usedAt" from api_keys
+      select digest, name, scopes, networks, ends_at as "endsAt", used_at as "usedAt" from api_keys
       where shop_id = ${shopId} and prefix = ${prefix}`,
   )
   return stored ?? null
@@ -113,6 +117,7 @@ export type ApiKey = {
   readonly name: string
   readonly scopes: readonly Scope[]
   readonly endsAt: string | null
+  readonly networks: readonly string[]
   readonly createdAt: string
   readonly usedAt: string | null
 }
@@ -123,6 +128,7 @@ const KeyRow = z.object({
   name: z.string(),
   scopes: z.array(z.enum(SCOPES)),
   endsAt: z.date().nullable(),
+  networks: z.array(z.string()),
   createdAt: z.date(),
   usedAt: z.date().nullable(),
 })
@@ -133,7 +139,7 @@ export async function listKeys(tx: Tx, shopId: ShopId): Promise<readonly ApiKey[
     tx,
     KeyRow,
     sql`
-      select id, prefix, name, scopes, ends_at as "endsAt", created_at as "createdAt", used_at as "usedAt"
+      select id, prefix, name, scopes, networks, ends_at as "endsAt", created_at as "createdAt", used_at as "usedAt"
       from api_keys where shop_id = ${shopId} order by id`,
   )
   return rows.map(({ endsAt, createdAt, usedAt, ...row }) => ({
@@ -144,16 +150,24 @@ export async function listKeys(tx: Tx, shopId: ShopId): Promise<readonly ApiKey[
   }))
 }
 
+type NewKey = {
+  readonly name: string
+  readonly scopes: readonly Scope[]
+  readonly endsAt: Date | null
+  /** Left out: it is taken from everywhere. */
+  readonly networks?: readonly string[] | undefined
+}
+
 /** Creates a key of the shop. `token` is the complete key for its holder; it is stored nowhere. */
 export async function addKey(
   tx: Tx,
   shopId: ShopId,
-  { name, scopes, endsAt }: { readonly name: string; readonly scopes: readonly Scope[]; readonly endsAt: Date | null },
+  { name, scopes, endsAt, networks = [] }: NewKey,
 ): Promise<{ readonly id: number; readonly token: string }> {
   const { token, prefix, digest } = newToken()
   const [added] = await tx
     .insert(apiKeys)
-    .values({ shopId, prefix, digest, name, scopes, endsAt })
+    .values({ shopId, prefix, digest, name, scopes, endsAt, networks: [...networks] })
     .returning({ id: apiKeys.id })
   await tx.insert(keyOwners).values({ prefix, owner: shopId })
   return { id: added?.id ?? 0, token }

@@ -27,7 +27,9 @@ async function openWithAna() {
 test('who has bought is listed with what they spent, and found by name and phone', async () => {
   const { params, done } = await openWithAna()
   const { total } = await manage().getOrder({ params: { ...params, number: done } })
-  const { items } = await manage().listBuyers({ params, query: { limit: 1 } })
+  const { items, count, atLeast } = await manage().listBuyers({ params, query: { limit: 1, count: true } })
+  expect([count, atLeast]).toEqual([1, false])
+  expect((await manage().listBuyers({ params, query: { blocked: true, count: true } })).count).toBe(0)
   expect(items).toMatchObject([{ orders: 2, spent: 2 * total, returned: 0 }])
   const [{ name, phone } = { name: '', phone: null }] = items
   for (const q of [name.slice(0, 3).toLowerCase(), phone?.slice(-4) ?? ''])

@@ -1,4 +1,5 @@
 import type { ManageEndpoint, Role, Scope } from '@store/api-client/manage'
+import { readNetworks } from '@store/api-client/shopper'
 import { invariant } from '@store/core'
 import type { KeyHolder } from '../keys/store.ts'
 import type { SupportAccess } from '../oversight/support.ts'
@@ -65,6 +66,12 @@ export const may = (caller: Caller, scope: Scope): boolean =>
 
 /** Whether the plan of the shop limits what a caller adds: the platform's own keys go beyond it. */
 export const isLimited = ({ kind }: Caller): boolean => kind !== 'platform'
+
+/** Whether a caller may call from this address: a key may be tied to networks. */
+export function mayCallFrom(caller: Caller, address: string): boolean {
+  if (caller.kind !== 'key' || caller.key.networks.length === 0) return true
+  return readNetworks(caller.key.networks)?.has(address) ?? false
+}
 
 /** Whether it is somebody of the stockroom, who packs and sends orders, and does nothing else with them. */
 export const isStockroom = (caller: Caller): boolean => caller.kind === 'person' && caller.role === 'stockroom'

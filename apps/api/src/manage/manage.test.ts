@@ -1,6 +1,6 @@
 import { createManageClient, type ManageError, type ManageProblem } from '@store/api-client/manage'
 import { afterAll, describe, expect, test } from 'vitest'
-import { manageAs, testApi } from '../testing.ts'
+import { asShopper, manageAs, testApi } from '../testing.ts'
 import { openManaged, refusalOf } from './testing.ts'
 
 const { db, platform } = await openManaged()
@@ -228,6 +228,42 @@ describe('a key of a shop', () => {
     const later = testApi(db, { now: () => new Date(Date.now() + 61_000) }).app
     expect(await manageAs(app, ending.secret).getCallerKey()).toMatchObject({ endsAt })
     expect(await refusalOf(manageAs(later, ending.secret).getCallerKey())).toMatchObject({ status: 401 })
+  })
+
+  test('may be tied to networks: from elsewhere it is refused, which the audit log of the shop tells', async () => {
+    const { app, manage, params } = await openShop()
+    const body = {
+      name: 'Warehouse',
+      scopes: ['products:read' as const],
+      networks: ['203.0.113.0/24', '2001:db8:7::/48'],
+    }
+    const { secret, networks } = await manage.createKey({ params, body })
+    expect(networks).toEqual(body.networks)
+    expect((await manage.listKeys({ params })).items).toMatchObject([{ networks }])
+    const from = async (address: string) => {
+      const headers = { authorization: `Bearer ${secret}`, ...asShopper(address) }
+      const answer = await app.request(`/manage/v1/shops/${params.shopId}/products`, { headers })
+      return [answer.status, ((await answer.json()) as { needs?: string }).needs]
+    }
+    expect(await from('203.0.113.9')).toEqual([200, undefined])
+    expect(await from('2001:db8:7:1::5')).toEqual([200, undefined])
+    for (const address of ['203.0.114.9', '2001:db8:8::5', '198.51.100.1'])
+      expect(await from(address)).toEqual([403, 'network'])
+    const { items } = await manage.listAuditLog({ params, query: {} })
+    expect(items).toContainEqual(expect.objectContaining({ action: 'listProducts', refused: 'network' }))
+
+    for (const network of [
+      '203.0.113',
+      '203.0.113.0/33',
+      '203.0.113.0/8/8',
+      '2001:db8::/129',
+      'everywhere',
+      '1.2.3.4/-1',
+    ])
+      expect(
+        await refusalOf(manage.createKey({ params, body: { ...body, networks: ['198.51.100.1', network] } })),
+        network,
+      ).toMatchObject({ status: 422, errors: [{ path: 'networks[1]', code: 'wrongFormat' }] })
   })
 
   test('is one of twenty at most', async () => {

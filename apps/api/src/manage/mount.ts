@@ -12,7 +12,7 @@ import { limitFairly } from '../limits/fair-concurrency.ts'
 import type { Services } from '../services.ts'
 import { bumpVersion, type WriteTx } from '../shops/store/shops.ts'
 import { type Audited, missingFor, noteAccess, noteChange, noteRefusal } from './audit.ts'
-import { type Caller, isFresh, mayCall, nameInHistory } from './caller.ts'
+import { type Caller, isFresh, mayCall, mayCallFrom, nameInHistory } from './caller.ts'
 import { doOnce, onceOf, type StoredAnswer } from './idempotency.ts'
 import { createManageLimits } from './limits.ts'
 import { problemOf, Refusal } from './refusal.ts'
@@ -173,7 +173,11 @@ async function noted(services: Services, audited: Audited, error: unknown): Prom
 
 /** Refuses what the caller may not do; in a shop, its audit log says so, and what support looks at. */
 async function checkRights(services: Services, audited: Audited): Promise<void> {
-  const { caller, endpoint, now } = audited
+  const { c, caller, endpoint, now } = audited
+  if (!mayCallFrom(caller, addressOf(c, services))) {
+    await noteRefusal(services, audited, 'network')
+    throw new Refusal('forbidden', { needs: 'network' })
+  }
   if (!mayCall(caller, endpoint)) {
     await noteRefusal(services, audited)
     throw new Refusal('forbidden', { needs: endpoint.access })

@@ -153,6 +153,20 @@ describe('orders', () => {
     ])
     const one = await (await manage().exportOrders({ params, query: { limit: 1 } })).text()
     expect(one.split('\r\n')).toEqual([lines[0], lines[1], ''])
+    const stranger = await ordered()
+    const picked = await manage().exportOrders({ params, query: { numbers: [number, stranger.number] } })
+    expect((await picked.text()).split('\r\n')).toEqual([lines[0], lines[2], ''])
+  })
+
+  test('are counted where that is asked for, as the filters narrow them', async () => {
+    const { shopId, place } = await ordered()
+    await place()
+    const count = async (query: object) => {
+      const { items, ...told } = await manage().listOrders({ params: { shopId }, query: { count: true, ...query } })
+      return [items.length, told.count, told.atLeast]
+    }
+    expect(await count({ limit: 1 })).toEqual([1, 2, false])
+    expect(await count({ status: 'paid' })).toEqual([0, 0, false])
   })
 })
 

@@ -1,4 +1,15 @@
+import { MOST_COUNTED } from '@store/api-client/manage'
 import { wrongQuery } from './refusal.ts'
+
+/** What an answer says of a list that its caller wants counted. `countUpTo` counts it as far as the number it is given. */
+export async function countIn(
+  isWanted: boolean | undefined,
+  countUpTo: (most: number) => Promise<number>,
+): Promise<{ readonly count?: number; readonly atLeast?: boolean }> {
+  if (!isWanted) return {}
+  const found = await countUpTo(MOST_COUNTED + 1)
+  return { count: Math.min(found, MOST_COUNTED), atLeast: found > MOST_COUNTED }
+}
 
 /** Rows of a list, unless the caller asks for another number. */
 const DEFAULT_LIMIT = 50

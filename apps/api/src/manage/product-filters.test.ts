@@ -40,6 +40,41 @@ test('the list is narrowed by what products cost, with variants by the cheapest'
   expect(paged.at(-1)).toBe('Caro')
 })
 
+test('products that were changed since a moment are found: what was added, edited, priced or binned, not what was sold', async () => {
+  const { manage, params, make } = await openFilled()
+  const { id, revision } = await make('Antes', { price: 30_00 })
+  const since = new Date().toISOString()
+  const changed = async (query: object = {}) =>
+    (await manage.listProducts({ params, query: { changedSince: since, sort: 'name', ...query } })).items.map(
+      ({ name }) => name,
+    )
+  expect(await changed()).toEqual([])
+  const [caro] = (await manage.listProducts({ params, query: { q: 'Caro' } })).items
+  if (!caro) throw new Error('it is not there')
+  await manage.adjustStock({
+    params,
+    body: { adjustments: [{ productId: caro.id, count: 99 }] },
+  })
+  expect(await changed()).toEqual([])
+  await manage.changeProduct({ params: { ...params, id }, revision, body: { price: 31_00 } })
+  await make('Nuevo')
+  await manage.deleteProduct({ params: { ...params, id: caro.id }, revision: '*' })
+  expect(await changed()).toEqual(['Antes', 'Nuevo'])
+  expect(await changed({ deleted: true })).toEqual(['Caro'])
+  expect(await changed({ changedSince: new Date(Date.now() + 60_000).toISOString() })).toEqual([])
+})
+
+test('a list is counted as a whole where that is asked for', async () => {
+  const { manage, params } = await openFilled()
+  const counted = async (query: Parameters<typeof manage.listProducts>[0]['query']) => {
+    const { items, count, atLeast } = await manage.listProducts({ params, query })
+    return { shown: items.length, count, atLeast }
+  }
+  expect(await counted({ count: true, limit: 2 })).toEqual({ shown: 2, count: 6, atLeast: false })
+  expect(await counted({ count: true, brand: 'Ana' })).toEqual({ shown: 2, count: 2, atLeast: false })
+  expect(await counted({ limit: 2 })).toEqual({ shown: 2, count: undefined, atLeast: undefined })
+})
+
 test('the file has the products of the list with the same search and filters', async () => {
   const { manage, params } = await openFilled()
   const { id } = await manage.createProduct({ params, body: { name: 'Borrado', price: 20_00 } })

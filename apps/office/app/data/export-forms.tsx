@@ -1,5 +1,5 @@
 import { Form, useSearchParams } from '@remix-run/react'
-import { FILTER_NAMES, filtersIn } from '#app/orders/filters.ts'
+import { FILTER_NAMES, filtersIn, PICKED, pickedIn } from '#app/orders/filters.ts'
 import { NARROWING } from '#app/products/filters.ts'
 import { Section } from '#app/settings/section.tsx'
 import { useShop } from '#app/shop/use-shop.ts'
@@ -16,6 +16,7 @@ export function ExportForms() {
   const filters = filtersIn(search)
   const narrowing = NARROWING.flatMap((name) => (search.get(name) ? [[name, search.get(name) ?? ''] as const] : []))
   const further = FILTER_NAMES.filter((name) => name !== 'since' && name !== 'until' && filters[name] !== '')
+  const picked = pickedIn(search.getAll(PICKED))
   return (
     <>
       <Section title={words.take} hint={`${words.takeHint} ${words.hourly}`}>
@@ -43,6 +44,10 @@ export function ExportForms() {
             <input key={name} type="hidden" name={name} value={filters[name]} />
           ))}
           {further.length > 0 && <p className="small">{words.filtered}</p>}
+          {picked.map((number) => (
+            <input key={number} type="hidden" name={PICKED} value={number} />
+          ))}
+          {picked.length > 0 && <p className="small">{words.picked(picked.length)}</p>}
           <p>
             <Submit intent="take orders.csv" kind="plain">
               {words.takeOrders}

@@ -1,7 +1,7 @@
 import { data, redirect } from '@remix-run/node'
 import { manageEndpoints as calls, type ManageEndpoint } from '@store/api-client/manage'
 import { timeZoneOf } from '@store/core'
-import { FILTER_NAMES, filtersIn, queryOf } from '#app/orders/filters.ts'
+import { FILTER_NAMES, filtersIn, PICKED, pickedIn, queryOf } from '#app/orders/filters.ts'
 import { NARROWING, queryOf as productQuery } from '#app/products/filters.ts'
 import { needsProof, type Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
@@ -35,7 +35,7 @@ const EXPORTS: Readonly<Record<string, Export>> = {
     file: async ({ office: { manage }, shop: { shopId }, search }) => {
       const params = { shopId }
       const { currency, country } = await manage.getShop({ params })
-      const query = productQuery(search, { currency, country })
+      const query = productQuery(search, { currency, country }, new Date())
       return (await manage.exportProducts({ params, query }, { timeout: TIMEOUT })).body
     },
   },
@@ -43,9 +43,13 @@ const EXPORTS: Readonly<Record<string, Export>> = {
     ...csv,
     call: calls.exportOrders,
     name: 'orders',
-    narrowedBy: FILTER_NAMES,
+    narrowedBy: [...FILTER_NAMES, PICKED],
     file: async ({ office, shop: { shopId, country }, search }) => {
-      const query = queryOf(filtersIn(search), timeZoneOf(country))
+      const picked = pickedIn(search.getAll(PICKED))
+      const query = {
+        ...queryOf(filtersIn(search), timeZoneOf(country)),
+        ...(picked.length > 0 && { numbers: picked }),
+      }
       return (await office.manage.exportOrders({ params: { shopId }, query }, { timeout: TIMEOUT })).body
     },
   },
@@ -86,8 +90,8 @@ export async function prepareExport(office: Office, sent: Sent, shop: MyShop): P
   if (definition.call.fresh && (freshUntil === null || new Date(freshUntil) <= new Date()))
     return needsProof(office, sent)
   const filters = (definition.narrowedBy ?? []).flatMap((name) => {
-    const value = sent.text(name).slice(0, LONGEST_FILTER)
-    return value === '' ? [] : [[name, value]]
+    const values = sent.all(name).map((value) => value.slice(0, LONGEST_FILTER))
+    return values.filter((value) => value !== '').map((value) => [name, value])
   })
   const query = filters.length > 0 ? `?${new URLSearchParams(filters)}` : ''
   return {

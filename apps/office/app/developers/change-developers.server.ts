@@ -1,4 +1,5 @@
 import { SHOP_KEY_SCOPES, WEBHOOK_EVENTS } from '@store/api-client/manage'
+import { readNetworks } from '@store/api-client/shopper'
 import { endOfDay, timeZoneOf } from '@store/core'
 import type { Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
@@ -23,7 +24,11 @@ export async function changeDevelopers(
       if (scopes.length === 0) return wrongFields(sent, { scopes: words.needScopes })
       // The last day counts as a whole, by the clock of the shop.
       const endsAt = endOfDay(sent.text('ends'), timeZoneOf(country))?.toISOString() ?? null
-      const { secret } = await manage.createKey({ params, body: { name: sent.text('name'), scopes, endsAt } })
+      const networks = sent.text('networks').split(/\s+/).filter(Boolean)
+      const wrong = networks.find((network) => readNetworks([network]) === null)
+      if (wrong !== undefined) return wrongFields(sent, { networks: words.networkWrong(wrong) })
+      const body = { name: sent.text('name'), scopes, endsAt, networks }
+      const { secret } = await manage.createKey({ params, body })
       return { kind: 'secret', of: 'key', secret }
     }
     case 'end':

@@ -15,6 +15,15 @@ export const ANY_TROUBLE = 'any'
 
 const CHANNELS = ['web', 'chat', 'pointOfSale', 'other'] as const
 
+/** The parameter that names a picked order, once for each. */
+export const PICKED = 'pick'
+/** As many as the API takes at once. */
+const MOST_PICKED = 200
+
+/** The numbers of picked orders, each once. */
+export const pickedIn = (values: readonly string[]): number[] =>
+  [...new Set(values.map(Number))].filter((number) => Number.isSafeInteger(number) && number > 0).slice(0, MOST_PICKED)
+
 const LONGEST = 60
 const oneOf = <T extends string>(known: readonly T[], typed: string): T | undefined =>
   known.find((each) => each === typed)

@@ -21,7 +21,7 @@ type OrderBulkProps = {
 /** What can be done with the picked orders: the steps that some of them wait for. */
 export function OrderBulk({ steps, wrong, carriers }: OrderBulkProps) {
   const words = useSection(orderWords)
-  const base = `/${useShop().shop.subdomain}`
+  const { base, may } = useShop()
   const taken = BULK_STEPS.filter((step) => steps.includes(step))
   return (
     <>
@@ -43,6 +43,11 @@ export function OrderBulk({ steps, wrong, carriers }: OrderBulkProps) {
         <Button type="submit" formMethod="get" formAction={`${base}/orders/print`}>
           {words.print}
         </Button>
+        {may('exports:make') && (
+          <Button type="submit" formMethod="get" formAction={`${base}/settings/export`}>
+            {words.takeThese}
+          </Button>
+        )}
         {taken.map((step) => (
           <Submit key={step} intent={step} kind="plain">
             {words.bulkTake[step]}

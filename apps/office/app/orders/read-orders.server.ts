@@ -35,12 +35,13 @@ export async function readOrders(office: Office, { shopId, scopes }: MyShop, sea
   const after = search.get('after')
   const query = {
     limit: PAGE,
+    count: true,
     ...filters,
     ...(next && { next: [...next] }),
     ...(typed && { q: typed }),
     ...(after && { after }),
   }
-  const [{ items, next: cursor }, own] = await Promise.all([
+  const [{ items, next: cursor, count = 0, atLeast = false }, own] = await Promise.all([
     manage.listOrders({ params, query }),
     readOwnViews(office, { shopId, list: 'orders' }, search, KEPT),
   ])
@@ -49,6 +50,8 @@ export async function readOrders(office: Office, { shopId, scopes }: MyShop, sea
     view,
     typed,
     cursor,
+    count,
+    atLeast,
     values,
     own,
     orders: items.map((order) => shown(order, shop, language)),

@@ -3,10 +3,8 @@ import { pictureAt } from '#app/media/picture-at.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
 import { momentText } from '#app/words/dates.ts'
 import { orderWords } from '#app/words/orders/index.ts'
+import { PICKED, pickedIn } from './filters.ts'
 import { PAPER_KINDS, PAPERS, type PaperSize } from './paper-kinds.ts'
-
-/** Papers at once: as many orders as the API answers. */
-const MOST = 200
 
 type Order = Awaited<ReturnType<Office['manage']['getOrders']>>['items'][number]
 
@@ -15,8 +13,7 @@ export async function readPapers({ manage, language }: Office, { shopId }: MySho
   const kind = PAPER_KINDS.find((each) => each === search.get('as')) ?? 'slip'
   const sizes: readonly PaperSize[] = PAPERS[kind]
   const size = sizes.find((each) => each === search.get('size')) ?? sizes[0] ?? 'a4'
-  const numbers = [...new Set(search.getAll('pick').map(Number))].filter((id) => Number.isSafeInteger(id) && id > 0)
-  const picked = numbers.slice(0, MOST)
+  const picked = pickedIn(search.getAll(PICKED))
   const [shop, orders] = await Promise.all([
     manage.getShop({ params: { shopId } }),
     picked.length > 0 ? manage.getOrders({ params: { shopId }, query: { numbers: picked } }) : { items: [] },

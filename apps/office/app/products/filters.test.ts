@@ -13,8 +13,10 @@ test.each([
   ['stock=low', { stocked: true, low: true }],
   ['stock=in&view=drafts', { stocked: true, status: 'draft' }],
   ['stock=in&view=out', { stocked: false }],
+  ['changed=week', { changedSince: '2026-03-01T12:00:00.000Z' }],
+  ['changed=century', {}],
 ])('«%s» is asked for as %j', (address, query) => {
-  expect(queryOf(search(address), money)).toEqual(query)
+  expect(queryOf(search(address), money, new Date('2026-03-08T12:00:00Z'))).toEqual(query)
 })
 
 test('what cannot be read as a price is named', () => {

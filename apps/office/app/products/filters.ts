@@ -3,7 +3,7 @@ import { searchedFor } from '#app/find/searched-for.ts'
 import { VIEWS, viewOf } from './views.ts'
 
 /** The parameters of the list's address that narrow it, besides its view and what is searched for. */
-export const FILTER_NAMES = ['category', 'brand', 'tag', 'priceFrom', 'priceTo', 'stock'] as const
+export const FILTER_NAMES = ['category', 'brand', 'tag', 'priceFrom', 'priceTo', 'stock', 'changed'] as const
 export type FilterName = (typeof FILTER_NAMES)[number]
 export type FilterValues = { readonly [Name in FilterName]: string }
 /** What of the list's address an own view keeps. */
@@ -15,6 +15,12 @@ export const NARROWING = ['view', 'q', ...FILTER_NAMES] as const
 const STOCK = { out: { stocked: false }, low: { stocked: true, low: true }, in: { stocked: true } } as const
 export type Stock = keyof typeof STOCK
 export const STOCK_NAMES = Object.keys(STOCK) as readonly Stock[]
+
+/** How long ago a product was changed at most, in days. */
+const CHANGED_DAYS = { day: 1, week: 7, month: 30 } as const
+export type Changed = keyof typeof CHANGED_DAYS
+export const CHANGED_NAMES = Object.keys(CHANGED_DAYS) as readonly Changed[]
+const DAY = 24 * 60 * 60_000
 
 const LONGEST = 500
 
@@ -34,11 +40,12 @@ export const isAboutStock = (search: URLSearchParams): boolean => {
   return 'stocked' in view || 'low' in view
 }
 
-/** View, search and filters of an address as the API takes them; what it would not know is left out. */
-export function queryOf(search: URLSearchParams, money: MoneyStyle) {
-  const { category, brand, tag, priceFrom, priceTo, stock } = filtersIn(search)
+/** View, search and filters of an address as the API takes them at this moment; what it would not know is left out. */
+export function queryOf(search: URLSearchParams, money: MoneyStyle, now: Date) {
+  const { category, brand, tag, priceFrom, priceTo, stock, changed } = filtersIn(search)
   const q = searchedFor(search.get('q'))
   const [from, to] = [amountIn(priceFrom, money), amountIn(priceTo, money)]
+  const since = CHANGED_NAMES.find((name) => name === changed)
   const units = isAboutStock(search) ? undefined : STOCK_NAMES.find((name) => name === stock)
   return {
     ...(q && { q }),
@@ -48,6 +55,7 @@ export function queryOf(search: URLSearchParams, money: MoneyStyle) {
     ...(from !== null && { priceFrom: from }),
     ...(to !== null && { priceTo: to }),
     ...(units && STOCK[units]),
+    ...(since && { changedSince: new Date(now.getTime() - CHANGED_DAYS[since] * DAY).toISOString() }),
     ...VIEWS[viewOf(search.get('view'))],
   }
 }

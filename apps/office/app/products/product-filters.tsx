@@ -5,7 +5,7 @@ import { SelectField, TextField } from '#app/ui/fields.tsx'
 import { Filters } from '#app/ui/list.tsx'
 import { productWords } from '#app/words/products/index.ts'
 import { useSection } from '#app/words/use-words.ts'
-import { FILTER_NAMES, STOCK_NAMES } from './filters.ts'
+import { CHANGED_NAMES, FILTER_NAMES, STOCK_NAMES } from './filters.ts'
 
 const NAMES = [...FILTER_NAMES, 'sort']
 
@@ -16,6 +16,7 @@ export function ProductFilters({ sorts }: { readonly sorts: readonly ProductSort
   const values = choices.tags.flatMap(({ values }) => values)
   const tagName = values.find(({ id }) => String(id) === filters.tag)?.name
   const stock = hasStock ? STOCK_NAMES.find((name) => name === filters.stock) : undefined
+  const changed = CHANGED_NAMES.find((name) => name === filters.changed)
   const on = [
     ...(filters.category ? [{ name: 'category', text: filters.category }] : []),
     ...(filters.brand ? [{ name: 'brand', text: filters.brand }] : []),
@@ -23,6 +24,7 @@ export function ProductFilters({ sorts }: { readonly sorts: readonly ProductSort
     ...(said.priceFrom ? [{ name: 'priceFrom', text: words.priceFrom(said.priceFrom) }] : []),
     ...(said.priceTo ? [{ name: 'priceTo', text: words.priceTo(said.priceTo) }] : []),
     ...(stock ? [{ name: 'stock', text: words.stock[stock] }] : []),
+    ...(changed ? [{ name: 'changed', text: `${words.changedLabel}: ${words.changed[changed]}` }] : []),
     ...(sort === 'place' ? [] : [{ name: 'sort', text: words.sort[sort] }]),
   ]
   return (
@@ -79,6 +81,14 @@ export function ProductFilters({ sorts }: { readonly sorts: readonly ProductSort
           ))}
         </SelectField>
       )}
+      <SelectField label={words.changedLabel} name="changed" defaultValue={changed ?? ''} key={`changed ${changed}`}>
+        <option value="">{words.anyTime}</option>
+        {CHANGED_NAMES.map((name) => (
+          <option key={name} value={name}>
+            {words.changed[name]}
+          </option>
+        ))}
+      </SelectField>
       <SelectField label={words.order} name="sort" defaultValue={sort} key={sort}>
         {sorts.map((name) => (
           <option key={name} value={name}>

@@ -20,8 +20,11 @@ export async function readProducts(office: Office, { shopId }: MyShop, search: U
   const params = { shopId }
   const shop = await manage.getShop({ params })
   const money: MoneyStyle = { currency: shop.currency, country: shop.country }
-  const [{ items, next: cursor }, categories, tags, brands, own] = await Promise.all([
-    manage.listProducts({ params, query: { limit: PAGE, sort, ...queryOf(search, money), ...(after && { after }) } }),
+  const [{ items, next: cursor, count = 0, atLeast = false }, categories, tags, brands, own] = await Promise.all([
+    manage.listProducts({
+      params,
+      query: { limit: PAGE, sort, count: true, ...queryOf(search, money, new Date()), ...(after && { after }) },
+    }),
     manage.listCategories({ params }),
     manage.listTags({ params }),
     manage.listBrands({ params }),
@@ -37,6 +40,8 @@ export async function readProducts(office: Office, { shopId }: MyShop, search: U
     sort,
     typed,
     cursor,
+    count,
+    atLeast,
     money,
     own,
     filters,

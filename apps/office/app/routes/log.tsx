@@ -90,7 +90,8 @@ function Row({ entry }: { readonly entry: Entry }) {
       : /^(get|list|find)/.test(action)
         ? words.looked
         : log.did[verb]
-  const lacked = refused === 'fresh' || refused === 'role' ? words.lacked[refused] : words.lacked.right
+  const lacked =
+    refused === 'fresh' || refused === 'role' || refused === 'network' ? words.lacked[refused] : words.lacked.right
   return (
     <li>
       <p>

@@ -37,7 +37,7 @@ const stepOf = (next: NextStep | null): readonly NextStep[] =>
 
 /** Orders as tickets, those first that wait for somebody. */
 export default function Orders() {
-  const { view, typed, cursor, orders, own, values, options, cities, carriers, mayMove } =
+  const { view, typed, cursor, count, atLeast, orders, own, values, options, cities, carriers, mayMove } =
     useLoaderData<typeof loader>()
   const words = useSection(orderWords)
   const { base, may } = useShop()
@@ -73,6 +73,7 @@ export default function Orders() {
         </Empty>
       ) : (
         <Picking key={taken}>
+          <p className="muted small">{words.counted(count, atLeast)}</p>
           <ul className="tickets">
             {orders.map((order) => (
               <OrderRow key={order.number} order={order} canPick={mayMove} />

@@ -34,7 +34,7 @@ export const action = (args: ActionFunctionArgs) =>
 
 /** What the shop sells: found, filtered, and changed in place. */
 export default function Products() {
-  const { view, typed, cursor, products, filters, narrowed, own } = useLoaderData<typeof loader>()
+  const { view, typed, cursor, count, atLeast, products, filters, narrowed, own } = useLoaderData<typeof loader>()
   const words = useSection(productWords)
   const { may, base } = useShop()
   const { refused, done } = useOutcome()
@@ -83,6 +83,7 @@ export default function Products() {
       ) : (
         <OutcomeContext.Provider value={setCellOutcome}>
           <Picking key={`${search} ${picks.at}`}>
+            <p className="muted small">{words.counted(count, atLeast)}</p>
             <ProductList rows={products} sheet={setCell} />
             {may('products:write') && (
               <BulkBar>

@@ -10,7 +10,7 @@ import { readOfShop, shopOf } from '#app/session/read.server.ts'
 import { useShop } from '#app/shop/use-shop.ts'
 import { Submit } from '#app/ui/button.tsx'
 import { Confirm } from '#app/ui/confirm.tsx'
-import { Switch, TextField } from '#app/ui/fields.tsx'
+import { LongField, Switch, TextField } from '#app/ui/fields.tsx'
 import { Fold } from '#app/ui/fold.tsx'
 import { Refusal, Toast } from '#app/ui/notes.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
@@ -55,12 +55,13 @@ export default function SettingsDevelopers() {
           <p className="muted">{words.keysNone}</p>
         ) : (
           <ul className="rows">
-            {keys.map(({ id, name, prefix, scopes: own, usedAt, endsAt, revision }) => (
+            {keys.map(({ id, name, prefix, scopes: own, networks, usedAt, endsAt, revision }) => (
               <li key={id}>
                 <strong>
                   {name} · <code>fk_{prefix}…</code>
                 </strong>
                 <p className="muted small">{own.join(', ')}</p>
+                {networks.length > 0 && <p className="muted small">{words.onlyFrom(networks.join(', '))}</p>}
                 <p className="muted small">
                   {[usedAt ? words.used(day(usedAt)) : words.neverUsed, endsAt && words.until(day(lastOf(endsAt)))]
                     .filter(Boolean)
@@ -71,11 +72,20 @@ export default function SettingsDevelopers() {
             ))}
           </ul>
         )}
-        <Fold title={words.keyNew} open={wrong.scopes ? true : undefined}>
+        <Fold title={words.keyNew} open={wrong.scopes || wrong.networks ? true : undefined}>
           <Form method="post" className="card" key={keys.length}>
             <TextField label={words.keyName} name="name" required maxLength={80} wrong={wrong.name} />
             <Picks label={words.scopes} hint={words.scopesHint} name="scope" options={scopes} wrong={wrong.scopes} />
             <TextField label={words.ends} name="ends" type="date" wrong={wrong.endsAt} />
+            <LongField
+              label={words.networks}
+              hint={words.networksHint}
+              name="networks"
+              rows={2}
+              maxLength={1_000}
+              spellCheck={false}
+              wrong={wrong.networks}
+            />
             <Submit intent="key">{words.keyMake}</Submit>
           </Form>
         </Fold>

@@ -17,11 +17,12 @@ const keysList = () =>
         const time = (iso: string | null) => (iso === null ? '' : timeOf(iso, shop))
         answer(options, items, () =>
           printTable(
-            items.map(({ id, prefix, name, scopes, endsAt, usedAt }) => ({
+            items.map(({ id, prefix, name, scopes, networks: from, endsAt, usedAt }) => ({
               id,
               key: `fk_${prefix}_…`,
               name,
               may: scopes.join(', '),
+              from: from.join(', '),
               until: time(endsAt),
               used: time(usedAt),
             })),
@@ -33,21 +34,32 @@ const keysList = () =>
 
 const scopes = (typed: string) => [...new Set(typed.split(',').map((scope) => oneOf(SHOP_KEY_SCOPES)(scope.trim())))]
 
-type New = OfShop & { readonly scopes: ReturnType<typeof scopes>; readonly until?: string }
+const networks = (typed: string) => typed.split(',').map((network) => network.trim())
+
+type New = OfShop & {
+  readonly scopes: ReturnType<typeof scopes>
+  readonly until?: string
+  readonly from?: string[]
+}
 
 const keysCreate = () =>
   command('create', 'Make a key; it is shown once', [
     'keys create "Warehouse" --scopes orders:read,stock:write --shop mercado',
+    'keys create "Till" --scopes orders:read --from 203.0.113.7,198.51.100.0/24 --shop mercado',
     'keys create "Campaign" --scopes numbers:read --until 2030-12-31 --shop mercado',
   ])
     .argument('<name>', 'what it is for', textUpTo(80))
     .requiredOption('--scopes <list>', SHOP_KEY_SCOPES.join(', '), scopes)
     .option('--until <day>', 'its last day', day)
+    .option('--from <list>', 'the only addresses and networks that it is taken from', networks)
     .requiredOption(...SHOP)
     .action(async (name: string, options: New) => {
       await withShop(options.shop, async ({ manage, shop, params }) => {
         const endsAt = options.until === undefined ? null : endIn(options.until, shop).toISOString()
-        const key = await manage.createKey({ params, body: { name, scopes: options.scopes, endsAt } })
+        const key = await manage.createKey({
+          params,
+          body: { name, scopes: options.scopes, endsAt, networks: options.from },
+        })
         answer(options, key, () => print(key.secret))
         note('Keep it now: nothing shows it again.')
       })

@@ -46,6 +46,16 @@ export const search = typedIfAny(FIELD_LIMITS.search).optional()
 
 /** A part of a list. `next`: pass it as `after` for the next part; null: it was the last one. */
 export const pageOf = <S extends z.ZodType>(item: S) => z.object({ items: z.array(item), next: z.string().nullable() })
+/** Whether the whole list is counted as well. */
+export const counted = { count: yesOrNo.optional() }
+/** How far a list is counted. */
+export const MOST_COUNTED = 1_000
+/**
+ * A part of a list that was asked to be counted: `count` is how many there are on all its pages; with `atLeast` there are
+ * more, and counting stopped there.
+ */
+export const countedPageOf = <S extends z.ZodType>(item: S) =>
+  pageOf(item).extend({ count: z.int().optional(), atLeast: z.boolean().optional() })
 /** A list without paging. */
 export const listOf = <S extends z.ZodType>(item: S) => z.object({ items: z.array(item) })
 

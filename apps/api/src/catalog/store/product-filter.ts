@@ -18,6 +18,8 @@ export type ProductQuery = {
   readonly tag?: number | undefined
   readonly priceFrom?: Amount | undefined
   readonly priceTo?: Amount | undefined
+  /** ISO-8601: changed since then, in anything but its units. */
+  readonly changedSince?: string | undefined
   readonly stocked?: boolean | undefined
   readonly photo?: boolean | undefined
   readonly priced?: boolean | undefined
@@ -35,7 +37,7 @@ export const IS_SOLD = sql`(s.variant_id = 0 or exists (
 /** The products that are asked for: two parts of a `with`, of which the second, `chosen`, has these columns of each. */
 export function chosen(shopId: ShopId, columns: SQL, asked: ProductQuery): SQL {
   const { search = null, active = null, status = null, deleted = false, category = null, brand = null } = asked
-  const { priceFrom = null, priceTo = null } = asked
+  const { priceFrom = null, priceTo = null, changedSince = null } = asked
   const { tag = null, stocked = null, photo = null, priced = null, reduced = null, low = null, best = null } = asked
   const barcode = gtinOf(search) ?? search
   return sql`
@@ -56,6 +58,7 @@ export function chosen(shopId: ShopId, columns: SQL, asked: ProductQuery): SQL {
         and (${tag}::integer is null or ${tag} = any(p.tag_values))
         and (${photo}::boolean is null or (p.images <> '[]') = ${photo})
         and (${priced}::boolean is null or (coalesce(p.price, 0) > 0) = ${priced})
+        and (${changedSince}::timestamptz is null or p.updated_at >= ${changedSince})
         and (${priceFrom}::bigint is null or p.price >= ${priceFrom})
         and (${priceTo}::bigint is null or p.price <= ${priceTo})
         and (${reduced}::boolean is null or (p.compare_at is not null) = ${reduced})

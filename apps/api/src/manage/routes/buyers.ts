@@ -3,12 +3,12 @@ import { type Country, isMailAddress, normaliseIdNumber, type ShopId } from '@st
 import { asWorker, inShop, type Tx } from '../../database/open.ts'
 import { findMark, setMark } from '../../orders/store/buyer-marks.ts'
 import { findBuyerData, forgetBuyer, type KnownBy } from '../../orders/store/buyers.ts'
-import { listBuyers } from '../../orders/store/list-buyers.ts'
+import { countBuyers, listBuyers } from '../../orders/store/list-buyers.ts'
 import { readPhone } from '../../shops/phone.ts'
 import { findShop } from '../../shops/store/shops.ts'
 import { queueWebhooks } from '../../webhooks/events.ts'
 import type { Management } from '../mount.ts'
-import { pageIn, pageOf } from '../paging.ts'
+import { countIn, pageIn, pageOf } from '../paging.ts'
 import { Refusal, wrongField, wrongQuery } from '../refusal.ts'
 
 const SORT = 'lastAt'
@@ -17,19 +17,20 @@ export function buyerRoutes(manage: Management): void {
   manage.read(calls.listBuyers, async (tx, { shopId, query }) => {
     const { limit, after } = pageIn(query, SORT)
     const [place, key] = after ?? []
+    const asked = { search: query.q ?? null, blocked: query.blocked ?? false }
     const rows = await listBuyers(tx, shopId, {
-      search: query.q ?? null,
-      blocked: query.blocked ?? false,
+      ...asked,
       after: after && { place: String(place), key: String(key) },
       limit: limit + 1,
     })
-    return pageOf(
+    const page = pageOf(
       rows,
       limit,
       SORT,
       (row) => [row.place, row.key],
       ({ place: _, key: __, lastAt, ...buyer }) => ({ ...buyer, lastAt: lastAt.toISOString() }),
     )
+    return { ...page, ...(await countIn(query.count, (most) => countBuyers(tx, shopId, asked, most))) }
   })
 
   manage.read(calls.findBuyer, async (tx, { shopId, query }) => {

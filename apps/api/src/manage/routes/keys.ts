@@ -1,4 +1,5 @@
 import { manageEndpoints as calls, SHOP_KEY_SCOPES } from '@store/api-client/manage'
+import { readNetworks } from '@store/api-client/shopper'
 import { invariant } from '@store/core'
 import { lockInShop } from '../../database/advisory-locks.ts'
 import type { Tx } from '../../database/open.ts'
@@ -16,10 +17,12 @@ export function keyRoutes(manage: Management): void {
   })
   manage.read(calls.listKeys, async (tx, { shopId }) => ({ items: await keysOf(tx, shopId) }))
   manage.write(calls.createKey, async (tx, { shopId, body }) => {
-    const { name, scopes, endsAt } = body
+    const { name, scopes, endsAt, networks = [] } = body
+    const wrong = networks.findIndex((network) => readNetworks([network]) === null)
+    if (wrong >= 0) throw wrongField(`networks[${wrong}]`, 'wrongFormat')
     await lockInShop(tx, shopId, 'keys')
     if ((await listKeys(tx, shopId)).length >= MOST_KEYS) throw wrongField('name', 'tooMany', { most: MOST_KEYS })
-    const { id, token } = await addKey(tx, shopId, { name, scopes, endsAt: endsAt ? new Date(endsAt) : null })
+    const { id, token } = await addKey(tx, shopId, { name, scopes, endsAt: endsAt ? new Date(endsAt) : null, networks })
     return { ...(await keyOf(tx, shopId, id)), secret: token }
   })
   manage.write(calls.deleteKey, async (tx, { shopId, params, match }) => {
@@ -36,7 +39,10 @@ function holderIn(caller: Caller): KeyHolder {
 
 const keysOf = async (tx: Tx, shopId: number) =>
   (await listKeys(tx, shopId)).map((key) =>
-    revised({ ...key, scopes: SHOP_KEY_SCOPES.filter((scope) => key.scopes.includes(scope)) }, ['usedAt']),
+    revised(
+      { ...key, networks: [...key.networks], scopes: SHOP_KEY_SCOPES.filter((scope) => key.scopes.includes(scope)) },
+      ['usedAt'],
+    ),
   )
 
 async function keyOf(tx: Tx, shopId: number, id: number) {

@@ -4,7 +4,7 @@ import type { Tx } from '../../database/open.ts'
 import { mailsGivenUp } from '../../messages/given-up.ts'
 import { findMarkOfOrder } from '../../orders/store/buyer-marks.ts'
 import { findEarlier } from '../../orders/store/earlier.ts'
-import { listOrders, type OrderFilter, type OrderSummary } from '../../orders/store/list.ts'
+import { countOrders, listOrders, type OrderFilter, type OrderSummary } from '../../orders/store/list.ts'
 import { findOrderByNumber, type ShopOrder } from '../../orders/store/orders.ts'
 import { findPaymentProof } from '../../orders/store/payment-proofs.ts'
 import { findOrderHistory, findOrderResource } from '../../payments/order-resource.ts'
@@ -14,7 +14,7 @@ import type { Services } from '../../services.ts'
 import { findShop } from '../../shops/store/shops.ts'
 import { type Caller, isStockroom, may } from '../caller.ts'
 import type { Management } from '../mount.ts'
-import { pageIn, pageOf } from '../paging.ts'
+import { countIn, pageIn, pageOf } from '../paging.ts'
 import { Refusal } from '../refusal.ts'
 import { revised } from '../revision.ts'
 
@@ -25,15 +25,16 @@ export function orderRoutes(manage: Management): void {
     const buyers = seesBuyers(caller)
     const { limit, after } = pageIn(query, SORT)
     const [placedAt, number] = after ?? []
+    const filter = { ...filterOf(shopId, query, buyers), now }
     const orders = await listOrders(tx, shopId, {
-      ...filterOf(shopId, query, buyers),
+      ...filter,
       after: after && { placedAt: String(placedAt), number: Number(number) },
       limit: limit + 1,
-      now,
     })
-    return pageOf(orders, limit, SORT, keysOf, (order) =>
+    const page = pageOf(orders, limit, SORT, keysOf, (order) =>
       buyers ? { ...order, lines: [...order.lines] } : withoutBuyer(order),
     )
+    return { ...page, ...(await countIn(query.count, (most) => countOrders(tx, shopId, filter, most))) }
   })
 
   // Before `getOrder`, whose address fits it too.
@@ -107,7 +108,7 @@ type Query = Input<ManageEndpoints['listOrders']>['query']
 /** The filters of a query; those that tell of buyers only for callers who may see them. */
 export const filterOf = (
   shopId: ShopId,
-  query: Omit<Query, 'limit' | 'after'>,
+  query: Omit<Query, 'limit' | 'after' | 'count'>,
   ofBuyers: boolean,
 ): Omit<OrderFilter, 'after' | 'limit' | 'now'> => ({
   status: query.status ?? null,

@@ -2,7 +2,7 @@ import { manageEndpoints as calls } from '@store/api-client/manage'
 import type { EditableProduct, ProductChange, ProductId, ProductInput, ShopId } from '@store/core'
 import { type DraftProblem, refusalFor } from '../../catalog/draft-problems.ts'
 import { findEditableProduct, findEditableProducts, findEditableProductsById } from '../../catalog/store/editable.ts'
-import { listBrands, listProducts } from '../../catalog/store/product-list.ts'
+import { countListed, listBrands, listProducts } from '../../catalog/store/product-list.ts'
 import {
   binProduct,
   deleteProduct,
@@ -19,7 +19,7 @@ import type { WriteTx } from '../../shops/store/shops.ts'
 import { queueWebhooks } from '../../webhooks/events.ts'
 import { type Caller, isLimited, may } from '../caller.ts'
 import type { Management } from '../mount.ts'
-import { pageIn, pageOf } from '../paging.ts'
+import { countIn, pageIn, pageOf } from '../paging.ts'
 import { fieldErrorsOf, Refusal, wrongField } from '../refusal.ts'
 import { type Revised, revised } from '../revision.ts'
 import { checkRoom, planFull } from '../room.ts'
@@ -30,23 +30,24 @@ type Call = { readonly shopId: ShopId; readonly caller: Caller; readonly service
 
 export function productRoutes(manage: Management): void {
   manage.read(calls.listProducts, async (tx, { shopId, query }) => {
-    const { q, after: _, sort = 'place', ...filters } = query
+    const { q, after: _, limit: __, sort = 'place', count, ...filters } = query
     const { limit, after } = pageIn(query, sort)
     const [text, number, id] = after ?? []
+    const asked = { ...filters, search: q ?? null }
     const rows = await listProducts(tx, shopId, {
-      ...filters,
+      ...asked,
       sort,
-      search: q ?? null,
       after: after && { text: String(text), number: Number(number), id: Number(id) },
       limit: limit + 1,
     })
-    return pageOf(
+    const page = pageOf(
       rows,
       limit,
       sort,
       ({ id, place }) => [place.text, place.number, id],
       ({ place: _, ...product }) => product,
     )
+    return { ...page, ...(await countIn(count, (most) => countListed(tx, shopId, asked, most))) }
   })
   manage.read(calls.listBrands, async (tx, { shopId }) => ({ items: [...(await listBrands(tx, shopId))] }))
 

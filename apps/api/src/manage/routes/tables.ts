@@ -21,7 +21,7 @@ export function tableRoutes(manage: Management): void {
   manage.outside(calls.exportOrders, async (_, { shopId, caller, query, language, now, services: { db } }) => {
     const shop = await shopFor(db, shopId)
     const buyers = may(caller, 'buyers:export')
-    const filter = { ...filterOf(shopId, query, buyers), now }
+    const filter = { ...filterOf(shopId, query, buyers), numbers: query.numbers, now }
     return answerOf(`orders-${shop.subdomain}`, {
       db,
       shopId,

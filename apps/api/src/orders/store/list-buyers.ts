@@ -39,11 +39,13 @@ const BuyerRow = NamedRow.extend({
   place: z.string(),
 } satisfies FieldsOf<Omit<BuyerSummary, keyof z.infer<typeof NamedRow>>>)
 
-type BuyerListQuery = {
+type BuyerFilter = {
   /** A part of the name, or the beginning of phone or ID number. */
   readonly search: string | null
   /** Only those whose orders the shop does not take. */
   readonly blocked: boolean
+}
+type BuyerListQuery = BuyerFilter & {
   readonly after: { readonly place: string; readonly key: string } | null
   readonly limit: number
 }
@@ -57,24 +59,39 @@ const people = (shopId: ShopId): SQL => sql`
     max(placed_at) as last_at, max(order_number) as newest
   from orders where shop_id = ${shopId} and (buyer_id_number <> '' or buyer_phone <> '') group by 1`
 
+/** From whom a list of buyers is made: their sums `p`, their newest order `o`, and `m`, what the team notes about them. */
+const chosen = (shopId: ShopId, { search, blocked }: BuyerFilter): SQL => sql`
+  (${people(shopId)}) p join orders o on o.shop_id = ${shopId} and o.order_number = p.newest ${markOfOrder(shopId)}
+  where (${search}::text is null or position(feria_plain(${search}) in feria_plain(o.buyer_name)) > 0
+      or o.buyer_phone like '%' || ${search} || '%' or o.buyer_id_number like ${search} || '%')
+    and (not ${blocked} or m.blocked_at is not null)`
+
+const CountRow = z.object({ count: z.int() })
+
+/** How many buyers of the shop there are like this, counted up to `most`. */
+export async function countBuyers(tx: Tx, shopId: ShopId, filter: BuyerFilter, most: number): Promise<number> {
+  const [row] = await query(
+    tx,
+    CountRow,
+    sql`select count(*)::integer as count from (select 1 from ${chosen(shopId, filter)} limit ${most}) b`,
+  )
+  return row?.count ?? 0
+}
+
 /** The buyers of a shop, the last one first. Forgotten ones have neither number nor phone, and are nobody any more. */
 export function listBuyers(
   tx: Tx,
   shopId: ShopId,
-  { search, blocked, after, limit }: BuyerListQuery,
+  { after, limit, ...filter }: BuyerListQuery,
 ): Promise<readonly BuyerSummary[]> {
   return query(
     tx,
     BuyerRow,
     sql`
-      with people as (${people(shopId)})
       select p.key, o.buyer_name as name, nullif(o.buyer_id_number, '') as "idNumber", nullif(o.buyer_phone, '') as phone,
         o.buyer_email as email, o.delivery -> 'address' ->> 'city' as city, p.orders, p.spent, p.returned, ${MARK},
         p.last_at as "lastAt", to_char(p.last_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as place
-      from people p join orders o on o.shop_id = ${shopId} and o.order_number = p.newest ${markOfOrder(shopId)}
-      where (${search}::text is null or position(feria_plain(${search}) in feria_plain(o.buyer_name)) > 0
-          or o.buyer_phone like '%' || ${search} || '%' or o.buyer_id_number like ${search} || '%')
-        and (not ${blocked} or m.blocked_at is not null)
+      from ${chosen(shopId, filter)}
         and (${after?.place ?? null}::timestamptz is null or p.last_at < ${after?.place ?? null}
           or (p.last_at = ${after?.place ?? null} and p.key > ${after?.key ?? null}))
       order by p.last_at desc, p.key limit ${limit}`,

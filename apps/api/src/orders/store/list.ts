@@ -7,6 +7,7 @@ import {
   ORDER_STATUSES,
   type Order,
   type OrderLine,
+  type OrderNumber,
   type OrderStatus,
   PAYMENT_METHODS,
   type PaymentMethod,
@@ -51,6 +52,8 @@ export type OrderSummary = Pick<
 }
 
 export type OrderFilter = {
+  /** Only these. */
+  readonly numbers?: readonly OrderNumber[] | undefined
   readonly status: OrderStatus | null
   readonly shipment: ShipmentStatus | null
   readonly next: readonly NextStep[] | null
@@ -226,7 +229,7 @@ export async function countOrders(
 /** What has an index of its own is only asked for where it is wanted, so that the index is used. */
 function chosen(shopId: ShopId, filter: Omit<OrderFilter, 'after' | 'limit'>): SQL {
   const { status, shipment, next, among, paymentMethod, channel, coupon, city, test, since, before } = filter
-  const { late, ofBuyers, now } = filter
+  const { late, ofBuyers, now, numbers } = filter
   const search = filter.search?.trim().slice(0, LONGEST_SEARCH) || null
   const part = search && `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`
   const digits = search && /^[\d\s+().-]+$/.test(search) ? search.replaceAll(/\D/g, '') : ''
@@ -235,6 +238,7 @@ function chosen(shopId: ShopId, filter: Omit<OrderFilter, 'after' | 'limit'>): S
       ${next ? sql`and ${IS_OPEN} and ${nextAt(shopId, now)} = any (${sql.param(next)}::text[])` : sql``}
       ${late === null ? sql`` : sql`and ${late ? sql`` : sql`not`} ${isLate(shopId, now)}`}
       ${sql.join(among.map(({ numbers, is }) => sql` and ${is ? sql`` : sql`not`} order_number in (${numbers})`))}
+      ${numbers ? sql`and order_number = any (${sql.param(numbers)}::bigint[])` : sql``}
       ${coupon === null ? sql`` : sql`and coupon = ${coupon}`}
       ${city === null ? sql`` : sql`and ${CITY} = ${city} and ${ofBuyers}`}
       and (${status}::text is null or status = ${status})

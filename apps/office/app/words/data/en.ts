@@ -98,6 +98,7 @@ export const en: AnyLanguage<typeof es> = {
   until: 'Until',
   takeOrdersHint: 'Blank: all of them.',
   filteredProducts: 'With the search and the filters of the list of products.',
+  picked: (count) => (count === 1 ? 'Only the selected order.' : `Only the ${count} selected orders.`),
   filtered: 'With the filters of the list of orders.',
   ready: 'Your file is ready.',
   download: 'Download the file',

@@ -97,6 +97,7 @@ export const es = {
   until: 'Hasta',
   takeOrdersHint: 'En blanco: todos.',
   filteredProducts: 'Con la búsqueda y los filtros de la lista de productos.',
+  picked: (count: number) => (count === 1 ? 'Solo el pedido elegido.' : `Solo los ${count} pedidos elegidos.`),
   filtered: 'Con los filtros de la lista de pedidos.',
   ready: 'Tu archivo está listo.',
   download: 'Descargar el archivo',

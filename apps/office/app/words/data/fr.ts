@@ -101,6 +101,7 @@ export const fr: AnyLanguage<typeof es> = {
   until: 'Au',
   takeOrdersHint: 'Vide : toutes.',
   filteredProducts: 'Avec la recherche et les filtres de la liste des produits.',
+  picked: (count) => (count === 1 ? 'Seulement la commande choisie.' : `Seulement les ${count} commandes choisies.`),
   filtered: 'Avec les filtres de la liste des commandes.',
   ready: 'Votre fichier est prêt.',
   download: 'Télécharger le fichier',

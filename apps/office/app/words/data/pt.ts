@@ -98,6 +98,7 @@ export const pt: AnyLanguage<typeof es> = {
   until: 'Até',
   takeOrdersHint: 'Em branco: todos.',
   filteredProducts: 'Com a busca e os filtros da lista de produtos.',
+  picked: (count) => (count === 1 ? 'Somente o pedido selecionado.' : `Somente os ${count} pedidos selecionados.`),
   filtered: 'Com os filtros da lista de pedidos.',
   ready: 'Seu arquivo está pronto.',
   download: 'Baixar o arquivo',

@@ -64,6 +64,7 @@ export default {
     fresh: 'it was not confirmed who it was',
     role: 'may not give that role',
     right: 'their role does not allow it',
+    network: 'the key is not taken from that address',
   },
   was: (name, before, after) => `${name}: ${before} → ${after}`,
   is: (name, value) => `${name}: ${value}`,

@@ -51,7 +51,12 @@ export default {
   looked: 'miró',
   took: 'descargó',
   tried: 'intentó, sin permiso',
-  lacked: { fresh: 'faltaba confirmar quién era', role: 'no puede dar ese rol', right: 'su rol no alcanza' },
+  lacked: {
+    fresh: 'faltaba confirmar quién era',
+    role: 'no puede dar ese rol',
+    right: 'su rol no alcanza',
+    network: 'la clave no vale desde esa dirección',
+  },
   was: (name: string, before: string, after: string) => `${name}: ${before} → ${after}`,
   is: (name: string, value: string) => `${name}: ${value}`,
   nothing: 'nada',

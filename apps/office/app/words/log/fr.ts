@@ -57,6 +57,7 @@ export default {
     fresh: 'il restait à confirmer qui c’était',
     role: 'ne peut pas donner ce rôle',
     right: 'son rôle ne le permet pas',
+    network: 'la clé n’est pas acceptée depuis cette adresse',
   },
   was: (name, before, after) => `${name} : ${before} → ${after}`,
   is: (name, value) => `${name} : ${value}`,

@@ -53,7 +53,12 @@ export default {
   looked: 'viu',
   took: 'baixou',
   tried: 'tentou, sem permissão',
-  lacked: { fresh: 'faltava confirmar quem era', role: 'não pode dar esse papel', right: 'seu papel não permite' },
+  lacked: {
+    fresh: 'faltava confirmar quem era',
+    role: 'não pode dar esse papel',
+    right: 'seu papel não permite',
+    network: 'a chave não vale a partir desse endereço',
+  },
   was: (name, before, after) => `${name}: ${before} → ${after}`,
   is: (name, value) => `${name}: ${value}`,
   nothing: 'nada',

@@ -294,5 +294,6 @@ export const en: AnyLanguage<typeof es> = {
     collect: (number) => `Order ${number}: the money is here.`,
     resend: (number) => `Order ${number} is being packed.`,
   },
+  counted: (count, atLeast) => (atLeast ? `More than ${count} orders` : count === 1 ? '1 order' : `${count} orders`),
   takeThese: 'Download these orders',
 }

@@ -293,5 +293,7 @@ export const es = {
     collect: (number: number) => `Pedido ${number}: plata recibida.`,
     resend: (number: number) => `Pedido ${number} en empaque.`,
   },
+  counted: (count: number, atLeast: boolean) =>
+    atLeast ? `Más de ${count} pedidos` : count === 1 ? '1 pedido' : `${count} pedidos`,
   takeThese: 'Descargar estos pedidos',
 } as const

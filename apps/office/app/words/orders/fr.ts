@@ -295,5 +295,7 @@ export const fr: AnyLanguage<typeof es> = {
     collect: (number) => `Commande ${number} : argent reçu.`,
     resend: (number) => `Commande ${number} en préparation.`,
   },
+  counted: (count, atLeast) =>
+    atLeast ? `Plus de ${count} commandes` : count === 1 ? '1 commande' : `${count} commandes`,
   takeThese: 'Télécharger ces commandes',
 }

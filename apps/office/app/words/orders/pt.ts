@@ -293,5 +293,6 @@ export const pt: AnyLanguage<typeof es> = {
     collect: (number) => `Pedido ${number}: dinheiro recebido.`,
     resend: (number) => `Pedido ${number} em embalagem.`,
   },
+  counted: (count, atLeast) => (atLeast ? `Mais de ${count} pedidos` : count === 1 ? '1 pedido' : `${count} pedidos`),
   takeThese: 'Baixar estes pedidos',
 }

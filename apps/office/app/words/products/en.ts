@@ -43,6 +43,9 @@ export const en: AnyLanguage<typeof es> = {
   stock: { out: 'Sold out', low: 'Few left', in: 'In stock' },
   takeThese: 'Download these products',
   order: 'Order by',
+  anyTime: 'At any time',
+  changedLabel: 'Changed',
+  changed: { day: 'In the last 24 hours', week: 'In the last 7 days', month: 'In the last 30 days' },
   sort: {
     place: 'Order of the shop',
     name: 'Name',
@@ -77,6 +80,8 @@ export const en: AnyLanguage<typeof es> = {
     destroy: (n) => (n === 1 ? '1 product was deleted for good.' : `${n} products were deleted for good.`),
   },
   nonePicked: 'Pick one or more products first.',
+  counted: (count, atLeast) =>
+    atLeast ? `More than ${count} products` : count === 1 ? '1 product' : `${count} products`,
   amountWrong: 'Type an amount, such as 45.000.',
   unitsWrong: 'Type how many there are, in figures only.',
   columnChanged: (n, left) =>

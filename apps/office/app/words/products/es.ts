@@ -40,6 +40,9 @@ export const es = {
   stock: { out: 'Agotados', low: 'Quedan pocas', in: 'Con unidades' },
   takeThese: 'Descargar estos productos',
   order: 'Ordenar por',
+  anyTime: 'Cuando sea',
+  changedLabel: 'Cambió',
+  changed: { day: 'En las últimas 24 horas', week: 'En los últimos 7 días', month: 'En los últimos 30 días' },
   sort: {
     place: 'Orden de la tienda',
     name: 'Nombre',
@@ -75,6 +78,8 @@ export const es = {
     destroy: (n: number) => (n === 1 ? '1 producto borrado para siempre.' : `${n} productos borrados para siempre.`),
   },
   nonePicked: 'Elige primero uno o más productos.',
+  counted: (count: number, atLeast: boolean) =>
+    atLeast ? `Más de ${count} productos` : count === 1 ? '1 producto' : `${count} productos`,
   amountWrong: 'Escribe un valor, como 45.000.',
   unitsWrong: 'Escribe cuántas hay, solo con cifras.',
   columnChanged: (n: number, left: number) =>

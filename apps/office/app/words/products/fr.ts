@@ -43,6 +43,9 @@ export const fr: AnyLanguage<typeof es> = {
   stock: { out: 'Épuisés', low: 'Il en reste peu', in: 'En stock' },
   takeThese: 'Télécharger ces produits',
   order: 'Trier par',
+  anyTime: 'N’importe quand',
+  changedLabel: 'Modifié',
+  changed: { day: 'Ces dernières 24 heures', week: 'Ces 7 derniers jours', month: 'Ces 30 derniers jours' },
   sort: {
     place: 'Ordre de la boutique',
     name: 'Nom',
@@ -77,6 +80,8 @@ export const fr: AnyLanguage<typeof es> = {
     destroy: (n) => (n === 1 ? '1 produit supprimé pour toujours.' : `${n} produits supprimés pour toujours.`),
   },
   nonePicked: 'Choisissez d’abord un ou plusieurs produits.',
+  counted: (count, atLeast) =>
+    atLeast ? `Plus de ${count} produits` : count === 1 ? '1 produit' : `${count} produits`,
   amountWrong: 'Écrivez un montant, comme 45,00.',
   unitsWrong: 'Écrivez combien il y en a, en chiffres seulement.',
   columnChanged: (n, left) =>

@@ -43,6 +43,9 @@ export const pt: AnyLanguage<typeof es> = {
   stock: { out: 'Esgotados', low: 'Restam poucas', in: 'Com unidades' },
   takeThese: 'Baixar estes produtos',
   order: 'Ordenar por',
+  anyTime: 'A qualquer momento',
+  changedLabel: 'Mudou',
+  changed: { day: 'Nas últimas 24 horas', week: 'Nos últimos 7 dias', month: 'Nos últimos 30 dias' },
   sort: {
     place: 'Ordem da loja',
     name: 'Nome',
@@ -77,6 +80,8 @@ export const pt: AnyLanguage<typeof es> = {
     destroy: (n) => (n === 1 ? '1 produto apagado para sempre.' : `${n} produtos apagados para sempre.`),
   },
   nonePicked: 'Escolha primeiro um ou mais produtos.',
+  counted: (count, atLeast) =>
+    atLeast ? `Mais de ${count} produtos` : count === 1 ? '1 produto' : `${count} produtos`,
   amountWrong: 'Digite um valor, como 45,00.',
   unitsWrong: 'Digite quantas há, só com números.',
   columnChanged: (n, left) =>

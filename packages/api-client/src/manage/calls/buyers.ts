@@ -2,7 +2,7 @@ import { TEAM_LIMITS } from '@store/core'
 import * as z from 'zod'
 import { amount, moment } from '../../contract/shapes.ts'
 import { defineManageEndpoint } from '../endpoint.ts'
-import { nothing, OfShop, page, pageOf, search, text, textOrNull, yesOrNo } from '../shapes.ts'
+import { counted, countedPageOf, nothing, OfShop, page, search, text, textOrNull, yesOrNo } from '../shapes.ts'
 
 /** At least one of these; everybody with the same value counts as the same person. */
 const who = {
@@ -61,11 +61,12 @@ const listBuyers = defineManageEndpoint({
   params: OfShop,
   query: z.object({
     ...page,
+    ...counted,
     q: search,
     /** Only those whose orders the shop does not take. */
     blocked: yesOrNo.optional(),
   }),
-  response: pageOf(BuyerSummary),
+  response: countedPageOf(BuyerSummary),
 })
 
 const exportBuyers = defineManageEndpoint({

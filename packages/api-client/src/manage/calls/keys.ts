@@ -4,6 +4,10 @@ import { defineManageEndpoint } from '../endpoint.ts'
 import { SCOPES, SHOP_KEY_SCOPES } from '../scopes.ts'
 import { listOf, nothing, OfShop, OfShopById, revision, text } from '../shapes.ts'
 
+/** Where a key may be used from, and the longest way to write it: an IPv6 address with its prefix. */
+const NETWORKS = { most: 20, length: 49 }
+const networks = z.array(z.string())
+
 const CallerKey = z
   .object({
     /** Null: a key of the platform. */
@@ -22,6 +26,8 @@ const ApiKey = z
     name: z.string(),
     scopes: z.array(z.enum(SHOP_KEY_SCOPES)),
     endsAt: moment.nullable(),
+    /** The only addresses that it is taken from; empty: from everywhere. */
+    networks,
     createdAt: moment,
     usedAt: moment.nullable(),
     revision,
@@ -62,9 +68,11 @@ const createKey = defineManageEndpoint({
     name: text(80),
     scopes: z.array(z.enum(SHOP_KEY_SCOPES)).min(1).max(SHOP_KEY_SCOPES.length),
     endsAt: moment.nullable().optional(),
+    /** Addresses ("203.0.113.7") and networks ("203.0.113.0/24"). */
+    networks: z.array(text(NETWORKS.length)).max(NETWORKS.most).optional(),
   }),
   secret: true,
-  example: { name: 'Warehouse', scopes: ['orders:read', 'stock:write'] },
+  example: { name: 'Warehouse', scopes: ['orders:read', 'stock:write'], networks: ['203.0.113.0/24'] },
   response: ApiKey.extend({ secret: z.string() }),
   status: 201,
 })

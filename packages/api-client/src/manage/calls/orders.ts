@@ -13,7 +13,7 @@ import { orderFields, orderLineFields, paymentFields } from '../../contract/orde
 import { channel } from '../../contract/order-parts.ts'
 import { amount, type FieldsOf, moment } from '../../contract/shapes.ts'
 import { defineManageEndpoint } from '../endpoint.ts'
-import { listOf, nothing, OfShop, page, pageOf, revision, search, yesOrNo } from '../shapes.ts'
+import { counted, countedPageOf, listOf, nothing, OfShop, page, revision, search, yesOrNo } from '../shapes.ts'
 import { markFields } from './buyers.ts'
 
 export const OfOrder = z.object({ shopId: idInAddress, number: idInAddress })
@@ -149,9 +149,25 @@ const listOrders = defineManageEndpoint({
   summary: 'Orders, newest first',
   access: 'orders:read',
   params: OfShop,
-  query: z.object({ ...page, ...filters }),
-  response: pageOf(OrderSummary),
+  query: z.object({ ...page, ...counted, ...filters }),
+  response: countedPageOf(OrderSummary),
 })
+
+/** Orders in one call. */
+const MOST_WHOLE = 200
+
+/** Numbers in a query, separated by commas. */
+const numbers = z.codec(
+  z
+    .string()
+    .regex(/^[0-9]{1,15}(,[0-9]{1,15}){0,199}$/)
+    .max(3200),
+  z.array(z.int()).max(MOST_WHOLE),
+  {
+    decode: (typed) => typed.split(',').map(Number),
+    encode: (list) => list.join(','),
+  },
+)
 
 const exportOrders = defineManageEndpoint({
   name: 'exportOrders',
@@ -162,7 +178,13 @@ const exportOrders = defineManageEndpoint({
   access: 'exports:make',
   fresh: true,
   params: OfShop,
-  query: z.object({ /** Left out: all of them. */ limit: countInAddress(10_000_000).optional(), ...filters }),
+  query: z.object({
+    /** Left out: all of them. */
+    limit: countInAddress(10_000_000).optional(),
+    /** Only these, as far as the filters take them. */
+    numbers: numbers.optional(),
+    ...filters,
+  }),
   response: nothing,
   answers: 'text/csv',
 })
@@ -189,22 +211,6 @@ const getOrder = defineManageEndpoint({
   params: OfOrder,
   response: OrderToChange,
 })
-
-/** Orders in one call. */
-const MOST_WHOLE = 200
-
-/** Numbers in a query, separated by commas. */
-const numbers = z.codec(
-  z
-    .string()
-    .regex(/^[0-9]{1,15}(,[0-9]{1,15}){0,199}$/)
-    .max(3200),
-  z.array(z.int()).max(MOST_WHOLE),
-  {
-    decode: (typed) => typed.split(',').map(Number),
-    encode: (list) => list.join(','),
-  },
-)
 
 const getOrders = defineManageEndpoint({
   name: 'getOrders',

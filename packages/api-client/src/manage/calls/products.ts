@@ -1,10 +1,11 @@
 import { PRODUCT_LIMITS, PRODUCT_STATUSES } from '@store/core'
 import * as z from 'zod'
 import { countInAddress, idInAddress, typedIfAny } from '../../contract/fields.ts'
+import { moment } from '../../contract/shapes.ts'
 import { PRODUCT_SORTS } from '../choices.ts'
 import { defineManageEndpoint } from '../endpoint.ts'
 import { FieldError } from '../problem.ts'
-import { listOf, nothing, OfShop, OfShopById, page, pageOf, search, text, yesOrNo } from '../shapes.ts'
+import { counted, countedPageOf, listOf, nothing, OfShop, OfShopById, page, search, text, yesOrNo } from '../shapes.ts'
 import {
   anyProduct,
   ListedProduct,
@@ -38,6 +39,8 @@ const narrowed = {
   /** What it costs at least and at most; with variants, its cheapest one. Without a price it is in no range. */
   priceFrom: amountInAddress.optional(),
   priceTo: amountInAddress.optional(),
+  /** Changed since this moment, in anything but its units. */
+  changedSince: moment.optional(),
   /** Whether there are units of it, or of one of its variants. */
   stocked: yesOrNo.optional(),
   photo: yesOrNo.optional(),
@@ -59,8 +62,8 @@ const listProducts = defineManageEndpoint({
     "Products in the shop's order, for sale or not, without those in the bin; `q` is part of a name, a reference, an SKU or an id",
   access: 'products:read',
   params: OfShop,
-  query: z.object({ ...page, ...narrowed, sort: z.enum(PRODUCT_SORTS).optional() }),
-  response: pageOf(ListedProduct),
+  query: z.object({ ...page, ...counted, ...narrowed, sort: z.enum(PRODUCT_SORTS).optional() }),
+  response: countedPageOf(ListedProduct),
 })
 
 const listBrands = defineManageEndpoint({
