@@ -20,8 +20,8 @@ export function createLimiter({ db, now, metrics }: Pick<Services, 'db' | 'now' 
     const limit = limitOf(name)
     if (!limit || limit.about?.(input) === false) return work()
     const from = { network: networkOf(address), site: siteOf(address) }
-    const rules = limit.rules.map(({ most, within, per }, index) => ({
-      counter: { key: counterKey(limit.as ?? name, index, shopId, per(input, from)), within },
+    const rules = limit.rules.map(({ most, within, per, acrossShops }, index) => ({
+      counter: { key: counterKey(limit.as ?? name, index, acrossShops ? 0 : shopId, per(input, from)), within },
       most,
     }))
     const counters = rules.map(({ counter }) => counter)

@@ -1,17 +1,22 @@
 import pLimit, { type LimitFunction } from 'p-limit'
+import { TooManyWaiting } from './concurrency.ts'
 
 /**
  * Runs functions, at most `atOnce` at a time, shop by shop: of each, at most `ofOneShop` are in the round, so that one
- * that has hundreds waiting delays another's by a few.
+ * that has hundreds waiting delays another's by a few. At most `waitingOfOneShop` of a shop may wait; the next one throws
+ * `TooManyWaiting`.
  */
 export function limitFairly(
   atOnce: number,
   ofOneShop: number = atOnce,
+  waitingOfOneShop = Number.POSITIVE_INFINITY,
 ): <T>(shop: string | number, work: () => Promise<T>) => Promise<T> {
   const round = pLimit(atOnce)
   const shops = new Map<string, { readonly limit: LimitFunction; calls: number }>()
   return async (shop, work) => {
     const name = String(shop)
+    const waiting = (shops.get(name)?.calls ?? 0) - ofOneShop
+    if (waiting >= waitingOfOneShop) throw new TooManyWaiting('too many of this shop wait')
     const ofShop = shops.get(name) ?? { limit: pLimit(ofOneShop), calls: 0 }
     shops.set(name, ofShop)
     ofShop.calls += 1

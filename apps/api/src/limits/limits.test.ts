@@ -194,6 +194,33 @@ test('access codes: twenty wrong ones of an IPv6 site, from however many of its 
   expect(await attempt(1, 2)).toBe('invalid')
 })
 
+test('access codes: forty wrong ones of an address in all shops together; then it has to wait in every shop (S1)', async () => {
+  const shops = await Promise.all(times(9).map(() => openShop(db)))
+  const last = shops[8] ?? 0
+  for (const each of shops) await inShop(db, each, (tx) => addAccessCode(tx, each, 'la-buena', 'amigos'))
+  const attempt = (at: number, code: string, address: string) =>
+    api
+      .verifyAccessCode({ params: { id: at }, query: { code } }, { headers: asShopper(address) })
+      .then(({ kind }) => kind, failing)
+  for (const shop of shops.slice(0, 8))
+    for (const _ of times(5)) expect(await attempt(shop, 'mala', '203.0.113.70')).toBe('invalid')
+  expect(await attempt(last, 'la-buena', '203.0.113.70')).toBe(429)
+  expect(await attempt(last, 'la-buena', '203.0.113.71')).toBe('valid')
+})
+
+test('access codes: who guesses those of some shops keeps no other gate shut (S1)', async () => {
+  const [one, another, open] = await Promise.all(times(3).map(() => openShop(db)))
+  for (const each of [one, another, open])
+    await inShop(db, each ?? 0, (tx) => addAccessCode(tx, each ?? 0, 'la-buena', 'amigos'))
+  const attempt = (at: number | undefined, code: string, address: string) =>
+    api
+      .verifyAccessCode({ params: { id: at ?? 0 }, query: { code } }, { headers: asShopper(address) })
+      .then(({ kind }) => kind, failing)
+  const guesses = times(160).map((at) => attempt(at % 2 ? one : another, 'mala', `10.2.${at}.1`))
+  expect(await attempt(open, 'la-buena', '198.51.100.78')).toBe('valid')
+  expect(new Set(await Promise.all(guesses))).toContain(429)
+})
+
 test('access codes: of hundreds at once, those for whom there is no room are told to come again (S1)', async () => {
   const shop = await openShop(db)
   await inShop(db, shop, (tx) => addAccessCode(tx, shop, 'la-buena', 'amigos'))

@@ -10,6 +10,8 @@ type Rule<LimitedCall = never> = {
   readonly within: number
   /** The value that is counted by, beside the call and its shop. */
   readonly per: (call: LimitedCall, from: From) => string
+  /** Whether attempts in all shops count together. */
+  readonly acrossShops?: true
 }
 
 /** `wrong`: only answers that this function calls wrong are counted; without it, every attempt is. */
@@ -30,13 +32,16 @@ const perAddress = (most: number) => ({ most, within: QUARTER, per: (_: unknown,
 /** For guesses: a site with IPv6 has 65,536 networks to guess from. */
 const perSite = (most: number) => ({ most, within: QUARTER, per: (_: unknown, { site }: From) => `site ${site}` })
 
+/** For guesses that cost the service work: who goes from shop to shop is one guesser. */
+const acrossShops = <R extends Rule>(rule: R) => ({ ...rule, acrossShops: true }) as const
+
 const perShop = (most: number) => ({ most, within: QUARTER, per: () => 'shop' })
 
 /** Whether an answer helps to guess a code, or with a code the ID number of a buyer. */
 const isGuess = ({ reason }: CouponProblem) => reason === 'unknown' || reason === 'usedByBuyer'
 const COUPON_GUESSES = { as: 'coupon', rules: [perAddress(20), perSite(80)] }
 
-/** The limited calls and their limits (docs/decisions/012-limits.md gives the reasons for the numbers). All are per shop. */
+/** The limited calls and their limits (docs/decisions/012-limits.md gives the reasons for the numbers). All are per shop but those that say so. */
 const LIMITS: { readonly [Name in EndpointName]?: Limit<Input<Endpoints[Name]>, Output<Endpoints[Name]>> } = {
   placeOrder: { rules: [perAddress(300)] },
   checkCoupon: { ...COUPON_GUESSES, wrong: (check) => check.kind === 'refused' && isGuess(check.problem) },
@@ -70,7 +75,10 @@ const LIMITS: { readonly [Name in EndpointName]?: Limit<Input<Endpoints[Name]>, 
     wrong: (answer) => answer?.kind === 'wrongCode',
   },
   // From any number of addresses: the number of tries in one shop is too small to find a short code.
-  verifyAccessCode: { rules: [perAddress(5), perSite(20), perShop(200)], wrong: ({ kind }) => kind === 'invalid' },
+  verifyAccessCode: {
+    rules: [perAddress(5), perSite(20), perShop(200), acrossShops(perAddress(40)), acrossShops(perSite(80))],
+    wrong: ({ kind }) => kind === 'invalid',
+  },
   recordEvent: { rules: [perAddress(1_000)] },
   recordCheckout: { rules: [perAddress(100)] },
   countView: { rules: [perAddress(300)] },

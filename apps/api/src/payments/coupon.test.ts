@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addCoupon, listCoupons } from '../coupons/store.ts'
 import { inShop } from '../database/open.ts'
 import { couponOf, draftOf } from '../orders/testing.ts'
-import { openPayments, type PaymentWorld } from './testing.ts'
+import { choose, openPayments, type PaymentWorld } from './testing.ts'
 
 const MINUTE = 60_000
 
@@ -62,4 +62,27 @@ test('so do orders of one buyer, and a buyer who comes back to the only one pays
   expect((await world.orderOf(mine)).payment?.amount).toBe(total)
   expect(await pay(again, null)).toEqual(spent)
   expect(await pay(theirs, null)).toMatchObject({ kind: 'redirect' })
+})
+
+test('a coupon of one use reduces one order, however many pages to pay it are kept open while another is declined', async () => {
+  const shopId = await world.openPayingShop()
+  await inShop(world.db, shopId, (tx) => addCoupon(tx, shopId, couponOf('UNAVEZ', { maxUses: 1 })))
+  const order = await world.place(shopId, { coupon: 'UNAVEZ' })
+  const [open, declined] = [await world.start(order), await world.start(order)]
+  await world.comeBack(order, await choose(declined.url, { outcome: 'decline' }))
+  // Its buyer is told, and may try again; the use of the coupon stays theirs.
+  expect((await world.orderOf(order)).payment).toMatchObject({ state: 'rejected' })
+  expect(await usesOf(shopId)).toEqual([1])
+  await expect(world.place(shopId, { coupon: 'UNAVEZ' })).rejects.toThrow('coupon')
+  await world.comeBack(order, await choose(open.url, { outcome: 'approve' }))
+  expect((await world.orderOf(order)).status).toBe('paid')
+  expect(await usesOf(shopId)).toEqual([1])
+
+  // With nothing open any more, a decline gives the use back at once.
+  await inShop(world.db, shopId, (tx) => addCoupon(tx, shopId, couponOf('OTRA', { maxUses: 1 })))
+  const other = await world.place(shopId, { coupon: 'OTRA' })
+  const only = await world.start(other)
+  await world.comeBack(other, await choose(only.url, { outcome: 'decline' }))
+  expect((await world.orderOf(other)).status).toBe('rejected')
+  expect(await usesOf(shopId)).toEqual([0, 1])
 })

@@ -7,7 +7,7 @@ import { canMoveOrder, type OrderStatus } from './order-status.ts'
 
 /**
  * The status an order changes to because of its attempts, oldest first; null: no change. One paid attempt pays it; while one is
- * pending nothing else is decided. Refunds are recorded with the payment; the merchant decides what happens to the order.
+ * pending, or could still be paid on a page that is open, it is not rejected. Refunds are recorded with the payment; the merchant decides what happens to the order.
  */
 export function orderAfterPayment(status: OrderStatus, attempts: readonly PaymentState[]): OrderStatus | null {
   const next = wantedStatus(status, attempts)
@@ -20,7 +20,7 @@ function wantedStatus(status: OrderStatus, attempts: readonly PaymentState[]): O
   const latest = attempts.at(-1)
   if (latest === undefined) return null
   if (latest === 'started') return status === 'rejected' ? 'pending' : null
-  return 'rejected'
+  return attempts.includes('started') ? null : 'rejected'
 }
 
 /** An order that waits for an online payment: its stock is reserved for a limited time. */

@@ -117,6 +117,8 @@ describe('where an order goes by its attempts', () => {
     ['tried again', 'rejected', ['rejected', 'started'], 'pending'],
     ['the first is rejected late, the second is pending', 'pending', ['rejected', 'pending'], null],
     ['the first is paid late, the second rejected', 'rejected', ['paid', 'rejected'], 'paid'],
+    ['the last is rejected, a page before it is open', 'pending', ['started', 'rejected'], null],
+    ['and then is over', 'pending', ['expired', 'rejected'], 'rejected'],
     ['its time is over', 'unpaid', ['expired'], 'rejected'],
     ['voided before it was ever paid', 'unpaid', ['refunded'], 'rejected'],
     ['money that goes back leaves the order to its merchant', 'paid', ['refunded'], null],
