@@ -27,12 +27,19 @@ import { templateSettingsRoutes } from './shops/template-settings-routes.ts'
 import { storefrontRoutes } from './storefront/routes.ts'
 import { visitorRoutes } from './visitors/routes.ts'
 
+/** No browser takes an answer for anything else than it says it is: some hold what strangers wrote. */
+const noSniff: MiddlewareHandler = async (c, next) => {
+  await next()
+  c.header('x-content-type-options', 'nosniff')
+}
+
 /** All calls of the services, pictures, health checks and the API documentation. It reads no environment variables and opens no port. */
 export function createApi(services: Services): Hono {
   const { media, publicKey } = services
   const app = new Hono()
 
   app.use(observe(services))
+  app.use(noSniff)
   const anyOrigin = forAnyOrigin(publicKey.header)
   // C28 has addresses of its own.
   app.use('/:service{template\\d+}', anyOrigin)

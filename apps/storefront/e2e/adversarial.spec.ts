@@ -164,6 +164,18 @@ test('a file, or a body that is no form, sent to an order is answered within 250
   await measure({ what: 'a length without end', path, form: part('proof', 'x'), headers: tooLong })
 })
 
+test('a body that is no form is refused as one, and breaks nothing', async () => {
+  const { send } = storefront
+  for (const { path, takesForms } of ROUTES)
+    for (const type of ['text/plain', 'application/json', 'application/x-www-form-urlencoded; charset=']) {
+      if (!takesForms) continue
+      const { status } = await send({ path: addressOf(path, order), form: '{"a":', headers: { 'content-type': type } })
+      expect.soft(status, `${path} ${type}`).toBeLessThan(500)
+    }
+  for (const path of ['/micompra', '/contacto', '/checkout'])
+    expect((await send({ path, form: 'hello', headers: { 'content-type': 'text/plain' } })).status, path).toBe(415)
+})
+
 test('every address and header is answered within 250 ms of processor time', async () => {
   const { measure } = storefront
   for (const [turn, { path, names }] of ROUTES.entries()) {

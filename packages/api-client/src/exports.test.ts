@@ -64,6 +64,7 @@ test('the package offers these names and no others', () => {
         "MESSAGE_STATES",
         "MONEY_CHANGES",
         "MOST_CHAT_FIELDS",
+        "MOST_COUNTED",
         "MOST_VIEWS",
         "ManageError",
         "ManageProblem",
@@ -94,6 +95,7 @@ test('the package offers these names and no others', () => {
       ],
       "./shopper": [
         "SHOPPER_HEADER",
+        "readNetworks",
         "readShopper",
         "signShopper",
         "trustProxies",

@@ -11,8 +11,11 @@ test.each(['203.0.113.7', '2001:db8::7'])('an address signed with the secret is 
   expect(readShopper(header, call, 'secret', now)).toEqual({ kind: 'named', address })
 })
 
+test('what carries no header comes from no server of ours', () => {
+  expect(readShopper(undefined, call, 'secret', now)).toEqual({ kind: 'unsigned' })
+})
+
 test.each([
-  ['nothing', undefined],
   ['an address alone', '203.0.113.7'],
   ['a signature of another address', signed.replace('.7;', '.8;')],
   ['a signature of another minute', signed.replace(/;(\d+);/, (_, minute) => `;${Number(minute) + 1};`)],
@@ -22,14 +25,14 @@ test.each([
   ['what is no address, signed', signShopper('anyone', call, 'secret', now)],
   ['a long one', `${'2'.repeat(1_000_000)}${signed}`],
 ])('%s is not', (_, header) => {
-  expect(readShopper(header, call, 'secret', now)).toEqual({ kind: 'unsigned' })
+  expect(readShopper(header, call, 'secret', now)).toEqual({ kind: 'foreign' })
 })
 
 test.each([
   ['another path', { ...call, path: '/api/hoko/8' }],
   ['another method', { ...call, method: 'POST' }],
 ])('what was signed for one call says nothing in %s', (_, other) => {
-  expect(readShopper(signed, other, 'secret', now)).toEqual({ kind: 'unsigned' })
+  expect(readShopper(signed, other, 'secret', now)).toEqual({ kind: 'foreign' })
 })
 
 test.each([-120, -60, 0, 60, 120])('clocks may differ: %i seconds', (seconds) => {

@@ -27,8 +27,10 @@ export type ShopperReading =
   | { readonly kind: 'named'; readonly address: string }
   /** Signed for this call, but so many minutes off: stored for too long, or the clocks differ. The address is not trusted. */
   | { readonly kind: 'untimely'; readonly minutes: number }
-  /** Missing, or not signed with our secret. */
+  /** Missing: whoever calls is no server of ours. */
   | { readonly kind: 'unsigned' }
+  /** Signed with another secret, or for another call. */
+  | { readonly kind: 'foreign' }
 
 /** The address in the header, if it was signed with this secret for this call within the last two minutes. */
 export function readShopper(header: string | undefined, call: SignedCall, secret: string, now: Date): ShopperReading {
@@ -36,8 +38,7 @@ export function readShopper(header: string | undefined, call: SignedCall, secret
   if (header === undefined) return { kind: 'unsigned' }
   const [, address = '', minute = '', signature = ''] = FORM.exec(header.slice(0, LONGEST)) ?? []
   const [given, right] = [Buffer.from(signature), Buffer.from(signatureOf(address, call, Number(minute), secret))]
-  if (isIP(address) === 0 || given.length !== right.length || !timingSafeEqual(given, right))
-    return { kind: 'unsigned' }
+  if (isIP(address) === 0 || given.length !== right.length || !timingSafeEqual(given, right)) return { kind: 'foreign' }
   const minutes = minuteOf(now) - Number(minute)
   return Math.abs(minutes) > TOLERANCE ? { kind: 'untimely', minutes } : { kind: 'named', address }
 }

@@ -42,6 +42,6 @@ function describe(app: Hono, { document, page, key, write }: DocumentedApi): voi
   })
   app.get(page, async (c) => {
     text ??= await docsPage(write(), { document, key })
-    return c.html(text, 200, { 'content-security-policy': DOCS_POLICY, 'x-content-type-options': 'nosniff' })
+    return c.html(text, 200, { 'content-security-policy': DOCS_POLICY })
   })
 }

@@ -45,7 +45,6 @@ export function mount<const E extends Endpoint>(
     // The address may contain codes, ID numbers and keys of orders.
     c.header('cache-control', 'no-store')
     c.header('referrer-policy', 'no-referrer')
-    c.header('x-content-type-options', 'nosniff')
     try {
       if (!endpoint.open) requireKey(c, services)
       const input = decodeInput(endpoint, {

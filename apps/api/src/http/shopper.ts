@@ -5,7 +5,8 @@ import type { Services } from '../services.ts'
 
 /**
  * The shopper whose address one of our storefronts has signed for this call; null: the caller is not one of our storefronts.
- * If the storefront's clock is minutes off, its header is not trusted and all its shoppers count as one: that is logged.
+ * If the storefront's clock is minutes off, or its secret is another, its header is not trusted and all its shoppers count as one: that
+ * is logged.
  */
 export function namedShopper(
   c: Context,
@@ -16,6 +17,8 @@ export function namedShopper(
   const reading = readShopper(c.req.header(SHOPPER_HEADER), call, shopperSecret, now())
   if (reading.kind === 'untimely')
     log.warn({ minutes: reading.minutes }, 'a storefront’s clock is off, or a call is old')
+  if (reading.kind === 'foreign')
+    log.warn({}, 'an address is not signed with SHOPPER_SECRET: all shoppers of that storefront count as one')
   return reading.kind === 'named' ? reading.address : null
 }
 

@@ -205,6 +205,19 @@ describe('what a shop has with others (C10–C12, C25)', () => {
     expect(await (await unsigned.request(`/api/hoko/${ana}`, { headers })).text()).not.toContain('secreto')
   })
 
+  test('that a storefront has another secret is logged: all its shoppers count as one', async () => {
+    const { app: own, lines } = testApi(db)
+    const call = { method: 'GET', path: `/api/hoko/${ana}` }
+    const ask = (secret: string) => {
+      const header = signShopper('198.51.100.1', call, secret, new Date())
+      return own.request(call.path, { headers: { 'x-public-key': 'demo', [SHOPPER_HEADER]: header } })
+    }
+    await ask(SHOPPER_SECRET)
+    expect(lines).toEqual([])
+    await ask('another secret')
+    expect(lines.join('')).toContain('not signed with SHOPPER_SECRET')
+  })
+
   test('a signed header that somebody has read opens no other shop’s token, and its own for minutes only', async () => {
     for (const shop of [ana, bea])
       await changeShop(db, shop, (tx) => setMarketplaceAccess(tx, shop, { enabled: true, token: 'secreto' }))

@@ -20,7 +20,7 @@ export async function readBlog(
     tenant,
     `blog:${filter.page}:${search ?? ''}`,
     read,
-    search !== null,
+    search !== null || filter.page > 1,
   )
   return { articles, count, search, page: filter.page, pages: Math.max(1, Math.ceil(count / PER_PAGE)) }
 }

@@ -4,8 +4,8 @@ import type { Tenant } from '#app/tenancy/tenants.server.ts'
 type Answers = LRUCache<string, Promise<NonNullable<unknown>>>
 /** Few, since each is a list of products or more; the pages of busy shops are cached as pages. */
 const answers: Answers = new LRUCache({ max: 500, ttl: 60_000 })
-/** Keys that visitors can invent, such as searches, have a cache of their own, so that they cannot evict the others. */
-const unboundedAnswers: Answers = new LRUCache({ max: 200, ttl: 60_000 })
+/** Keys that visitors can invent, such as searches and far pages, have a cache of their own, so that they cannot evict the others. */
+const unboundedAnswers: Answers = new LRUCache({ max: 500, ttl: 60_000 })
 
 /**
  * Caches an answer for a minute, or until the shop's version changes. Concurrent calls with the same key cause one read.

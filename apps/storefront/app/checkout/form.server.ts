@@ -1,4 +1,5 @@
 import { FIELD_LIMITS } from '@store/core'
+import { unsupported } from '#app/http/http.server.ts'
 
 /**
  * More than any field may have: longer values are cut before validation, whose rule still reports that they are too
@@ -21,8 +22,15 @@ const MAX_JSON = 16_000
  */
 export async function readForm(request: Request): Promise<FormData> {
   const cutForm = new FormData()
-  for (const [name, value] of cut(await request.formData())) cutForm.append(name, value)
+  for (const [name, value] of cut(await formOf(request))) cutForm.append(name, value)
   return cutForm
+}
+
+/** The form of a request as it was sent. Whoever sends anything else is answered 415. */
+export async function formOf(request: Request): Promise<FormData> {
+  return await request.formData().catch(() => {
+    throw unsupported()
+  })
 }
 
 /**

@@ -8,6 +8,9 @@ export function notFound() {
   return data({ message: 'This page could not be found' }, { status: 404 })
 }
 
+/** A body that is no form: no page of ours sends one. */
+export const unsupported = () => data({ message: 'This is not a form' }, { status: 415 })
+
 /**
  * The answer, or a fallback (C34): the page continues, and the failure is logged once, with its shop. For optional parts of a
  * page; a required part is awaited directly and throws. `missed` is called if the call may succeed

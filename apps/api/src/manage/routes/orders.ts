@@ -74,7 +74,6 @@ export function orderRoutes(manage: Management): void {
         // The file comes from a stranger: clients should store it, and never display it.
         'content-type': 'application/octet-stream',
         'content-disposition': `attachment; filename="${name}"`,
-        'x-content-type-options': 'nosniff',
         'last-modified': proof.receivedAt.toUTCString(),
       },
     })
