@@ -46,6 +46,7 @@ test('navigating back after an order shows the order, and submitting again leads
   await waitForHydration(page)
   const note = page.getByRole('alert')
   await expect(note).toContainText(`Ya hiciste este pedido: es el número ${number}`)
+  await expect(note, 'it is seen by who comes back to the end of a long form').toBeInViewport()
   expect(await place(page)).toBe(number)
 
   await page.goBack()
@@ -65,6 +66,7 @@ test('navigating back after an order shows the order, and submitting again leads
   await fillSpanish(other)
   await other.getByRole('textbox', { name: 'Nombre completo' }).fill('Otra Persona')
   expect(await place(other), 'what is changed afterwards makes no other order').toBe(number)
+  await expect(other.getByText(`Ya habías hecho este pedido, el número ${number}.`)).toBeVisible()
 })
 
 test('the same items can be bought again by adding them to the cart again, or by the link for that', async ({

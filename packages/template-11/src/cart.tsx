@@ -1,5 +1,6 @@
 import { CartLinks, CartNeedsScript, CartStates, CartSummarySection, useCart } from '@store/template-kit'
 import { CartLines, CartSkeleton, EmptyCart } from './cart-lines.tsx'
+import { ProductSketch } from './product-sketch.tsx'
 import { Split } from './split.tsx'
 import { useRooms } from './use-rooms.ts'
 import { useWords } from './words.ts'
@@ -17,10 +18,12 @@ export default function Cart() {
       sceneClassName="wall"
       className="cart"
       scene={
-        isFull && (
+        isFull ? (
           <div className="wall-in">
             <CartSummarySection />
           </div>
+        ) : (
+          <ProductSketch name="estante" className="scene-sketch" />
         )
       }
     >

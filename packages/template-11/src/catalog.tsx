@@ -17,6 +17,7 @@ import { EmptyState } from './empty-state.tsx'
 import { Filters } from './filters.tsx'
 import { PhotoScene } from './photo-scene.tsx'
 import { ProductGrid } from './product-grid.tsx'
+import { ProductSketch } from './product-sketch.tsx'
 import { Split } from './split.tsx'
 import { useRooms } from './use-rooms.ts'
 import { useWords } from './words.ts'
@@ -48,7 +49,13 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
           <div id="filters" popover="auto" className="filters">
             <Filters query={query} page={page} widths={widths} room={room} onRoom={setRoom} />
           </div>
-          <div className="preview">{shown && <PhotoScene key={shown.id} product={shown} />}</div>
+          <div className="preview">
+            {shown ? (
+              <PhotoScene key={shown.id} product={shown} />
+            ) : (
+              <ProductSketch name="estante" className="scene-sketch" />
+            )}
+          </div>
         </>
       }
     >

@@ -30,12 +30,7 @@ export default function Article({ article, more }: ScreenViews['Article']) {
         )}
         <div className="article-in inset">
           <ul className="stats wraps">
-            {body && (
-              <li>
-                <b aria-hidden="true">{readingMinutes(body)}</b>
-                <span>{t('blog.minutes', { count: readingMinutes(body) })}</span>
-              </li>
-            )}
+            {body && <li>{t('blog.minutes', { count: readingMinutes(body) })}</li>}
             {publishedAt && (
               <li>
                 <Moment iso={publishedAt} dateOnly />

@@ -28,6 +28,7 @@ export function Gallery({ product }: { readonly product: Product }) {
                 name={name}
                 image={image}
                 alt=""
+                ratio={1.2}
                 sizes={i === 0 ? '(min-width: 64rem) 66vw, 100vw' : '(min-width: 64rem) 33vw, 100vw'}
                 priority={i === 0}
               />

@@ -51,7 +51,6 @@ export function ProductCard(props: {
             {String(rank).padStart(2, '0')}
           </span>
         )}
-        {!opensQuickView(product) && <QuickViewLink product={product} className="card-look middle" />}
         {percent > 0 && <span className="card-off">{t('product.percentOff', { percent })}</span>}
       </div>
       <div className="card-words">
@@ -59,6 +58,7 @@ export function ProductCard(props: {
           <Link href={paths.product(product)}>{product.name}</Link>
         </h3>
         <Price product={product} className="price" />
+        {!opensQuickView(product) && <QuickViewLink product={product} className="card-look middle" />}
       </div>
       <div className="card-buy">
         {canBuy ? <CardBuy product={product} /> : <p className="card-out">{t(`product.${availability}`)}</p>}

@@ -28,7 +28,11 @@ export function LineFacts(props: { readonly line: ShownLine; readonly href?: str
         <span className="lying-amount">{money(line.unitPrice * line.quantity)}</span>
       </p>
       {line.variant.length > 0 && <p className="muted">{line.variant.join(' · ')}</p>}
-      {line.message && <p className="muted">{`“${line.message}”`}</p>}
+      {line.message && (
+        <p className="muted">
+          <q>{line.message}</q>
+        </p>
+      )}
       {line.quantity > 1 && (
         <p className="muted">{href ? t('cart.each', { amount: each }) : `${line.quantity} × ${each}`}</p>
       )}

@@ -17,7 +17,7 @@ export function ArticleCard(props: {
         name={title}
         image={image === null ? null : { src: image, alt: null }}
         alt=""
-        sizes="(min-width: 64rem) 30vw, 94vw"
+        sizes="(min-width: 64rem) 45vw, 94vw"
         ratio={1.5}
         largest={1080}
         priority={priority}

@@ -20,7 +20,6 @@ export function Dish({ product, priority }: { readonly product: Product; readonl
           <h3 className="dish-name">
             <Link href={paths.product(product)}>{product.name}</Link>
           </h3>
-          <span className="leader" aria-hidden="true" />
           <Price product={product} className="price" />
         </div>
         {product.summary && productStyle !== 3 && <p className="dish-text">{product.summary}</p>}

@@ -1,5 +1,5 @@
 import { offeredMethods } from '@store/core'
-import { Link, mapHref, OtherDays, Outside, useMoney, usePaths, useShop } from '@store/template-kit'
+import { Link, mapHref, OtherDays, Outside, useMoney, usePaths, useRangeWords, useShop } from '@store/template-kit'
 import { BikeIcon, ClockIcon, CoinIcon, PinIcon } from './icons.tsx'
 import { useWords } from './words.ts'
 
@@ -59,12 +59,13 @@ function Rate() {
   const money = useMoney()
   const { shippingRate: rate } = useShop().shop
   const cost = (price: number) => (price === 0 ? t('shipping.free') : money(price))
+  const rangeWords = useRangeWords()
   if (rate.kind === 'bySubtotal' && rate.ranges.length > 0)
     return (
       <ul>
-        {rate.ranges.map(({ from, price }) => (
+        {rate.ranges.map(({ from, price }, at) => (
           <li key={from} className="dotted">
-            <span>{t('filter.priceFrom', { amount: money(from) })}</span>
+            <span>{rangeWords(rate.ranges, at)}</span>
             <span className="leader" aria-hidden="true" />
             <span>{cost(price)}</span>
           </li>

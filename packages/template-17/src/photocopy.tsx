@@ -46,7 +46,7 @@ export function Photocopy(props: {
  */
 function exposureOf({ lightness, contrast }: PictureFacts): CSSProperties {
   const isFlat = contrast < 12
-  const light = Math.min(5, Math.max(isFlat ? 0.6 : 1, 58 / Math.max(1, lightness)))
+  const light = Math.min(5, Math.max(isFlat ? 0.6 : 1, (isFlat ? 58 : 78) / Math.max(1, lightness)))
   const gain = Math.min(3, Math.max(1, 20 / Math.max(1, contrast * light)))
   return { '--light': light.toFixed(2), '--gain': gain.toFixed(2) } as CSSProperties
 }

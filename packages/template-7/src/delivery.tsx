@@ -1,4 +1,4 @@
-import { type BranchView, Link, useMoney, usePaths, useShop } from '@store/template-kit'
+import { type BranchView, Link, useMoney, usePaths, useRangeWords, useShop } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { BranchCard } from './branch-card.tsx'
 import { useWords } from './words.ts'
@@ -42,6 +42,7 @@ function Costs() {
   const t = useWords()
   const money = useMoney()
   const { shippingRate: rate } = useShop().shop
+  const rangeWords = useRangeWords()
   const price = (amount: number) => (amount === 0 ? t('shipping.free') : money(amount))
   switch (rate.kind) {
     case 'free':
@@ -59,9 +60,9 @@ function Costs() {
             </tr>
           </thead>
           <tbody>
-            {rate.ranges.map(({ from, price: cost }) => (
+            {rate.ranges.map(({ from, price: cost }, at) => (
               <tr key={from}>
-                <td>{t('filter.priceFrom', { amount: money(from) })}</td>
+                <td>{rangeWords(rate.ranges, at)}</td>
                 <td>{price(cost)}</td>
               </tr>
             ))}

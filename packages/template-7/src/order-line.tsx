@@ -14,7 +14,11 @@ export const OrderLine: FrameParts['OrderLine'] = ({ line }) => (
     <span>
       {line.quantity} × {keepUnits(line.name)}
       {line.variant.length > 0 && <small>{line.variant.join(' · ')}</small>}
-      {line.message && <small>{`“${line.message}”`}</small>}
+      {line.message && (
+        <small>
+          <q>{line.message}</q>
+        </small>
+      )}
     </span>
     <b>{useMoney()(line.unitPrice * line.quantity)}</b>
   </div>

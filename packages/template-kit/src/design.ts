@@ -176,6 +176,8 @@ export type ScreenViews = {
       readonly proof?: ProofProblem | null
     } | null
     readonly chat: { readonly url: string; readonly key: string; readonly reply: PlainReply | null } | null
+    /** It was placed before: what its buyer changed since in the form is not in it. */
+    readonly repeated?: boolean
   }
   /** `pay`: as in `OrderPlaced`. */
   OrderTracking: {

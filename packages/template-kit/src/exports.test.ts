@@ -229,6 +229,7 @@ test('the package exports these names and no others', () => {
         "useProductMarks",
         "useQuickChoice",
         "useRail",
+        "useRangeWords",
         "useSearchBox",
         "useSettings",
         "useShare",

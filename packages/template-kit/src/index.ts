@@ -171,6 +171,7 @@ export { type Opening, useLongestOpening, useOpening, useOpeningAt } from './sho
 export { OtherDays } from './shop/other-days.tsx'
 export { usePolicyPages } from './shop/policy-pages.ts'
 export { AllPolicies, PolicyContents } from './shop/policy-parts.tsx'
+export { useRangeWords } from './shop/range-words.ts'
 export { ShopName } from './shop/shop-name.tsx'
 export { ShopStory } from './shop/shop-story.tsx'
 export { NetworkList, WayList } from './shop/way-list.tsx'

@@ -104,7 +104,7 @@ describe('translating a key', () => {
     ['es', 1, 'queda 1'],
     ['es', 2, 'quedan 2'],
     ['en', 0, 'quedan 0'],
-    ['pt', 0, 'queda 0'],
+    ['pt', 0, 'quedan 0'],
     ['fr', 0, 'queda 0'],
     ['fr', 2, 'quedan 2'],
   ] as const)('in %s, %i takes the right plural form', (language, count, sentence) => {

@@ -23,8 +23,8 @@ export type Values = Readonly<Record<string, string | number>>
 export type Translate<Key extends string> = (key: Key, values?: Values) => string
 
 /**
- * The text of a key, with its `{values}` filled in. `values.count` chooses the plural form; French and Portuguese use the
- * singular for zero. An unknown key is returned as it is, so that the mistake is visible.
+ * The text of a key, with its `{values}` filled in. `values.count` chooses the plural form; French uses the singular
+ * for zero. An unknown key is returned as it is, so that the mistake is visible.
  */
 export const translate = (words: Words, language: Language, key: string, values?: Values): string =>
   translateFrom([words], language, key, values)
@@ -46,8 +46,7 @@ export function translateFrom(
   })
 }
 
-const isOne = (count: number, language: Language): boolean =>
-  count === 1 || (count === 0 && (language === 'fr' || language === 'pt'))
+const isOne = (count: number, language: Language): boolean => count === 1 || (count === 0 && language === 'fr')
 
 const BROWSE: WordLoads = {
   es: () => import('./words/es.ts'),

@@ -35,7 +35,7 @@ import type { CityList } from '#app/checkout/city-list.ts'
 import { searchOf } from '#app/checkout/form.server.ts'
 import { orWait, Wait } from '#app/http/http.server.ts'
 import { cartIdAfter, cartIdIn, orderKeyOf, type PlacedOrder, placedCookie } from '#app/orders/order-key.server.ts'
-import { redirectToOrder, redirectToPayment } from '#app/orders/payments.server.ts'
+import { redirectToPayment, redirectToRepeated } from '#app/orders/payments.server.ts'
 import type { Tenant } from '#app/tenancy/tenants.server.ts'
 
 /** Input of a quote, which is read before the form is validated; cut to the lengths that the form allows. */
@@ -157,8 +157,8 @@ export async function placeFromForm(tenant: Tenant, form: FormData, request: Req
     const response =
       outcome.kind === 'placed'
         ? await redirectToPayment(tenant, { order: outcome.order, key }, shopper)
-        : // An order placed before with the same form: that is what the shopper wants to see.
-          redirectToOrder(tenant, { number: outcome.number, key })
+        : // An order placed before with the same form: that is what the shopper wants to see, and that nothing of it has changed.
+          redirectToRepeated(tenant, { number: outcome.number, key })
     const number = outcome.kind === 'placed' ? outcome.order.number : outcome.number
     response.headers.append(
       'Set-Cookie',

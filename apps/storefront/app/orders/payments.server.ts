@@ -42,7 +42,12 @@ export function orderPath(
   return `${mount}${shopPath('order-placed', number)}?${search}`
 }
 
-export const redirectToOrder = (tenant: Tenant, order: Opened): Response => redirect(orderPath(tenant, order), 303)
+/** The parameter of the address by which the page of an order says that it was placed before, without what was changed since. */
+export const REPEATED = 'repetido'
+
+/** Leads to an order that was placed before with another content. */
+export const redirectToRepeated = (tenant: Tenant, order: Opened): Response =>
+  redirect(`${orderPath(tenant, order)}&${REPEATED}=1`, 303)
 
 /**
  * The target after an order was placed: the provider's page, or the order's, which shows why there is

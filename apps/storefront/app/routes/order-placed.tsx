@@ -10,7 +10,7 @@ import { useForgetOrdered } from '#app/orders/forget-ordered.ts'
 import { wasBeside } from '#app/orders/order-key.server.ts'
 import { readPlacedOrder } from '#app/orders/orders.server.ts'
 import { isUpload, proofProblemIn, sendProof } from '#app/orders/payment-proofs.server.ts'
-import { payAgain, payView } from '#app/orders/payments.server.ts'
+import { payAgain, payView, REPEATED } from '#app/orders/payments.server.ts'
 import { Screen } from '#app/page/screen.tsx'
 import { pageMeta } from '#app/page/seo.ts'
 import { requireShop } from '#app/tenancy/shop.server.ts'
@@ -29,6 +29,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     order,
     pay: payView(tenant, order, key, { refusal: search.get('pago'), proof: proofProblemIn(search) }),
     chat: chatView(tenant, order, key),
+    repeated: search.has(REPEATED),
     isBeside: wasBeside(request, tenant, { number: order.number, key }),
   }
 }

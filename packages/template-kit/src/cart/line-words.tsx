@@ -33,7 +33,11 @@ export function LineWords(props: {
         <p className={nameClassName}>{line.name}</p>
       )}
       {line.variant.length > 0 && <p className={variantClassName}>{line.variant.join(' · ')}</p>}
-      {line.message && <p className={className}>{`“${line.message}”`}</p>}
+      {line.message && (
+        <p className={className}>
+          <q>{line.message}</q>
+        </p>
+      )}
       {line.quantity > 1 && (
         <p className={className}>{href ? t('cart.each', { amount: each }) : `${line.quantity} × ${each}`}</p>
       )}

@@ -6,7 +6,7 @@ import { useT } from '../shop-context.tsx'
 import { OrderDetails as PlainDetails } from './order-details.tsx'
 import type { Frame } from './parts.ts'
 
-const OrderPlaced: Frame<'OrderPlaced'> = ({ view: { order, pay, chat }, parts }) => {
+const OrderPlaced: Frame<'OrderPlaced'> = ({ view: { order, pay, chat, repeated }, parts }) => {
   const t = useT()
   const title = useOrderTitle(order)
   const { Page, OrderProgress, OrderDetails = PlainDetails } = parts
@@ -14,7 +14,7 @@ const OrderPlaced: Frame<'OrderPlaced'> = ({ view: { order, pay, chat }, parts }
     <Page
       kind="order-page"
       title={title}
-      lead={t('order.placedText', { number: order.number })}
+      lead={t(repeated ? 'order.repeated' : 'order.placedText', { number: order.number })}
       note={t('order.keep')}
       isDone={isThanked(order)}
     >

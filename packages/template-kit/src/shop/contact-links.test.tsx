@@ -91,7 +91,7 @@ test('a branch is open or closed in the shop’s time zone, and the text is upda
   ])
   act(() => vi.advanceTimersByTime(60_000))
   expect([line()?.textContent?.trim(), line()?.dataset.open]).toEqual([
-    'Cerrado ahora, abre el jueves a las 09:00',
+    'Cerrado ahora, abre el jueves a las 9:00',
     'false',
   ])
 })

@@ -68,8 +68,8 @@ export function invoiceOf({ shop, order }: OrderMailContext): Fact | null {
   return lines.length > 0 ? { title: words.invoice, lines } : null
 }
 
-/** The delivery address, or the place of pickup. */
-export function deliveryOf({ shop, order, branches }: OrderMailContext): Fact {
+/** The delivery address, or the place of pickup; `expected`: with the days that it takes. */
+export function deliveryOf({ shop, order, branches }: OrderMailContext, { expected = true } = {}): Fact {
   const words = WORDS[shop.language]
   const { delivery, buyer } = order
   const title = words.delivery
@@ -78,7 +78,7 @@ export function deliveryOf({ shop, order, branches }: OrderMailContext): Fact {
       title,
       lines: [words.pickUp, ...(delivery.place ? [delivery.place] : pickUpBranches(branches).map(branchPlace))],
     }
-  const arrival = delivery.days ? [words.arrives(delivery.days.from, delivery.days.to)] : []
+  const arrival = expected && delivery.days ? [words.arrives(delivery.days.from, delivery.days.to)] : []
   const lines = [...addressLines(delivery.address), buyer.phoneShown, ...arrival].filter((line) => line !== '')
   return { title, lines: delivery.address.address === '' ? [...lines, words.onPage] : lines }
 }

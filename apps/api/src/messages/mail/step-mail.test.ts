@@ -107,6 +107,23 @@ test('without a link of its own, a parcel is followed on the page of its carrier
   expect(second?.text).not.toContain('Seguir el envío')
 })
 
+test('what is over promises nothing: a delivered order says no more when it arrives, a cancelled one neither pays nor arrives', async () => {
+  const shippingRate = { kind: 'flat', price: 9_000_00, days: { from: 2, to: 4 } } as const
+  const textOf = async (placed: Placed, part: string) =>
+    (await mailsTo(placed)).find(({ subject }) => subject?.includes(part))?.text ?? ''
+  const kept = await order({ shippingRate })
+  expect(await textOf(kept, 'recibimos tu pedido')).toContain('Llega en 2 a 4 días hábiles')
+  await ship(kept, 'inTransit')
+  expect(await textOf(kept, 'va en camino')).toContain('Llega en 2 a 4 días hábiles')
+  await ship(kept, 'delivered')
+  const delivered = await textOf(kept, 'fue entregado')
+  expect(delivered).toContain('Pago: Pago contra entrega')
+  expect(delivered).not.toContain('Llega en')
+  const off = await order({ shippingRate })
+  await move(off, 'cancelled')
+  expect(await textOf(off, 'cancelado')).not.toMatch(/Llega en|Pago:|Entrega:/)
+})
+
 test('what is picked up is ready, not on its way', async () => {
   const placed = await order({}, { paymentMethod: 'payInStore', delivery: { kind: 'pickUp' } })
   await move(placed, 'dispatched')

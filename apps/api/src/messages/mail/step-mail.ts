@@ -6,6 +6,11 @@ import { deliveryOf } from './order-facts.ts'
 import { type RenderedMail, renderMail } from './render-mail.ts'
 import { paymentWords, WORDS } from './words.ts'
 
+/** Steps after which nothing is paid or delivered any more. */
+const OFF: readonly OrderStep[] = ['cancelled', 'lapsed']
+/** Steps after which the parcel is still to arrive. */
+const EXPECTED: readonly OrderStep[] = ['confirmed', 'paid', 'sent', 'changed']
+
 /**
  * Tells a buyer about the progress of their order.
  *
@@ -47,7 +52,9 @@ export function mailOfStep(context: OrderMailContext, step: OrderStep, note: str
               lines: [{ text: placed.see, href: pageUrl, plain: labelled(placed.see, pageUrl) }],
             } as const,
           ]),
-      { kind: 'facts', facts: [first, deliveryOf(context)] },
+      ...(OFF.includes(step)
+        ? []
+        : [{ kind: 'facts', facts: [first, deliveryOf(context, { expected: EXPECTED.includes(step) })] } as const]),
       { kind: 'gap' },
       { kind: 'eyebrow', text: words.order(order.number), plain: words.order(order.number) },
       ...soldOf(context),

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, Fragment, type ReactNode } from 'react'
+import { type ComponentPropsWithoutRef, Fragment, type ReactNode, useEffect, useRef } from 'react'
 import { Form, Link } from '../../host.tsx'
 import { useDeliveryTime } from '../../order/delivery-time.ts'
 import { visuallyHidden } from '../../parts/visually-hidden.tsx'
@@ -275,12 +275,23 @@ function AlreadyPlaced(props: {
   const paths = usePaths()
   const { number, key, again } = props.placed
   const { hidden, chat } = props.checkout
+  const box = useRef<HTMLDivElement>(null)
+  // Who comes back is where they sent the form, far below.
+  useEffect(() => box.current?.focus(), [])
   const links = [
     [paths.order(number, key), 'checkout.seePlaced'],
     [paths.checkout(hidden.items, chat?.chosen, again), 'checkout.again'],
   ] as const
   return (
-    <div role="alert" className={props.className} data-problems="" data-feature="problems" data-placed="">
+    <div
+      role="alert"
+      tabIndex={-1}
+      ref={box}
+      className={props.className}
+      data-problems=""
+      data-feature="problems"
+      data-placed=""
+    >
       <p>{t('checkout.placed', { number })}</p>
       {links.map(([href, words]) => (
         <p key={words}>

@@ -107,6 +107,8 @@ const words: Dictionary<typeof es> = {
   'chatOrder.cancel': 'Cancel the order',
 
   'order.placed': 'Thank you for your purchase!',
+  'order.repeated':
+    'You had already placed this order, number {number}. What you changed just now is not in it: if something needs correcting, write to the shop.',
   'order.placedText': 'We have received your order number {number}.',
   'order.keep': 'Keep this number: with it and your ID number you can track your order.',
   'order.title': 'Order {number}',

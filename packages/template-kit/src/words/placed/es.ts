@@ -106,6 +106,8 @@ const words = {
   'chatOrder.cancel': 'Cancelar el pedido',
 
   'order.placed': '¡Gracias por tu compra!',
+  'order.repeated':
+    'Ya habías hecho este pedido, el número {number}. Lo que cambiaste ahora no está en él: si hay que corregir algo, escríbele a la tienda.',
   'order.placedText': 'Recibimos tu pedido número {number}.',
   'order.keep': 'Guarda este número: con él y tu documento puedes ver cómo va tu pedido.',
   'order.title': 'Pedido {number}',

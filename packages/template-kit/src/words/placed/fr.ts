@@ -113,6 +113,8 @@ const words: Dictionary<typeof es> = {
   'chatOrder.cancel': 'Annuler la commande',
 
   'order.placed': 'Merci pour votre achat !',
+  'order.repeated':
+    'Vous aviez déjà passé cette commande, numéro {number}. Ce que vous venez de modifier n’y figure pas : s’il faut corriger quelque chose, écrivez à la boutique.',
   'order.placedText': 'Nous avons bien reçu votre commande numéro {number}.',
   'order.keep': 'Gardez ce numéro : avec votre pièce d’identité, il permet de suivre votre commande.',
   'order.title': 'Commande {number}',

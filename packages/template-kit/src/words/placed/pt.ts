@@ -107,6 +107,8 @@ const words: Dictionary<typeof es> = {
   'chatOrder.cancel': 'Cancelar o pedido',
 
   'order.placed': 'Obrigado pela sua compra!',
+  'order.repeated':
+    'Você já tinha feito este pedido, número {number}. O que você mudou agora não está nele: se for preciso corrigir algo, escreva para a loja.',
   'order.placedText': 'Recebemos o seu pedido número {number}.',
   'order.keep': 'Guarde este número: com ele e o seu documento você acompanha o pedido.',
   'order.title': 'Pedido {number}',
