@@ -22,10 +22,10 @@ function BannerBlock({ banner, at }: { readonly banner: Banner; readonly at: num
   const t = useWords()
   const hrefOf = useHrefWithAge()
   const marks = useBannerMarks()(at)
-  const { title, text, button, image, href } = banner
+  const { title, text, button, href } = banner
   const picture = <BannerPicture banner={banner} marks={marks} />
   return (
-    <section className="block banner" data-block={blockAt(at)} data-bare={image ? undefined : ''}>
+    <section className="block banner" data-block={blockAt(at)}>
       {href && !title && !button ? (
         <Link href={hrefOf(href)} {...marks.link} aria-label={text || t('home.seeAll')}>
           {picture}

@@ -21,7 +21,7 @@ export function CategoryWall() {
       <ul className="shelves" data-style={categoryStyle} {...mark('categoryStyle', 'blocks')}>
         {categories.map(({ id, name, image }) => (
           <li key={id}>
-            <Link href={shelf({ category: name })} className="shelf" data-block={blocks.ofCategory(name)}>
+            <Link href={shelf({ category: name })} className="block shelf" data-block={blocks.ofCategory(name)}>
               {categoryStyle !== 3 && (
                 <Picture
                   name={name}

@@ -13,7 +13,7 @@ export const SHAPES = [
   ['tall', 0.7],
   ['wide', 1.1],
   ['square', 0.85],
-  ['tall', 0.7],
+  ['square', 0.85],
 ] as const
 
 /** A product's photo on a wool-coloured plate; without one, a pattern made from its name, with a fringe. */

@@ -4,7 +4,6 @@ import { percentOf } from './issue.ts'
 import { PageNumber } from './page-number.tsx'
 import { pageNumbersFor } from './page-numbers.ts'
 import { ProductCard } from './product-card.tsx'
-import { TwoPartTitle } from './two-part-title.tsx'
 import { useWords } from './words.ts'
 
 /** The offers on the cover colour: the largest percentage in very large figures, and three products if there are as many. */
@@ -16,7 +15,9 @@ export function Offers({ largest, products }: { readonly largest: Product; reado
     <section className="reductions columns section">
       <h2 className="reductions-head">
         <Link href={paths.catalog({ promotion: true })} className="reductions-figure">
-          <TwoPartTitle text={t('issue.upTo', { percent: percentOf(largest) })} italic="first" />
+          {t('issue.upTo', { percent: percentOf(largest) })
+            .split(/(\d{1,3}.?%)/)
+            .map((part, at) => (at === 1 ? part : <em key={part}>{part}</em>))}
         </Link>
       </h2>
       {products.length > 0 && (

@@ -28,7 +28,7 @@ const words: Dictionary<typeof es> = {
   'cart.cleared': 'Votre panier est vide',
   'cart.checkFailed': 'Impossible de vérifier votre panier. Vérifiez votre connexion : vos choix sont gardés.',
   'cart.inactive': 'On ne l’a plus',
-  'search.prompt': 'Qu’est-ce qui vous manque ?',
+  'search.prompt': 'Que vous faut-il ?',
   'search.none': 'Rien de ce nom. Essayez un autre mot.',
   'newsletter.title': 'On vous dit ce qui est arrivé',
   'newsletter.text':

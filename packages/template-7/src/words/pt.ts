@@ -28,7 +28,7 @@ const words: Dictionary<typeof es> = {
   'cart.cleared': 'Sua cesta ficou vazia',
   'cart.checkFailed': 'Não deu para conferir a sua cesta. Veja a conexão: o que você escolheu está guardado.',
   'cart.inactive': 'Não temos mais',
-  'search.prompt': 'Do que você precisa?',
+  'search.prompt': 'Do que precisa?',
   'search.none': 'Nada com esse nome. Tente outra palavra.',
   'newsletter.title': 'A gente conta o que chegou',
   'newsletter.text':
