@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { fileOf } from './downloads.ts'
 import { at, axeOn, expect, manage, openShopOf, placeOrder, test } from './office.ts'
-import { settle } from './products.ts'
+import { settle, visit } from './products.ts'
 
 test('an order that is paid at the door goes from its confirmation to its money', async ({ page, owner }) => {
   const shop = await openShopOf(owner.email)
@@ -153,6 +154,22 @@ test('many orders are confirmed, packed, handed over with a pasted column, undon
   await page.getByLabel('Qué imprimir').selectOption('slip')
   await page.getByRole('button', { name: 'Mostrar' }).tap()
   await expect(page.getByText('Ruana de lana').first()).toBeVisible()
+})
+
+test('orders that are picked are downloaded alone, and the list says how many there are', async ({ page, owner }) => {
+  const shop = await openShopOf(owner.email)
+  const numbers = []
+  for (const name of ['Úrsula Iguarán', 'Pilar Ternera', 'Petra Cotes']) numbers.push(await placeOrder(shop.id, name))
+  const [first, , last] = numbers
+  await page.context().addCookies(owner.state.cookies)
+  await visit(page, at(`/${shop.subdomain}/orders?view=all`))
+  await expect(page.getByText('3 pedidos', { exact: true })).toBeVisible()
+  for (const number of [first, last]) await page.getByLabel(`Elegir el pedido ${number}`).check()
+  await page.getByRole('button', { name: 'Descargar estos pedidos' }).tap()
+  await expect(page.getByText('Solo los 2 pedidos elegidos.')).toBeVisible()
+  const text = (await fileOf(page, 'Pedidos (CSV)')).toString()
+  const rows = text.trimEnd().split('\r\n').slice(1)
+  expect(rows.map((row) => Number(row.split(',')[0]))).toEqual([last, first])
 })
 
 test('orders are narrowed by filters, which stand in the address and are taken off again', async ({ page, owner }) => {

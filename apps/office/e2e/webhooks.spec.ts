@@ -57,3 +57,25 @@ test('a program is told of an order, verifies it, is given another secret withou
     receiver.close()
   }
 })
+
+test('a key is tied to the addresses of its program, and what is no address is named', async ({ page }) => {
+  const email = someEmail('ana')
+  const shop = await openShopOf(email)
+  await signIn(page, email)
+  await visit(page, at(`/${shop.subdomain}/settings/developers`))
+  await page.locator('summary', { hasText: 'Llave nueva' }).tap()
+  await page.getByLabel('Para qué programa').fill('Bodega')
+  await page.getByLabel('orders:read').check()
+  const networks = page.getByLabel('Solo desde estas direcciones')
+  await networks.fill('203.0.113.0/24\n203.0.113.x')
+  await page.getByRole('button', { name: 'Crear la llave' }).tap()
+  await expect(page.getByText('«203.0.113.x» no es una dirección de red.')).toBeVisible()
+  await networks.fill('203.0.113.0/24 198.51.100.7')
+  await page.getByRole('button', { name: 'Crear la llave' }).tap()
+  await expect(page.getByText('solo desde 203.0.113.0/24, 198.51.100.7')).toBeVisible()
+  const key = (await page.getByRole('status', { name: 'Tu llave' }).textContent()) ?? ''
+  const answer = await fetch(`http://127.0.0.1:${process.env.STOREFRONT_API_PORT}/manage/v1/shops/${shop.id}/orders`, {
+    headers: { authorization: `Bearer ${/fk_\w+/.exec(key)?.[0]}` },
+  })
+  expect([answer.status, await answer.json()]).toMatchObject([403, { needs: 'network' }])
+})

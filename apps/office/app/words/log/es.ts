@@ -55,7 +55,7 @@ export default {
     fresh: 'faltaba confirmar quién era',
     role: 'no puede dar ese rol',
     right: 'su rol no alcanza',
-    network: 'la clave no vale desde esa dirección',
+    network: 'la llave no vale desde esa dirección',
   },
   was: (name: string, before: string, after: string) => `${name}: ${before} → ${after}`,
   is: (name: string, value: string) => `${name}: ${value}`,
