@@ -38,8 +38,12 @@ function list(tenant: Tenant, template: number, change: Partial<CatalogQuery>): 
     const page = await tenant.api.listProducts({ query: { ...query, shopId: tenant.shopId } })
     return { ...page, products: page.products.map(inListsOf(template)) }
   }
-  return cachedByVersion(tenant, `list:${template}:${query.limit}:${searchFromQuery(query)}`, read, isOpenEnded(query))
+  return cachedByVersion(tenant, `list:${template}:${query.limit}:${searchFromQuery(query)}`, read, isInvented(query))
 }
+
+/** Whether an address may name any number of such lists: there is none of most pages and ids. */
+const isInvented = (query: CatalogQuery): boolean =>
+  isOpenEnded(query) || query.page > 1 || query.subcategory !== null || query.tag !== null
 
 const listOrNone = async (tenant: Tenant, template: number, query: Partial<CatalogQuery>) =>
   (await orElse(tenant.shopId, list(tenant, template, query), null, tenant.missed))?.products ?? []

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { activeFilters, changeQuery, pageCount } from './catalog-changes.ts'
 import { optionsToText } from './catalog-options.ts'
 import { type CatalogQuery, emptyQuery, QUERY_PARAMETERS, SORTS, searchFromQuery, VIEWS } from './catalog-query.ts'
-import { isOpenEnded, queryFromSearch } from './query-from-search.ts'
+import { queryFromSearch } from './query-from-search.ts'
 
 const read = (search: string) => queryFromSearch(new URLSearchParams(search))
 const full: CatalogQuery = {
@@ -169,11 +169,4 @@ test.each([
   [2465, 24, 103],
 ])('%i products at %i a page are %i pages', (count, limit, pages) => {
   expect(pageCount({ count, limit })).toBe(pages)
-})
-
-test('a list with what an address can invent is told from those that many visitors share', () => {
-  for (const shared of ['', 'sort=price-asc', 'category=Ropa', 'promotion=1&view=list'])
-    expect(isOpenEnded(read(shared))).toBe(false)
-  for (const invented of ['q=a', 'min=1', 'max=2', 'options=a:b', 'page=2', 'subcategory=7', 'tag=7'])
-    expect(isOpenEnded(read(invented)), invented).toBe(true)
 })

@@ -32,11 +32,11 @@ export function queryFromSearch(search: URLSearchParams): CatalogQuery {
 }
 
 /**
- * Whether a list is for a typed search, typed prices, chosen options, a further page, or an id that its address names. Anybody can
- * invent any number of such addresses, so their answers should not be kept where they displace others.
+ * Whether a list is for a typed search, typed prices or chosen options. There are more such combinations than visitors
+ * repeat, so a shared cache should not keep the answers.
  */
-export const isOpenEnded = ({ search, minPrice, maxPrice, options, page, subcategory, tag }: CatalogQuery): boolean =>
-  [search, minPrice, maxPrice, options, subcategory, tag].some((asked) => asked !== null) || page > 1
+export const isOpenEnded = ({ search, minPrice, maxPrice, options }: CatalogQuery): boolean =>
+  search !== null || minPrice !== null || maxPrice !== null || options !== null
 
 const words = (text: string | null): string | null =>
   text?.replace(/\s+/g, ' ').trim().slice(0, FIELD_LIMITS.search).trim() || null
