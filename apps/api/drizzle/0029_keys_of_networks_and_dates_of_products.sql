@@ -2,7 +2,8 @@ ALTER TABLE "products" ADD COLUMN "updated_at" timestamp with time zone DEFAULT 
 ALTER TABLE "api_keys" ADD COLUMN "networks" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 create function feria_date_product() returns trigger language plpgsql set search_path = pg_catalog, public, pg_temp as $$
 begin
-  new.updated_at := now();
+  -- When it is written, which may be long after its transaction began.
+  new.updated_at := clock_timestamp();
   return new;
 end
 $$;

@@ -30,7 +30,8 @@ import { visitorRoutes } from './visitors/routes.ts'
 /** No browser takes an answer for anything else than it says it is: some hold what strangers wrote. */
 const noSniff: MiddlewareHandler = async (c, next) => {
   await next()
-  c.header('x-content-type-options', 'nosniff')
+  // By the context, a finished answer would be copied.
+  c.res.headers.set('x-content-type-options', 'nosniff')
 }
 
 /** All calls of the services, pictures, health checks and the API documentation. It reads no environment variables and opens no port. */

@@ -27,7 +27,7 @@ export type ShopperReading =
   | { readonly kind: 'named'; readonly address: string }
   /** Signed for this call, but so many minutes off: stored for too long, or the clocks differ. The address is not trusted. */
   | { readonly kind: 'untimely'; readonly minutes: number }
-  /** Missing: whoever calls is no server of ours. */
+  /** Missing, or nothing that a server of ours writes. */
   | { readonly kind: 'unsigned' }
   /** Signed with another secret, or for another call. */
   | { readonly kind: 'foreign' }
@@ -37,8 +37,9 @@ export function readShopper(header: string | undefined, call: SignedCall, secret
   // Most calls are not made for one shopper.
   if (header === undefined) return { kind: 'unsigned' }
   const [, address = '', minute = '', signature = ''] = FORM.exec(header.slice(0, LONGEST)) ?? []
+  if (isIP(address) === 0) return { kind: 'unsigned' }
   const [given, right] = [Buffer.from(signature), Buffer.from(signatureOf(address, call, Number(minute), secret))]
-  if (isIP(address) === 0 || given.length !== right.length || !timingSafeEqual(given, right)) return { kind: 'foreign' }
+  if (given.length !== right.length || !timingSafeEqual(given, right)) return { kind: 'foreign' }
   const minutes = minuteOf(now) - Number(minute)
   return Math.abs(minutes) > TOLERANCE ? { kind: 'untimely', minutes } : { kind: 'named', address }
 }

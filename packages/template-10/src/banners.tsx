@@ -52,7 +52,7 @@ function BannerBlock({ banner, at }: { readonly banner: Banner; readonly at: num
 function BannerPicture({ banner, marks }: { readonly banner: Banner; readonly marks: BannerMarks }) {
   const { image, mobileImage, focus } = banner
   if (!image) return null
-  const sizes = '(min-width: 64rem) 60vw, 94vw'
+  const sizes = '94vw'
   return (
     <picture className="banner-picture" {...marks.picture}>
       {mobileImage && (

@@ -90,7 +90,7 @@ export const products = pgTable(
     active: boolean().notNull(),
     /** Read through `STATUS`: a release that does not know it writes `active` alone. */
     status: text().$type<ProductStatus>().notNull().default('active'),
-    /** When anything of it was changed but its units; a trigger writes it. */
+    /** When its row was written last: neither its units nor the names of its category and tags are in it. A trigger sets it. */
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
     /** Since when it is in the bin. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),

@@ -18,7 +18,10 @@ export function namedShopper(
   if (reading.kind === 'untimely')
     log.warn({ minutes: reading.minutes }, 'a storefront’s clock is off, or a call is old')
   if (reading.kind === 'foreign')
-    log.warn({}, 'an address is not signed with SHOPPER_SECRET: all shoppers of that storefront count as one')
+    log.warn(
+      {},
+      'an address is signed with another secret than SHOPPER_SECRET, or for another call: it is not believed',
+    )
   return reading.kind === 'named' ? reading.address : null
 }
 

@@ -67,10 +67,10 @@ export const may = (caller: Caller, scope: Scope): boolean =>
 /** Whether the plan of the shop limits what a caller adds: the platform's own keys go beyond it. */
 export const isLimited = ({ kind }: Caller): boolean => kind !== 'platform'
 
-/** Whether a caller may call from this address: a key may be tied to networks. */
-export function mayCallFrom(caller: Caller, address: string): boolean {
+/** Whether a caller may call from where the call comes from: a key may be tied to networks. */
+export function mayCallFrom(caller: Caller, sender: () => string): boolean {
   if (caller.kind !== 'key' || caller.key.networks.length === 0) return true
-  return readNetworks(caller.key.networks)?.has(address) ?? false
+  return readNetworks(caller.key.networks)?.has(sender()) ?? false
 }
 
 /** Whether it is somebody of the stockroom, who packs and sends orders, and does nothing else with them. */

@@ -241,11 +241,14 @@ describe('a key of a shop', () => {
     expect(networks).toEqual(body.networks)
     expect((await manage.listKeys({ params })).items).toMatchObject([{ networks }])
     const from = async (address: string) => {
-      const headers = { authorization: `Bearer ${secret}`, ...asShopper(address) }
-      const answer = await app.request(`/manage/v1/shops/${params.shopId}/products`, { headers })
+      // What one of our own servers signs is not where the call comes from.
+      const headers = { authorization: `Bearer ${secret}`, ...asShopper('203.0.113.9') }
+      const connection = { incoming: { socket: { remoteAddress: address } } }
+      const answer = await app.request(`/manage/v1/shops/${params.shopId}/products`, { headers }, connection)
       return [answer.status, ((await answer.json()) as { needs?: string }).needs]
     }
     expect(await from('203.0.113.9')).toEqual([200, undefined])
+    expect(await from('::ffff:203.0.113.9')).toEqual([200, undefined])
     expect(await from('2001:db8:7:1::5')).toEqual([200, undefined])
     for (const address of ['203.0.114.9', '2001:db8:8::5', '198.51.100.1'])
       expect(await from(address)).toEqual([403, 'network'])

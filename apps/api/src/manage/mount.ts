@@ -7,7 +7,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { inShop, type Tx } from '../database/open.ts'
 import { execute } from '../database/query.ts'
 import { problemOf as breakageOf } from '../http/problem.ts'
-import { addressOf } from '../http/shopper.ts'
+import { addressOf, senderOf } from '../http/shopper.ts'
 import { limitFairly } from '../limits/fair-concurrency.ts'
 import type { Services } from '../services.ts'
 import { bumpVersion, type WriteTx } from '../shops/store/shops.ts'
@@ -174,7 +174,8 @@ async function noted(services: Services, audited: Audited, error: unknown): Prom
 /** Refuses what the caller may not do; in a shop, its audit log says so, and what support looks at. */
 async function checkRights(services: Services, audited: Audited): Promise<void> {
   const { c, caller, endpoint, now } = audited
-  if (!mayCallFrom(caller, addressOf(c, services))) {
+  // Not the address that a server of ours may sign for somebody else.
+  if (!mayCallFrom(caller, () => senderOf(c, services))) {
     await noteRefusal(services, audited, 'network')
     throw new Refusal('forbidden', { needs: 'network' })
   }

@@ -56,12 +56,13 @@ export function createVariants(storage: MediaStorage, secondsAwaited = SECONDS.a
   const waiting = new Set<string>()
   /** Variants that could not be made, the reason, and until when they are not tried again. */
   const broken = new Map<string, { readonly problem: Error; readonly until: number }>()
-  const noteBroken = (path: string, problem: Error) => {
+  const noteBroken = (
+    path: string,
+    problem: Error,
+    wait = problem instanceof LatePicture ? LATE_SECONDS * 1000 : BROKEN_MS,
+  ) => {
     if (broken.size >= MAX_BROKEN) broken.clear()
-    broken.set(path, {
-      problem,
-      until: Date.now() + (problem instanceof LatePicture ? LATE_SECONDS * 1000 : BROKEN_MS),
-    })
+    broken.set(path, { problem, until: Date.now() + wait })
   }
 
   const knownBroken = (path: string) => {
@@ -136,7 +137,9 @@ export function createVariants(storage: MediaStorage, secondsAwaited = SECONDS.a
         waiting.add(path)
         background(picture.shop, () => makeAvif(picture, width))
           .catch((problem: unknown) => {
-            if (problem instanceof BrokenPicture || problem instanceof LatePicture) noteBroken(path, problem)
+            // One that is late would be late again for a while, and there is one lane for all of them.
+            if (problem instanceof LatePicture) noteBroken(path, problem, BROKEN_MS)
+            else if (problem instanceof BrokenPicture) noteBroken(path, problem)
             else console.error(`shop ${picture.shop}: no AVIF of ${picture.file}`, problem)
           })
           .finally(() => waiting.delete(path))

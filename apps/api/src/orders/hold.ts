@@ -9,7 +9,7 @@ const DAY = 24 * 60 * MINUTE
 /** How long units are reserved for a shopper who was sent to pay, or who may try again. */
 export const HOLD_MS = 60 * MINUTE
 /**
- * How long after it was placed an order's units are reserved if a person still has to act: for a bank transfer or a voucher that is
+ * How long after it was placed, or switched to a method paid by hand, an order's units are reserved if a person still has to act: for a bank transfer or a voucher that is
  * being processed, and for a shop that has to confirm a payment by hand.
  */
 export const UNCONFIRMED_HOLD_MS = 3 * DAY

@@ -64,6 +64,17 @@ test('so do orders of one buyer, and a buyer who comes back to the only one pays
   expect(await pay(theirs, null)).toMatchObject({ kind: 'redirect' })
 })
 
+test('a page that is declined after its order was switched to cash takes neither the order nor the coupon back', async () => {
+  const shopId = await world.openPayingShop()
+  await inShop(world.db, shopId, (tx) => addCoupon(tx, shopId, couponOf('UNAVEZ', { maxUses: 1 })))
+  const order = await world.place(shopId, { coupon: 'UNAVEZ' })
+  const page = await world.start(order)
+  expect(await pay(order, 'cashOnDelivery')).toEqual({ kind: 'settled' })
+  await world.comeBack(order, await choose(page.url, { outcome: 'decline' }))
+  expect((await world.orderOf(order)).status).toBe('pending')
+  expect(await usesOf(shopId)).toEqual([1])
+})
+
 test('a coupon of one use reduces one order, however many pages to pay it are kept open while another is declined', async () => {
   const shopId = await world.openPayingShop()
   await inShop(world.db, shopId, (tx) => addCoupon(tx, shopId, couponOf('UNAVEZ', { maxUses: 1 })))

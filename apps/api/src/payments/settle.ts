@@ -1,6 +1,7 @@
 import {
   attemptState,
   invariant,
+  isOnlineMethod,
   type OrderNumber,
   type OrderStatus,
   orderAfterPayment,
@@ -134,7 +135,9 @@ async function applyReports(
   invariant(known, 'an attempt has an order')
   await holdOn(tx, shopId, number, known, state, now)
   const states = attempts.map((one) => (one === before ? state : one.state))
-  const order = orderAfterPayment(known.status, states)
+  const wanted = orderAfterPayment(known.status, states)
+  // Whoever pays by hand meanwhile waits for no page that is still open; its money counts all the same.
+  const order = wanted === 'paid' || isOnlineMethod(known.paymentMethod) ? wanted : null
   if (order) await moveOrder(tx, { shopId, number, to: order, who, why }, context)
   if (order === 'paid') await onEvent(tx, shopId, number, { kind: 'placed' })
   if (state === 'refunded') await onEvent(tx, shopId, number, { kind: 'step', step: 'refunded' })

@@ -4,22 +4,23 @@ import type { Hono } from 'hono'
 import { mount } from '../http/mount.ts'
 import { Problem } from '../http/problem.ts'
 import { unlockToken } from '../http/unlock.ts'
-import { TooManyWaiting } from '../limits/concurrency.ts'
+import { limitConcurrency, TooManyWaiting } from '../limits/concurrency.ts'
 import { limitFairly } from '../limits/fair-concurrency.ts'
 import type { Services } from '../services.ts'
 import { answerInShop, readForShop } from './gate.ts'
 import { findKeptCodes, matchingCode, noteUse } from './store/access-codes.ts'
 
-/** The most codes of one shop that wait for their hash: about two seconds of work. */
-const MOST_WAITING = 50
+/** The most codes that wait for their hash: of one shop, about two seconds of work, and of all. */
+const MOST_WAITING = { ofOneShop: 50, ofAll: 400 }
 
 export function gateRoutes(app: Hono, services: Services): void {
   // Hashes are computed after the connection is given back, because they take longer than any query. Few run in parallel, one of
   // each shop, so that who guesses the codes of some shops keeps the gates of others open.
-  const hashing = limitFairly(2, 1, MOST_WAITING)
+  const byShop = limitFairly(2, 1, MOST_WAITING.ofOneShop)
+  const ofAll = limitConcurrency(MOST_WAITING.ofAll, 0)
   mount(app, services, endpoints.verifyAccessCode, async ({ params, query }, caller): Promise<AccessCodeCheck> => {
     const codes = await readForShop(caller, params.id, findKeptCodes, { evenLocked: true })
-    const code = await hashing(params.id, () => matchingCode(codes, query.code)).catch((problem) => {
+    const code = await ofAll(() => byShop(params.id, () => matchingCode(codes, query.code))).catch((problem) => {
       throw problem instanceof TooManyWaiting ? new Problem('tooMany', { retryAfter: 5, cause: problem }) : problem
     })
     if (!code) return { kind: 'invalid' }

@@ -66,13 +66,13 @@ const STAYS: Readonly<Record<string, string>> = {
 /** Columns that are this installation's own. */
 const OWN = ['shop_id', 'id', 'version', 'subdomain', 'domain', 'created_at', 'content_hash', 'slug', 'category_id']
 OWN.push('subcategory_id', 'product_id', 'variant_id')
-/** Secrets, when an article was last written here, the bin, which entries of histories were undone, and which attempt a refund was of, by its provider's name, and which call wanted it: these stay here. */
+/** Secrets, when articles and products were last written here, the bin, which entries of histories were undone, and which attempt a refund was of, by its provider's name, and which call wanted it: these stay here. */
 const SECRET: Readonly<Record<string, readonly string[]>> = {
   marketplace_access: ['token'],
   access_codes: ['unlock_key', 'used_at'],
   subscribers: ['asked_at'],
   articles: ['updated_at', 'deleted_at'],
-  products: ['deleted_at'],
+  products: ['updated_at', 'deleted_at'],
   order_events: ['undone'],
   refunds: ['attempt', 'provider_refund', 'call_key'],
 }

@@ -18,19 +18,15 @@ const MAX_JSON = 16_000
 
 /**
  * The form of a request, limited in size before anything reads it: a maximum of fields, texts only, each cut to a
- * length beyond every field's own limit.
+ * length beyond every field's own limit. Whoever sends anything else is answered 415.
  */
 export async function readForm(request: Request): Promise<FormData> {
   const cutForm = new FormData()
-  for (const [name, value] of cut(await formOf(request))) cutForm.append(name, value)
-  return cutForm
-}
-
-/** The form of a request as it was sent. Whoever sends anything else is answered 415. */
-export async function formOf(request: Request): Promise<FormData> {
-  return await request.formData().catch(() => {
+  const sent = await request.formData().catch(() => {
     throw unsupported()
   })
+  for (const [name, value] of cut(sent)) cutForm.append(name, value)
+  return cutForm
 }
 
 /**

@@ -62,14 +62,14 @@ function useDescription(): (state: OpeningState, today: number) => Opening {
   const language = useLanguage()
   return (state, today) => {
     if (state.kind === 'open') {
-      const text = `${t('hours.openNow')}, ${t('hours.closes', { time: asWritten(state.until) })}`
-      return { open: true, text, until: asWritten(state.until), next: null, opens: null }
+      const text = `${t('hours.openNow')}, ${t('hours.closes', { time: withoutLeadingZero(state.until) })}`
+      return { open: true, text, until: withoutLeadingZero(state.until), next: null, opens: null }
     }
     const next = nextOpening(state)
     const opens = state.opens && {
       day: dayName(state.opens.day ?? today),
       isToday: state.opens.day === null,
-      time: asWritten(state.opens.at),
+      time: withoutLeadingZero(state.opens.at),
     }
     return { open: false, text: [t('hours.closedNow'), next].filter(Boolean).join(', '), until: null, next, opens }
   }
@@ -77,7 +77,7 @@ function useDescription(): (state: OpeningState, today: number) => Opening {
   function nextOpening({ opens }: Extract<OpeningState, { kind: 'closed' }>): string | null {
     if (!opens) return null
     const { day } = opens
-    const time = asWritten(opens.at)
+    const time = withoutLeadingZero(opens.at)
     return day === null ? t('hours.opensToday', { time }) : t('hours.opensOn', { day: dayName(day), time })
   }
 
@@ -89,8 +89,8 @@ function useDescription(): (state: OpeningState, today: number) => Opening {
   }
 }
 
-/** As merchants write their hours, beside which it stands: "9:00". */
-const asWritten = (time: string) => time.replace(/^0/, '')
+/** As hours are said: "9:00". */
+const withoutLeadingZero = (time: string) => time.replace(/^0/, '')
 
 /** By language: making one takes longer than drawing the rest of a header. */
 const dayFormats: Record<string, Intl.DateTimeFormat> = {}

@@ -11,7 +11,7 @@ export const en: AnyLanguage<typeof es> = {
   scopesHint: 'Mark only what it needs. No key changes where the money goes, or the team.',
   ends: 'Valid until (optional)',
   networks: 'Only from these addresses (optional)',
-  networksHint: 'One a line, such as 203.0.113.7 or 203.0.113.0/24. Blank: from anywhere.',
+  networksHint: 'One per line, such as 203.0.113.7 or 203.0.113.0/24. Blank: from anywhere.',
   networkWrong: (line) => `“${line}” is not a network address.`,
   onlyFrom: (list) => `only from ${list}`,
   keyMake: 'Make the key',

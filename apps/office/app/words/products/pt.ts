@@ -44,7 +44,7 @@ export const pt: AnyLanguage<typeof es> = {
   takeThese: 'Baixar estes produtos',
   order: 'Ordenar por',
   anyTime: 'A qualquer momento',
-  changedLabel: 'Mudou',
+  changedLabel: 'Alterado',
   changed: { day: 'Nas últimas 24 horas', week: 'Nos últimos 7 dias', month: 'Nos últimos 30 dias' },
   sort: {
     place: 'Ordem da loja',

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { RETURN_LIMITS } from '@store/core'
-import { formOf, isKey } from '#app/checkout/form.server.ts'
+import { isKey } from '#app/checkout/form.server.ts'
 import { asShopper } from '#app/http/api.server.ts'
 import { notFound } from '#app/http/http.server.ts'
 import { returnFromPayment } from '#app/orders/payments.server.ts'
@@ -11,7 +11,8 @@ export const loader = ({ request, params }: LoaderFunctionArgs) => read(request,
 
 /** … or by a form of their own site (Flow), so that the browser sends none of our cookies. */
 export const action = async ({ request, params }: ActionFunctionArgs) =>
-  read(request, params, [...(await formOf(request))])
+  // What a provider sends along is only a hint: its payer sees their order without it, too.
+  read(request, params, [...(await request.formData().catch(() => []))])
 
 async function read(
   request: Request,

@@ -276,8 +276,10 @@ function AlreadyPlaced(props: {
   const { number, key, again } = props.placed
   const { hidden, chat } = props.checkout
   const box = useRef<HTMLDivElement>(null)
-  // Who comes back is where they sent the form, far below.
-  useEffect(() => box.current?.focus(), [])
+  // Who comes back is where they sent the form, far below; who is typing stays where they are.
+  useEffect(() => {
+    if (document.activeElement === document.body) box.current?.focus()
+  }, [])
   const links = [
     [paths.order(number, key), 'checkout.seePlaced'],
     [paths.checkout(hidden.items, chat?.chosen, again), 'checkout.again'],
