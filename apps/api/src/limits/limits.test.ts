@@ -9,7 +9,6 @@ import { addCoupon } from '../coupons/store.ts'
 import { inShop, outsideShops } from '../database/index.ts'
 import { createApiServer } from '../http/server.ts'
 import { couponOf, draftOf, one, openShop, sell } from '../orders/testing.ts'
-import { addAccessCode } from '../shops/store/access-codes.ts'
 import { asShopper, openTestDatabase, type TestDatabase, testApi, testServices } from '../testing.ts'
 
 const MINUTE = 60_000
@@ -145,94 +144,6 @@ test('orders of one address in a shop: three hundred in a quarter of an hour; th
 })
 
 const failing = ({ failure }: { failure: { status?: number } }) => failure.status
-
-test('access codes: five wrong ones of one address, then even the right one has to wait; right ones never count (S1)', async () => {
-  const shop = await openShop(db)
-  await inShop(db, shop, (tx) => addAccessCode(tx, shop, 'la-buena', 'amigos'))
-  const attempt = (code: string, address: string) =>
-    api
-      .verifyAccessCode({ params: { id: shop }, query: { code } }, { headers: asShopper(address) })
-      .then(({ kind }) => kind, failing)
-  for (const _ of times(8)) expect(await attempt('la-buena', '203.0.113.60')).toBe('valid')
-  for (const guess of times(5)) expect(await attempt(`mala-${guess}`, '203.0.113.60')).toBe('invalid')
-  expect(await attempt('la-buena', '203.0.113.60')).toBe(429)
-  expect(await attempt('la-buena', '203.0.113.61')).toBe('valid')
-})
-
-test('access codes: two hundred wrong ones of a shop, wherever they come from; other shops are open (S1)', async () => {
-  const [shop, other] = [await openShop(db), await openShop(db)]
-  for (const each of [shop, other]) await inShop(db, each, (tx) => addAccessCode(tx, each, 'la-buena', 'amigos'))
-  const attempt = (at: number, code: string, address: string) =>
-    api
-      .verifyAccessCode({ params: { id: at }, query: { code } }, { headers: asShopper(address) })
-      .then(({ kind }) => kind, failing)
-  clock += 24 * 60 * MINUTE
-  const tenGuess = async (round: number) =>
-    new Set(await Promise.all(times(10).map((at) => attempt(shop, 'mala', `203.${round}.${at}.9`))))
-  expect(await tenGuess(0)).toEqual(new Set(['invalid']))
-  // 180 more tries are only written into the counter, because each real one would compute a hash. On this day only the shop's counter stands at ten.
-  const { rowCount } = await db.owner.query('update limits set count = 190 where count = 10 and ends_at > $1', [
-    new Date(clock + 14 * MINUTE),
-  ])
-  expect(rowCount).toBe(1)
-  expect(await tenGuess(1)).toEqual(new Set(['invalid']))
-  expect(await attempt(shop, 'la-buena', '198.51.100.77')).toBe(429)
-  expect(await attempt(other, 'la-buena', '198.51.100.77')).toBe('valid')
-})
-
-test('access codes: twenty wrong ones of an IPv6 site, from however many of its networks (S1)', async () => {
-  const shop = await openShop(db)
-  const attempt = (network: number, site = 1) =>
-    api
-      .verifyAccessCode(
-        { params: { id: shop }, query: { code: 'mala' } },
-        { headers: asShopper(`2001:db8:${site}:${network.toString(16)}::1`) },
-      )
-      .then(({ kind }) => kind, failing)
-  expect(new Set(await Promise.all(times(20).map((at) => attempt(at))))).toEqual(new Set(['invalid']))
-  expect(await attempt(99)).toBe(429)
-  expect(await attempt(1, 2)).toBe('invalid')
-})
-
-test('access codes: forty wrong ones of an address in all shops together; then it has to wait in every shop (S1)', async () => {
-  const shops = await Promise.all(times(9).map(() => openShop(db)))
-  const last = shops[8] ?? 0
-  for (const each of shops) await inShop(db, each, (tx) => addAccessCode(tx, each, 'la-buena', 'amigos'))
-  const attempt = (at: number, code: string, address: string) =>
-    api
-      .verifyAccessCode({ params: { id: at }, query: { code } }, { headers: asShopper(address) })
-      .then(({ kind }) => kind, failing)
-  for (const shop of shops.slice(0, 8))
-    for (const _ of times(5)) expect(await attempt(shop, 'mala', '203.0.113.70')).toBe('invalid')
-  expect(await attempt(last, 'la-buena', '203.0.113.70')).toBe(429)
-  expect(await attempt(last, 'la-buena', '203.0.113.71')).toBe('valid')
-})
-
-test('access codes: who guesses those of some shops keeps no other gate shut (S1)', async () => {
-  const [one, another, open] = await Promise.all(times(3).map(() => openShop(db)))
-  for (const each of [one, another, open])
-    await inShop(db, each ?? 0, (tx) => addAccessCode(tx, each ?? 0, 'la-buena', 'amigos'))
-  const attempt = (at: number | undefined, code: string, address: string) =>
-    api
-      .verifyAccessCode({ params: { id: at ?? 0 }, query: { code } }, { headers: asShopper(address) })
-      .then(({ kind }) => kind, failing)
-  const guesses = times(160).map((at) => attempt(at % 2 ? one : another, 'mala', `10.2.${at}.1`))
-  expect(await attempt(open, 'la-buena', '198.51.100.78')).toBe('valid')
-  expect(new Set(await Promise.all(guesses))).toContain(429)
-})
-
-test('access codes: of hundreds at once, those for whom there is no room are told to come again (S1)', async () => {
-  const shop = await openShop(db)
-  await inShop(db, shop, (tx) => addAccessCode(tx, shop, 'la-buena', 'amigos'))
-  const answers = await Promise.all(
-    times(190).map((at) =>
-      api
-        .verifyAccessCode({ params: { id: shop }, query: { code: 'mala' } }, { headers: asShopper(`10.1.${at}.1`) })
-        .then(({ kind }) => kind, failing),
-    ),
-  )
-  expect(new Set(answers)).toEqual(new Set(['invalid', 429]))
-})
 
 test('what visitors do is written down as often as a person does it, and no oftener (C3, C4, C5)', async () => {
   const shop = await openShop(db)

@@ -18,7 +18,7 @@ const CHANNELS = ['web', 'chat', 'pointOfSale', 'other'] as const
 /** The parameter that names a picked order, once for each. */
 export const PICKED = 'pick'
 /** As many as the API takes at once. */
-const MOST_PICKED = 200
+export const MOST_PICKED = 200
 
 /** The numbers of picked orders, each once. */
 export const pickedIn = (values: readonly string[]): number[] =>

@@ -2,13 +2,8 @@ import type { Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
 import { type Done, type Refused, refusedWith, wrongFields } from '#app/session/outcome.ts'
 import { orderWords } from '#app/words/orders/index.ts'
+import { MOST_PICKED, PICKED, pickedIn } from './filters.ts'
 import { BULK_STEPS } from './views.ts'
-
-/** Orders in one form: as many as the API takes. */
-const MOST = 200
-
-const idsIn = (texts: readonly string[]) =>
-  [...new Set(texts.map(Number))].filter((id) => Number.isSafeInteger(id) && id > 0).slice(0, MOST)
 
 /** Takes a step of the picked orders, or undoes one. */
 export async function takeSteps({ manage, language }: Office, sent: Sent, { shopId }: MyShop): Promise<Done | Refused> {
@@ -16,7 +11,7 @@ export async function takeSteps({ manage, language }: Office, sent: Sent, { shop
   const params = { shopId }
   const { intent } = sent
   if (intent === 'undo') {
-    const steps = sent.text('steps').split(' ').slice(0, MOST).flatMap(undoIn)
+    const steps = sent.text('steps').split(' ').slice(0, MOST_PICKED).flatMap(undoIn)
     const { items } = await manage.undoOrderSteps({ params, body: { steps } })
     const left = items.filter(({ undone }) => !undone)
     if (left.length === items.length) return refusedWith(sent, words.undoLate)
@@ -30,7 +25,7 @@ export async function takeSteps({ manage, language }: Office, sent: Sent, { shop
       ),
     }
   }
-  const numbers = idsIn(sent.all('pick'))
+  const numbers = pickedIn(sent.all(PICKED))
   const next = BULK_STEPS.find((step) => step === intent) ?? 'pack'
   if (numbers.length === 0) return refusedWith(sent, words.bulkNone)
   const carriers = next === 'handOver' ? carriersIn(sent, numbers.length, words) : { given: [] }

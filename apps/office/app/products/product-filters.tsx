@@ -72,30 +72,48 @@ export function ProductFilters({ sorts }: { readonly sorts: readonly ProductSort
         ))}
       </div>
       {hasStock && (
-        <SelectField label={words.stockLabel} name="stock" defaultValue={stock ?? ''} key={`s${stock ?? ''}`}>
-          <option value="">{words.anyStock}</option>
-          {STOCK_NAMES.map((name) => (
-            <option key={name} value={name}>
-              {words.stock[name]}
-            </option>
-          ))}
-        </SelectField>
+        <Choice
+          label={words.stockLabel}
+          name="stock"
+          any={words.anyStock}
+          chosen={stock}
+          of={STOCK_NAMES}
+          words={words.stock}
+        />
       )}
-      <SelectField label={words.changedLabel} name="changed" defaultValue={changed ?? ''} key={`changed ${changed}`}>
-        <option value="">{words.anyTime}</option>
-        {CHANGED_NAMES.map((name) => (
-          <option key={name} value={name}>
-            {words.changed[name]}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField label={words.order} name="sort" defaultValue={sort} key={sort}>
-        {sorts.map((name) => (
-          <option key={name} value={name}>
-            {words.sort[name]}
-          </option>
-        ))}
-      </SelectField>
+      <Choice
+        label={words.changedLabel}
+        name="changed"
+        any={words.anyTime}
+        chosen={changed}
+        of={CHANGED_NAMES}
+        words={words.changed}
+      />
+      <Choice label={words.order} name="sort" chosen={sort} of={sorts} words={words.sort} />
     </Filters>
+  )
+}
+
+type ChoiceProps<Name extends string> = {
+  readonly label: string
+  readonly name: string
+  /** The words for none of them; left out: one is always chosen. */
+  readonly any?: string
+  readonly chosen: Name | undefined
+  readonly of: readonly Name[]
+  readonly words: Readonly<Record<Name, string>>
+}
+
+/** One of a few names, or none; it shows what the address says, also when that changes. */
+function Choice<Name extends string>({ label, name, any, chosen, of, words }: ChoiceProps<Name>) {
+  return (
+    <SelectField label={label} name={name} defaultValue={chosen ?? ''} key={`${name} ${chosen ?? ''}`}>
+      {any && <option value="">{any}</option>}
+      {of.map((each) => (
+        <option key={each} value={each}>
+          {words[each]}
+        </option>
+      ))}
+    </SelectField>
   )
 }

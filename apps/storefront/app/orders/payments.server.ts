@@ -26,28 +26,38 @@ import type { Tenant } from '#app/tenancy/tenants.server.ts'
 /** An order and the key that opens it. */
 type Opened = { readonly number: OrderNumber; readonly key: string }
 
-type Arrival = { readonly placed?: boolean; readonly chat?: boolean; readonly refusal?: PaymentRefusal | null }
-
-/**
- * The address of an order's page. `placed`: its lines are removed from the cart; `chat`: the chat opens; `refusal`: why
- * no payment began. The first two happen once.
- */
-export function orderPath(
-  { mount }: Tenant,
-  { number, key }: Opened,
-  { placed = false, chat = false, refusal = null }: Arrival = {},
-): string {
-  const once = { ...(placed && { placed: '1' }), ...(chat && { chat: '1' }) }
-  const search = new URLSearchParams({ key, ...once, ...(refusal && { pago: refusal }) })
-  return `${mount}${shopPath('order-placed', number)}?${search}`
+type Arrival = {
+  readonly placed?: boolean
+  readonly chat?: boolean
+  readonly refusal?: PaymentRefusal | null
+  readonly repeated?: boolean
 }
 
 /** The parameter of the address by which the page of an order says that it was placed before, without what was changed since. */
 export const REPEATED = 'repetido'
 
+/**
+ * The address of an order's page. `placed`: its lines are removed from the cart; `chat`: the chat opens; `refusal`: why
+ * no payment began; `repeated`: it was placed before with another content. The first two happen once.
+ */
+export function orderPath(
+  { mount }: Tenant,
+  { number, key }: Opened,
+  { placed = false, chat = false, refusal = null, repeated = false }: Arrival = {},
+): string {
+  const once = { ...(placed && { placed: '1' }), ...(chat && { chat: '1' }) }
+  const search = new URLSearchParams({
+    key,
+    ...once,
+    ...(refusal && { pago: refusal }),
+    ...(repeated && { [REPEATED]: '1' }),
+  })
+  return `${mount}${shopPath('order-placed', number)}?${search}`
+}
+
 /** Leads to an order that was placed before with another content. */
 export const redirectToRepeated = (tenant: Tenant, order: Opened): Response =>
-  redirect(`${orderPath(tenant, order)}&${REPEATED}=1`, 303)
+  redirect(orderPath(tenant, order, { repeated: true }), 303)
 
 /**
  * The target after an order was placed: the provider's page, or the order's, which shows why there is

@@ -16,11 +16,11 @@ export {
   CheckoutButton,
   CheckoutConsent,
   CheckoutForm,
-  CheckoutProblems,
   DeliveryChoice,
   DeliveryTime,
   PaymentChoice,
 } from './checkout/checkout-parts.tsx'
+export { CheckoutProblems } from './checkout/checkout-problems.tsx'
 export {
   BuyerSection,
   DeliverySection,

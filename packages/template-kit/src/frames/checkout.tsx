@@ -1,7 +1,8 @@
 import { BackToShop } from '../cart/back-to-shop.tsx'
 import type { ScreenViews } from '../design.ts'
 import { useCheckoutForm } from '../forms/checkout/checkout-form.ts'
-import { CheckoutForm, CheckoutProblems } from '../forms/checkout/checkout-parts.tsx'
+import { CheckoutForm } from '../forms/checkout/checkout-parts.tsx'
+import { CheckoutProblems } from '../forms/checkout/checkout-problems.tsx'
 import {
   BuyerSection,
   DeliverySection,

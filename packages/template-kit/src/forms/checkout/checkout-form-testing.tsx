@@ -8,14 +8,8 @@ import { ShopProvider } from '../../shop-context.tsx'
 import { loadWords } from '../../words.ts'
 import { Field } from '../field.tsx'
 import { useCheckoutForm } from './checkout-form.ts'
-import {
-  ChatButton,
-  CheckoutButton,
-  CheckoutForm,
-  CheckoutProblems,
-  DeliveryChoice,
-  PaymentChoice,
-} from './checkout-parts.tsx'
+import { ChatButton, CheckoutButton, CheckoutForm, DeliveryChoice, PaymentChoice } from './checkout-parts.tsx'
+import { CheckoutProblems } from './checkout-problems.tsx'
 import { CouponField } from './coupon-field.tsx'
 
 export const fixtures = fixturesFor('es')

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, Fragment, type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentPropsWithoutRef, Fragment, type ReactNode } from 'react'
 import { Form, Link } from '../../host.tsx'
 import { useDeliveryTime } from '../../order/delivery-time.ts'
 import { visuallyHidden } from '../../parts/visually-hidden.tsx'
@@ -6,7 +6,7 @@ import { usePaths, useShop, useT } from '../../shop-context.tsx'
 import { PaymentOptions } from '../payment-options.tsx'
 import { BY, BY_CHAT } from './checkout.ts'
 import type { Checkout } from './checkout-form.ts'
-import { type CheckoutStep, STEP, stepToItems } from './checkout-step.ts'
+import { type CheckoutStep, STEP } from './checkout-step.ts'
 
 /** The form with its hidden fields. The template gives its content. */
 export function CheckoutForm(props: {
@@ -228,82 +228,6 @@ export function ChatButton(props: {
 
 function useStep({ path }: Checkout) {
   return (value: CheckoutStep) => ({ type: 'submit', name: STEP, value, formAction: path(value === 'byChat') }) as const
-}
-
-/**
- * An alert with everything that prevents the order, and a button to continue with the available items; or, if the order was
- * placed already, links to it. Nothing when there are no problems.
- */
-export function CheckoutProblems(props: { readonly checkout: Checkout; readonly className?: string }) {
-  const t = useT()
-  const { problems, fieldErrors, availableItems, path, placed } = props.checkout
-  if (problems.length + fieldErrors.length === 0) return placed && <AlreadyPlaced {...props} placed={placed} />
-  return (
-    <div role="alert" tabIndex={-1} className={props.className} data-problems="" data-feature="problems">
-      <p>{t('checkout.problems')}</p>
-      <ul>
-        {problems.map((problem) => (
-          <li key={problem}>{problem}</li>
-        ))}
-        {fieldErrors.map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{text}</a>
-          </li>
-        ))}
-      </ul>
-      {availableItems !== null && (
-        <button
-          type="submit"
-          name={STEP}
-          value={stepToItems(availableItems)}
-          formAction={path(undefined, availableItems)}
-        >
-          {t('checkout.mend')}
-        </button>
-      )}
-    </div>
-  )
-}
-
-/** Replaces the problems if the order was placed already, with links to it and to buying the same once more. */
-function AlreadyPlaced(props: {
-  readonly checkout: Checkout
-  readonly placed: NonNullable<Checkout['placed']>
-  readonly className?: string
-}) {
-  const t = useT()
-  const paths = usePaths()
-  const { number, key, again } = props.placed
-  const { hidden, chat } = props.checkout
-  const box = useRef<HTMLDivElement>(null)
-  // Who comes back is where they sent the form, far below; who is typing stays where they are.
-  useEffect(() => {
-    if (document.activeElement === document.body) box.current?.focus()
-  }, [])
-  const links = [
-    [paths.order(number, key), 'checkout.seePlaced'],
-    [paths.checkout(hidden.items, chat?.chosen, again), 'checkout.again'],
-  ] as const
-  return (
-    <div
-      role="alert"
-      tabIndex={-1}
-      ref={box}
-      className={props.className}
-      data-problems=""
-      data-feature="problems"
-      data-placed=""
-    >
-      <p>{t('checkout.placed', { number })}</p>
-      {links.map(([href, words]) => (
-        <p key={words}>
-          <Link href={href} reloadDocument>
-            {t(words)}
-          </Link>
-        </p>
-      ))}
-    </div>
-  )
 }
 
 /** A link from checkout to the cart, where lines can be changed. */
