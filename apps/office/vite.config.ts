@@ -8,12 +8,12 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 const SOURCE = '@store/source'
 
 export default defineConfig({
-  // A place of their own, which no shop's address begins with.
+  // A path that no shop's address begins with.
   base: '/build/',
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },
   ssr: {
     resolve: { conditions: [SOURCE, ...defaultServerConditions], externalConditions: [SOURCE, 'node'] },
-    // What draws the controls is built in: a server needs a hundredth of these packages.
+    // Packages of the controls are bundled: the server needs a hundredth of them.
     noExternal: [
       /^@store\//,
       /^(@?react-(aria|stately)|@react-types|@internationalized)\b/,
@@ -23,7 +23,7 @@ export default defineConfig({
     ],
   },
   plugins: [
-    // React Aria's own words are in thirty languages.
+    // React Aria has its own words in thirty languages.
     { ...optimizeLocales.vite({ locales: ['es-ES', 'en-US', 'pt-BR', 'fr-FR'] }), enforce: 'pre' },
     remix({
       future: {
@@ -32,7 +32,7 @@ export default defineConfig({
         v3_throwAbortReason: true,
         v3_routeConfig: true,
         v3_singleFetch: true,
-        // One request more on every page, for a manifest of a kilobyte.
+        // It would add a request for a manifest of a kilobyte to every page.
         v3_lazyRouteDiscovery: false,
       },
     }),
@@ -43,7 +43,7 @@ export default defineConfig({
     manifest: true,
     reportCompressedSize: false,
     target: ['chrome109', 'edge109', 'firefox115', 'safari16'],
-    // A font or picture inside a style sheet is paid for by every visitor.
+    // Every visitor would load a font or picture inside a style sheet.
     assetsInlineLimit: 0,
   },
 })

@@ -1,4 +1,4 @@
 import { program } from '@store/tsup'
 
-// PostgreSQL is looked for when it is needed: a development convenience.
+// PostgreSQL is only for development, and imported on demand.
 export default program({ entry: { feria: 'src/feria.ts' }, external: ['@store/postgres'] })

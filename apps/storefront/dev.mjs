@@ -1,6 +1,8 @@
 import { createServer } from 'vite'
 
-/** The shops while they are worked on (`pnpm dev`): Vite draws pages from the sources and replaces what changes in open ones. */
+/**
+ * The storefront in development (`pnpm dev`): Vite renders pages from the sources and hot-replaces modules in open pages.
+ */
 process.chdir(import.meta.dirname)
 const server = await createServer()
 await server.listen()

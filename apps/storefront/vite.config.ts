@@ -12,19 +12,22 @@ import { smallSchemas } from './framework/small-schemas.ts'
 import { isOn } from './framework/switches.mjs'
 import { trimming } from './framework/trimming.ts'
 
-/** Workspace packages are read as their source, as everywhere but in what is published (docs/decisions/083-source-everywhere.md). */
+/**
+ * Workspace packages are loaded as source, as everywhere except in published packages
+ * (docs/decisions/083-source-everywhere.md).
+ */
 const SOURCE = '@store/source'
 
 const list: typeof import('@store/templates/list.json') = createRequire(import.meta.url)('@store/templates/list.json')
 
 export default defineConfig(({ command, isSsrBuild = false }) => ({
-  // A place of their own, which no address of a page begins with.
+  // A path prefix that no page's address has.
   base: command === 'build' ? '/build/' : '/',
   define: { 'import.meta.env.FRAMEWORK_OFF': JSON.stringify(process.env.FRAMEWORK_OFF ?? '') },
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },
   ssr: {
     resolve: { conditions: [SOURCE, ...defaultServerConditions], externalConditions: [SOURCE, 'node'] },
-    // Node reads no TypeScript; templates from npm are built in as those of the repository are.
+    // Node does not run their TypeScript; templates from npm are bundled like those of the repository.
     noExternal: [/^@store\//, ...list.templates.map(({ package: name }) => name)],
   },
   plugins: [
@@ -35,7 +38,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
         v3_throwAbortReason: true,
         v3_routeConfig: true,
         v3_singleFetch: true,
-        // One request more on every page, for a manifest of a kilobyte.
+        // It would add a request to every page, to save a manifest of a kilobyte.
         v3_lazyRouteDiscovery: false,
       },
     }),
@@ -54,25 +57,26 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     port: Number(process.env.PORT || 3000),
     strictPort: true,
     allowedHosts: (process.env.STORE_DOMAINS || 'localhost').split(',').map((domain) => `.${domain.trim()}`),
-    // The data folder holds secrets and mails.
+    // The data folder contains secrets and mails.
     fs: { allow: ['../..'], deny: ['.env', '.env.*', '**/.data/**'] },
-    // Pictures live at the API and are shown at the shop's own origin, as by the edge.
+    // Pictures are stored by the API and served under the shop's own origin, as by the edge.
     proxy: { '/media': { target: process.env.API_URL || 'http://127.0.0.1:4000', changeOrigin: true } },
   },
   build: {
     manifest: true,
-    // Two seconds of every build, for a column that tests of budgets know better.
+    // It takes two seconds of every build; the tests of budgets measure the sizes more exactly.
     reportCompressedSize: false,
     target: ['chrome109', 'edge109', 'firefox115', 'safari16'],
-    // A font or picture inside a style sheet is paid for by every visitor.
+    // A font or picture inside a style sheet is downloaded by every visitor.
     assetsInlineLimit: 0,
-    // The document itself fetches ahead what a page's scripts ask for (framework/chunks.server.ts): only style sheets are left to
-    // say, not the files behind each of the templates, on every page, nor those behind each screen that the kit draws.
+    // The document itself preloads what a page's scripts request (framework/chunks.server.ts), so lists of dependencies
+    // contain only style sheets: not the files of each template, on every page, nor those of each screen that the kit
+    // renders.
     modulePreload: {
       resolveDependencies: (_file, files, { hostId }) =>
         /\/(?:shell|drawn-screens)-[\w-]+\.js$/.test(hostId) ? files.filter((file) => file.endsWith('.css')) : files,
     },
-    // Four kilobytes less than esbuild on what every page loads.
+    // Saves four kilobytes, compared to esbuild, of what every page loads.
     minify: isSsrBuild ? false : 'terser',
     terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
     ...(!isSsrBuild && isOn('chunking') && { rollupOptions: { output: { manualChunks: chunkNames() } } }),

@@ -1,12 +1,12 @@
 import { library } from '@store/tsup'
 
-/** Each has an entry of its own in package.json, beside the root, which has them all. */
+/** Each has a separate entry in package.json, besides the root, which has them all. */
 const NOUNS = [
   ...['cart', 'catalog', 'content', 'location', 'money', 'order'],
   ...['payment', 'pricing', 'product', 'routing', 'shop'],
 ]
 
-/** One file per source file, so that a page that shows prices does not carry carts, discounts and divisions. */
+/** One file per source file, so that a page that shows prices does not load carts, discounts and divisions. */
 export default library({
   entry: ['src/**/*.ts', '!src/**/*.test.ts', '!src/product/sample-product.ts'],
   dts: {

@@ -1,8 +1,8 @@
 import { library } from '@store/tsup'
 
 /**
- * One file per source file, so that a page carries only the parts it shows: the bundler that composes pages sees parts,
- * not one lump.
+ * One file per source file, so that a page loads only the parts it shows: bundlers can split separate files, but not a
+ * single one.
  */
 export default library({
   entry: ['src/**/*.{ts,tsx}', '!src/**/*.test.*'],

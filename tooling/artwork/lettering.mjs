@@ -3,18 +3,18 @@ import { parse } from 'opentype.js'
 import subset from 'subset-font'
 
 /**
- * Writes `src/lettering`: the outlines of the letters that covers, shirts and labels are printed in, since a picture cannot load a
- * font. To be run when a title needs another letter, or a page another weight.
+ * Writes `src/lettering`: glyph outlines for covers, shirts and labels, as an SVG used as an image cannot load fonts. Run it
+ * when a title needs another glyph or weight.
  */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZÁÉÍÓÚÑabcdefghijklmnopqrstuvwxyzáéíóúüñâãêôõç0123456789'
 const CUTS = {
   UPRIGHT: [import.meta.resolve('@fontsource-variable/piazzolla/files/piazzolla-latin-wght-normal.woff2'), 600],
   LEANING: [import.meta.resolve('@fontsource-variable/piazzolla/files/piazzolla-latin-wght-italic.woff2'), 400],
 }
-/** Units of the drawing for one em. */
+/** Units of the outlines per em. */
 const EM = 300
 
-/** Path data without the lines that go nowhere: fonts end each curve with one. */
+/** Removes line segments of length zero: fonts end each curve with one. */
 const lean = (d) => d.replace(/(?<![\d.-])(-?\d+(?: |(?=-))-?\d+)L\1(?![\d.])/g, '$1')
 
 const cut = async (letters, [file, weight]) => {
@@ -40,7 +40,7 @@ ${parts.join('\n\n')}
 `
 await writeFile(new URL('src/lettering/piazzolla.ts', import.meta.url), text)
 
-/** Few words are printed in blackletter, so few letters are kept. */
+/** Few words are printed in blackletter, so only their glyphs are written. */
 const PRINTED = [...new Set('Malecón86 27 Apagón 808 Esquina Bachata Nº 3 Noche Cibao Colmado Salitre Güibia Drop 07')]
   .filter((letter) => letter !== ' ')
   .toSorted()

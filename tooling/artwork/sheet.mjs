@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { SHEETS } from './dist/index.js'
 
-/** Every picture of each shop on a page of its own, to look at after a change: `dist/sheet-alborada.html`. Run after `build`. */
+/** Writes a page with every picture of each shop, to inspect changes: `dist/sheet-alborada.html`. Run after `build`. */
 const picture = ({ name, draw }) => {
   const svg = draw()
   const src = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`

@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** `pnpm bench [pages|catalog|office|orders|shops|watched]`, `pnpm chaos` and `pnpm fuzz`: what is measured and proven at full size, one file each. */
+/**
+ * `pnpm bench [pages|catalog|office|orders|shops|watched]`, `pnpm chaos` and `pnpm fuzz`: measurements and proofs at full
+ * size, one file each.
+ */
 const benches = ['pages', 'catalog', 'office', 'orders', 'shops', 'watched', 'chaos', 'fuzz']
 const [, , name = 'pages'] = process.argv
 if (!benches.includes(name)) {
@@ -10,7 +13,7 @@ if (!benches.includes(name)) {
   process.exit(1)
 }
 
-// Pages start the whole product, which builds itself.
+// The pages bench starts the whole product, which builds itself.
 if (name !== 'pages') {
   const root = fileURLToPath(new URL('../..', import.meta.url))
   const programs = ['api', 'operator', 'storefront', 'office'].map((program) => `--filter=@store/${program}...`)

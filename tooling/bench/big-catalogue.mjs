@@ -51,7 +51,7 @@ export async function fillCatalogues(db, { shops, products, varied = 0.2, empty 
   }
 }
 
-/** A few rows of everything else that a shop has. */
+/** A few rows of every other table of a shop. */
 const REST = [
   `insert into shop_limits (shop_id, plan) select shop_id, 'big' from unnest($1::integer[]) shop_id`,
   `insert into branches (shop_id, address, latitude, longitude)

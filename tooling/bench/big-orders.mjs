@@ -1,6 +1,6 @@
 /**
- * Fills a shop that has products with orders of two lines, from 20,000 buyers over two years: most of them done, the last hundred in every
- * state that waits for somebody.
+ * Fills a shop that has products with orders of two lines, by 20,000 buyers over two years: most are done, the last hundred
+ * are in every state that needs an action.
  */
 export async function fillOrders(db, { shopId, orders }) {
   await db.owner.query(ORDERS, [shopId, orders])

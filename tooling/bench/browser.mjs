@@ -5,12 +5,12 @@ const SCRIPTED =
   'a[href^="javascript:" i], a[href^="data:" i], form[action^="javascript:" i], [formaction^="javascript:" i]'
 
 /**
- * What is shown is judged, not what third parties would send: no other host is found. Said to the browser at its start,
- * since requests that Playwright is asked about one by one are not cached.
+ * Resolves no other hosts, as third-party resources are not under test. It is a flag of the browser, because requests that
+ * Playwright intercepts are not cached.
  */
 const ONLY_OURS = 'MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1'
 
-/** A browser that notes every call of `xss()`, whoever made it. */
+/** Opens a browser that records every call of `xss()`. */
 export async function openBrowser(options) {
   const args = ['--no-sandbox', '--disable-gpu', `--host-resolver-rules=${ONLY_OURS}`]
   const browser = await chromium.launch({ executablePath: chrome, args })
@@ -20,7 +20,7 @@ export async function openBrowser(options) {
     ran.push(page.url())
   })
 
-  /** `status`: what every page answers; another one is as if it were not there. */
+  /** `status`: the expected status of every page; a page with another status counts as missing. */
   async function visit(addresses, tabs, status = 200) {
     const [links, broken] = [[], []]
     const before = ran.length
@@ -52,7 +52,7 @@ export async function openBrowser(options) {
     return { ran: ran.slice(before), links }
   }
 
-  /** Whether an answer is what it says it is: XML without an error, or JSON. */
+  /** Whether a response parses as its content type: XML without an error, or JSON. */
   async function parse({ body, headers }) {
     if (/json/.test(headers['content-type'])) return Boolean(JSON.parse(body))
     const page = await context.newPage()

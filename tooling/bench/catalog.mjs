@@ -7,8 +7,8 @@ import { openApi } from './product.mjs'
 import { QUESTIONS, samples } from './questions.mjs'
 
 /**
- * What shoppers ask, of a thousand shops with a thousand products each: how long each kind of question takes, one after
- * the other, and which indexes answer it. Filling the database takes minutes; it is kept for the next time.
+ * Measures shoppers' queries on a thousand shops with a thousand products each: the time of each kind, in sequence, and the
+ * indexes that answer it. Filling the database takes minutes; it is kept for the next run.
  */
 const [SHOPS, PRODUCTS] = [1000, 1000]
 const TIMES = Number(process.env.BENCH_TIMES || 300)

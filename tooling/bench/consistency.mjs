@@ -1,6 +1,9 @@
 import { ONLINE_PAYMENT_METHODS } from '@store/core'
 
-/** Orders that miss a part of what is written with an order, or whose parts do not add up. Of one to be paid online nobody is told before it is. */
+/**
+ * Orders without one of their parts, or whose parts do not add up. Orders that are paid online have no notification before
+ * the payment.
+ */
 const HALF_ORDERS = `
   select shop_id, order_number from orders o
   where subtotal is distinct from (select sum(unit_price * quantity) from order_lines l where (l.shop_id, l.order_number) = (o.shop_id, o.order_number))
@@ -10,7 +13,7 @@ const HALF_ORDERS = `
     or 1 <> (select count(*) from order_keys k where (k.shop_id, k.order_number) = (o.shop_id, o.order_number))
     or payment_method <> all ('{${ONLINE_PAYMENT_METHODS}}') and not exists (select from outbox b where (b.shop_id, b.order_number) = (o.shop_id, o.order_number))`
 
-/** Parts of orders that are not there. */
+/** Parts whose order does not exist. */
 const ORPHANS = `
   select shop_id, order_number from (
     select shop_id, order_number from stock_movements where order_number is not null
@@ -18,7 +21,7 @@ const ORPHANS = `
     union select shop_id, order_number from order_keys) parts
   where not exists (select from orders o where (o.shop_id, o.order_number) = (parts.shop_id, parts.order_number))`
 
-/** Stock rows whose movements do not add up to their units. */
+/** Rows of stock that differ from the sum of their movements. */
 const DRIFT = `
   select * from stock full join (
     select shop_id, product_id, variant_id, sum(units)::integer as moved from stock_movements group by 1, 2, 3
@@ -31,7 +34,7 @@ const SOLD = `
     select coalesce(sum(quantity), 0) from order_lines l
     where (l.shop_id, l.product_id, coalesce(l.variant_id, 0)) = (s.shop_id, s.product_id, s.variant_id))`
 
-/** What may never be otherwise, whatever was killed, for the shop given. */
+/** Checks invariants of a shop that must hold whatever was killed. */
 export async function findings(db, shopId) {
   const rows = []
   for (const [what, question] of [
@@ -46,13 +49,13 @@ export async function findings(db, shopId) {
   return rows
 }
 
-/** A line of a report. */
+/** A row of a report. */
 export const check = (what, expected, found) => ({ what, expected, found, ok: expected === found ? 'ok' : 'BROKEN' })
 
-/** What a line says instead of `ok` where nobody could look. */
+/** The result of a row that could not be checked. */
 export const NOT_CHECKED = 'not checked'
 
-/** Units left of a product, and how many orders have it. */
+/** The units left of a product, and the number of orders with it. */
 export async function left(db, { id }) {
   const { rows } = await db.owner.query(
     `select (select sum(units) from stock where product_id = $1) as units,
@@ -62,7 +65,7 @@ export async function left(db, { id }) {
   return rows[0]
 }
 
-/** Prints what was found, and leaves the exit code for scripts. */
+/** Prints the rows, and sets the exit code if any is not ok. */
 export function report(rows) {
   console.table(rows)
   const broken = rows.filter(({ ok }) => ok !== 'ok').length

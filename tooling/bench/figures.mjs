@@ -23,12 +23,11 @@ import { onStack } from './stack.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const crowd = { buyers: 200, units: 50 }
-/** Nothing of ours stands between the parts of a stack that is measured. */
+/** Measured stacks have no proxy between their parts. */
 const MEASURED = { proxied: false }
 
 /**
- * What shops and their buyers can rely on, one promise a figure, with what proves it at full size. `command`: who runs
- * it.
+ * The promises to shops and buyers, one per figure, each with its proof at full size. `command`: the command that runs it.
  */
 export const FIGURES = [
   {
@@ -144,7 +143,7 @@ export const FIGURES = [
     number: 17,
     what: 'API, database and the services of others away, and slow',
     command: 'chaos',
-    // Each on a stack of its own, which waits most of the time.
+    // Each has its own stack, which is idle most of the time.
     prove: async (api) => {
       const size = { seconds: 600, slowMs: 2_000, strict: true }
       const rows = await Promise.all([
@@ -195,7 +194,7 @@ async function rounds(count, scenario) {
   return summed(rows)
 }
 
-/** Rounds in one line each: what differs from the first stays visible. */
+/** Merges equal rows of several rounds, so that those that differ stay visible. */
 export function summed(rows) {
   const lines = new Map()
   for (const row of rows) {
@@ -205,7 +204,7 @@ export function summed(rows) {
   return [...lines.values()]
 }
 
-/** Tests of one project, at the size `env` says. */
+/** Runs tests of a Vitest project, with the size in `env`. */
 async function unit(project, files, env = {}) {
   const { numPassedTests = 0, numFailedTests = 0 } = await reported(
     (file) => ['vitest', 'run', '--project', project, ...files, '--reporter=json', `--outputFile.json=${file}`],
@@ -214,12 +213,12 @@ async function unit(project, files, env = {}) {
   return [ranGreen(`${project}: ${files.join(', ')}`, numPassedTests, numFailedTests)]
 }
 
-/** Where nothing passed, nothing is shown: the runner could not start, or found no test. */
+/** No passed tests prove nothing: the runner could not start, or found no test. */
 export function ranGreen(what, passed, failed) {
   return check(`${what} (${passed} tests): failed`, 0, passed === 0 ? failed || 'nothing ran' : failed)
 }
 
-/** Journeys in a browser. */
+/** Runs browser tests. */
 async function journeys(files) {
   const { stats = {} } = await reported(
     () => ['playwright', 'test', ...files, '--reporter=json'],
@@ -230,7 +229,7 @@ async function journeys(files) {
   return [ranGreen(`journeys: ${files.join(', ')}`, expected, unexpected + flaky)]
 }
 
-/** The JSON report of a test runner. {} when it made none. */
+/** The JSON report of a test runner; {} if there is none. */
 async function reported(argumentsFor, env, variable) {
   const folder = await mkdtemp(join(tmpdir(), 'feria-report-'))
   const file = join(folder, 'report.json')
@@ -243,7 +242,7 @@ async function reported(argumentsFor, env, variable) {
   }
 }
 
-/** What is shipped and what is kept in the repository. */
+/** Checks the shipped dependencies, and the repository for secrets. */
 async function supplyChain() {
   const secrets = await run('node', ['tooling/checks/secrets.mjs'])
   return [
@@ -252,7 +251,7 @@ async function supplyChain() {
   ]
 }
 
-/** What `audit.mjs` ended with, and what it said. */
+/** The row of `audit.mjs`, by its exit code and output. */
 export function holes({ code, output }) {
   const row = check(`known holes of high or critical severity, ends with (${output.trim() || 'none'})`, 0, code)
   return code === NOT_CHECKED_CODE ? { ...row, ok: NOT_CHECKED } : row

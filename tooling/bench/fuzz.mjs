@@ -1,4 +1,4 @@
 import { scorecard } from './scorecard.mjs'
 
-/** `pnpm fuzz [numbers]`: what is sent by mistake and on purpose. */
+/** `pnpm fuzz [numbers]`: invalid and hostile input. */
 await scorecard('fuzz', process.argv.slice(3).map(Number))

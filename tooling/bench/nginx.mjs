@@ -7,9 +7,10 @@ import { needs, runProxy } from './run-proxy.mjs'
 const shipped = fileURLToPath(new URL('../../deploy/nginx.conf', import.meta.url))
 
 /**
- * nginx as `deploy/nginx.conf` has it, on `ports` of this machine: `shops`, and where they are given `office`, `api` and
- * `internal`, the API for storefronts. `storefronts`, `offices` and `apis` are the ports behind it. `tls`: the paths of a certificate and its key; without, all speak
- * HTTP. `keepsPages`: false asks a storefront for every page. `assets`: the folder of kept scripts.
+ * Runs nginx with `deploy/nginx.conf`, on `ports` of this machine: `shops`, and optionally `office`, `api` and `internal`,
+ * the API for storefronts. `storefronts`, `offices` and `apis` are the ports of its upstreams. `tls`: the paths of a
+ * certificate and its key; without it, all use HTTP. `keepsPages`: false turns the page cache off. `assets`: the folder of
+ * kept scripts.
  */
 export async function openNginx({
   ports,
@@ -69,7 +70,7 @@ ${conf}
 
 const serversOf = (ports) => ports.map((port) => `server 127.0.0.1:${port} max_fails=0;`).join(' ')
 
-/** The text with every change, each of which must have something to change. */
+/** Applies replacements to a text; each must match. */
 function changed(text, changes) {
   return changes.reduce((before, [from, to]) => {
     if (before.replace(from, '') === before) throw new Error(`deploy/nginx.conf has no ${from}`)

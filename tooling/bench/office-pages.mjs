@@ -3,13 +3,16 @@ import { chrome } from '@store/checks/chrome'
 import { freePort, SECRET } from './product.mjs'
 import { get, openOffice, openStorefront } from './storefront.mjs'
 
-/** A phone of four times less speed than this machine, at 1.6 Mbit/s, with 150 ms there and back. */
+/** A phone four times slower than this machine, at 1.6 Mbit/s, with a round trip of 150 ms. */
 const SLOWER = 4
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 }
 const PHONE = { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true, locale: 'es-CO' }
 const ONLY_OURS = 'MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1'
 
-/** Where office and shops will be, and what an API has to know of them: it signs previews, and as a demonstration shows codes. */
+/**
+ * Chooses the ports of office and shops, and the API's environment for them: it signs previews, and as a demonstration shows
+ * codes.
+ */
 export async function choosePlaces() {
   const [port, shopPort] = [await freePort(), await freePort()]
   const url = `http://office.localhost:${port}`
@@ -17,7 +20,7 @@ export async function choosePlaces() {
 }
 
 /**
- * How long people wait for the office, in a browser: pages of a first and a second visit, taps, and the preview of a shop. Rows of
+ * Measures the office in a browser: pages of a first and a second visit, taps, and the preview of a shop. Returns rows for
  * `judged`.
  */
 export async function measurePages(api, { port, shopPort, url }, { manage, shopId, subdomain, times }) {
@@ -70,7 +73,7 @@ export async function measurePages(api, { port, shopPort, url }, { manage, shopI
   }
 }
 
-/** Signs somebody new in, whom `join` puts into the shop's team; what their browser keeps. */
+/** Signs in a new person, whom `join` adds to the shop's team; returns the browser's storage state. */
 async function signIn(browser, url, join) {
   const email = `bench.${Date.now()}@example.com`
   await join(email)
@@ -79,7 +82,7 @@ async function signIn(browser, url, join) {
   await page.goto(`${url}/enter`, { waitUntil: 'networkidle' })
   await page.getByLabel('Correo electrónico').fill(email)
   await page.getByRole('button', { name: 'Enviarme el código' }).click()
-  // The API of this bench is a demonstration, which shows it.
+  // The API of this bench is a demonstration, which shows the code.
   await page.getByLabel('Código de seis cifras').fill(await page.locator('.shown-code strong').textContent())
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
   await page.waitForURL((address) => !address.pathname.startsWith('/enter'))
@@ -88,7 +91,7 @@ async function signIn(browser, url, join) {
   return state
 }
 
-/** When the largest part of a page was painted, on a slow phone, in a tab of its own. */
+/** The largest contentful paint of a page, on a slow phone, in a new tab. */
 async function visit(context, address) {
   const page = await context.newPage()
   await slow(page)
@@ -113,7 +116,7 @@ async function slow(page) {
   await devtools.send('Network.emulateNetworkConditions', LINE)
 }
 
-/** How long the office takes with a page, asked from this machine. */
+/** The office's response times for a page, without the slow connection. */
 async function asked(state, port, url, path, subdomain, times) {
   const cookie = state.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
   const spent = []
@@ -125,7 +128,7 @@ async function asked(state, port, url, path, subdomain, times) {
   return spent.slice(5)
 }
 
-/** From a tap to the next picture: choosing orders of a list of fifty. */
+/** The time from a tap to the next frame, picking orders in a list of fifty. */
 async function taps(context, at, times) {
   const page = await context.newPage()
   await page.goto(at('/orders?view=all'), { waitUntil: 'networkidle' })
@@ -145,7 +148,7 @@ async function taps(context, at, times) {
   return page.evaluate(() => globalThis.taps)
 }
 
-/** The preview of a shop's look: until the shop is there, until a colour is seen, until a setting is kept and drawn. */
+/** The preview of a shop: the time until it is shown, until a colour is visible, and until a setting is saved. */
 async function previews(context, address, times) {
   const [loads, colours, kept] = [[], [], []]
   for (let time = 0; time < Math.ceil(times / 10); time++) {
@@ -159,7 +162,7 @@ async function previews(context, address, times) {
     const code = page.getByLabel('Fondo: código')
     for (let turn = 0; turn < 10; turn++) {
       const colour = `#f${turn}f${time % 10}ee`
-      // Both ends say themselves when it was: the way to and from this program is not counted.
+      // Both pages take the time themselves, so that the calls between them and this program are not included.
       await shop.locator('html').evaluate((root, wanted) => {
         const isThere = () => getComputedStyle(root).getPropertyValue('--bg').trim() === wanted
         globalThis.seen = new Promise((done) => {

@@ -5,13 +5,13 @@ import { percentiles } from './percentiles.mjs'
 import { openApi } from './product.mjs'
 import { line, openShop, orderOf } from './shop.mjs'
 
-/** How much slower orders may be placed while a task is at work. */
+/** The most that placing orders may slow down while a task runs, as a factor. */
 const MEANWHILE = 1.1
 const ORDERS = 100
 
 /**
- * Work on many products at once, in a shop and a database of its own: a file of so many rows without pictures, and their prices raised by a
- * percentage; and whether shoppers go on ordering meanwhile. Rows of `judged`.
+ * Measures tasks on many products, on a separate shop and database: importing a file of rows without pictures, and raising
+ * their prices by a percentage; also the orders placed meanwhile. Returns rows for `judged`.
  */
 export async function measureTasks({ products }) {
   const api = await openApi()

@@ -10,8 +10,8 @@ import { judged } from './percentiles.mjs'
 import { openApi } from './product.mjs'
 
 /**
- * What the office asks of a shop of 10,000 products, each in three variants, and 50,000 orders: how long each kind of question takes, one
- * after the other, how long a phone waits for its pages, and how long work on all products takes. Fails where one does not keep to its
+ * Measures the office's queries on a shop of 10,000 products in three variants each, and 50,000 orders: the time of each
+ * kind, in sequence, how long a phone waits for its pages, and how long tasks on all products take. Fails if one exceeds its
  * limit. The database is kept.
  */
 const [PRODUCTS, ORDERS] = [10_000, 50_000]
@@ -100,7 +100,7 @@ try {
   await api.stop()
 }
 
-/** The shop that is asked; made at the first time. */
+/** The shop under test; created on the first run. */
 async function bigShop(db) {
   const { rows } = await db.owner.query(`select shop_id as id from shops where subdomain = 'big-1'`)
   const [id] =
@@ -127,7 +127,7 @@ async function sampleProducts(db, shopId) {
   return rows.map(({ id }) => id)
 }
 
-/** Where the hundredth page begins. */
+/** The cursor of the hundredth page. */
 async function deepCursor(list) {
   let after
   for (let page = 0; page < 100; page++) {
@@ -138,7 +138,7 @@ async function deepCursor(list) {
   return after
 }
 
-/** An order that needs no confirming is refused, which takes as long. */
+/** Confirming an order that needs no confirmation is refused, which takes as long. */
 function expected(problem) {
   if (!(problem?.status >= 400 && problem.status < 500)) throw problem
 }

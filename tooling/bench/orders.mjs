@@ -3,7 +3,7 @@ import { summed } from './figures.mjs'
 import { openApi } from './product.mjs'
 import { manyBuyers, mendedAttempts, oneKey, oppositeOrders, twoLinesOneRow } from './scenarios/many-buyers.mjs'
 
-/** Every promise about orders, at full size. */
+/** The scenarios of orders, at full size. */
 const ROUNDS = 10
 const crowd = { buyers: 200, units: 50 }
 

@@ -1,7 +1,7 @@
 /**
- * What a proxy does to what passes: it is cut, slowed, or mended.
+ * The state of a proxy's connections: cut, slowed, or normal.
  *
- * @param closeAll closes every connection that is open
+ * @param closeAll closes every open connection
  */
 export function createOutage(closeAll) {
   let delay = 0
@@ -11,12 +11,12 @@ export function createOutage(closeAll) {
     /** In milliseconds. */
     delay: () => delay,
     controls: {
-      /** From now on every connection is closed without an answer. */
+      /** Closes every connection from now on, without a response. */
       cut: () => {
         isCut = true
         closeAll()
       },
-      /** What passes takes so many milliseconds longer. */
+      /** Delays every response. */
       slow: (ms) => {
         isCut = false
         delay = ms

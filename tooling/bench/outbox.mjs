@@ -8,14 +8,16 @@ import { check, findings } from './consistency.mjs'
 import { freePort, openApi, SECRET } from './product.mjs'
 import { line, openShop, orderOf, times } from './shop.mjs'
 
-/** Longer than a message is kept by whoever took it and was killed. */
+/** Longer than the claim of a killed process on a message lasts, in milliseconds. */
 const PATIENCE = 5 * 60_000
-/** Mails and hooks that one process sends at the same time: as many may have left and not been marked when it is killed. */
+/**
+ * The mails and webhooks that one process sends concurrently: as many may have been sent but not marked when it is killed.
+ */
 const [MAILS_AT_ONCE, HOOKS_AT_ONCE] = [3, 2]
 
 /**
- * Orders placed while the mail server is away, and the services, which send mails and hooks, killed (-9) again and again
- * before and after it is back: everybody is told of every order.
+ * Places orders while the mail server is down and the services, which send mails and webhooks, are killed (-9) repeatedly,
+ * before and after it is back: buyer and merchant are notified of every order.
  */
 export async function outboxKilled({ orders, kills }) {
   const port = await freePort()
@@ -93,7 +95,7 @@ export async function drained(db, shopId) {
   }
 }
 
-/** A mail server that remembers what it has accepted: to whom, about which order, under which id. */
+/** A mail server that records what it accepts: recipient, order and message id. */
 export async function openMails(port, mails) {
   const server = new SMTPServer({
     authOptional: true,
@@ -101,7 +103,7 @@ export async function openMails(port, mails) {
     disableReverseLookup: true,
     closeTimeout: 100,
     async onData(stream, { envelope }, done) {
-      // Of a sender that is killed half-way, nothing was accepted.
+      // A mail of a sender that is killed meanwhile is not accepted.
       const text = await stream.toArray().then(
         (chunks) => chunks.join(''),
         () => null,

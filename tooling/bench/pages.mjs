@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url'
 import autocannon from 'autocannon'
 
 /**
- * Starts the product on ports and data of its own and measures pages per second, cached and not. Traffic stays on this
- * machine and every run ends by itself. Figures are of this machine, today: compare them with each other.
+ * Starts the product on its own ports and data, and measures pages per second, cached and not. Traffic stays on this
+ * machine, and every run ends by itself. Figures depend on the machine: compare them with each other only.
  */
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const port = 38_000 + Math.floor(Math.random() * 1000)
@@ -24,7 +24,7 @@ try {
   await rm(data, { recursive: true, force: true })
 }
 
-/** Runs `work` beside a product of its own. */
+/** Runs `work` with a product started for it. */
 async function withProduct(env, work) {
   const product = spawn(process.execPath, [join(root, 'tooling/start/start.mjs')], {
     cwd: root,
@@ -41,7 +41,7 @@ async function withProduct(env, work) {
   }
 }
 
-/** Shops are served before all of them are there: only then does nothing else run. */
+/** Waits until all demo shops exist: they are created while the first ones are already served. */
 async function ready({ stdout }) {
   let output = ''
   for await (const chunk of stdout.iterator({ destroyOnReturn: false })) {

@@ -6,8 +6,8 @@ export function percentiles(times) {
 }
 
 /**
- * A table of what was measured: `rows` are what it is called, its times in milliseconds, the most that its figure may be, and by which
- * percentile it is judged (p95 when not said). `good`: every one keeps to its limit.
+ * Prints a table of measurements: `rows` are a name, its times in milliseconds, the limit, and the percentile to which the
+ * limit applies (p95 by default). `good`: all are within their limits.
  */
 export function judged(rows) {
   const table = {}

@@ -1,22 +1,25 @@
-/** Tables that belong to no shop, or that a worker reads for all shops in turn. */
+/** Tables without a shop, or that a worker reads for all shops. */
 const OF_NO_SHOP = [
   ...['hosts', 'product_owner', 'cities', 'city_lists', 'jobs', 'limits', 'mails', 'outbox', 'sale_ends'],
-  // All or nearly all of their rows wait for the worker.
+  // Most of their rows are due for the worker.
   ...['shop_deletions', 'refund_requests'],
 ]
 
-/** Indexes that a worker walks for all shops in turn: only what is due stands in them. */
+/** Indexes that a worker scans for all shops; they contain only rows that are due. */
 const QUEUES = [
   ...['orders_held', 'payment_attempts_due', 'tasks_under_way', 'money_changes_due', 'shop_standings_quiet'],
   'articles_to_publish',
 ]
 
-/** What a worker asks of all shops about a table that shoppers read, too; while it is small, PostgreSQL reads the table in place of its index. */
+/**
+ * A worker's query on a table that shoppers' queries use too; while the table is small, PostgreSQL scans it instead of the
+ * index.
+ */
 const WORKERS_QUESTION = /from articles where publish_at <=/
 
 /**
- * How PostgreSQL answered while `work` ran: every plan of the API's, those inside functions and triggers too, as
- * auto_explain writes them into the server's log. The API is started anew, since only new connections explain themselves.
+ * Collects the plans of all queries that the API makes during `work`, including those in functions and triggers, from
+ * auto_explain's messages in the server's log. The API is restarted, as the setting applies to new connections only.
  */
 export async function plansOf(api, work) {
   await explain(api, 'set')
@@ -49,7 +52,7 @@ async function explain(api, verb) {
   await api.start()
 }
 
-/** A message's first line starts with the time, its others with a tab. */
+/** A message begins at a line without a tab. */
 function readPlans(log) {
   return log
     .split(/\n(?!\t)/)
@@ -57,7 +60,7 @@ function readPlans(log) {
     .map((message) => JSON.parse(message.slice(message.indexOf('{')).replaceAll('\n\t', '\n')))
 }
 
-/** Reads of a shop's table that do not go through an index that starts with the shop, asked for this shop. */
+/** Scans of a shop's table that do not use an index by this shop. */
 export function readsBeyondTheShop(plans) {
   const found = new Map()
   for (const { 'Query Text': query, Plan: plan } of plans) {
@@ -72,7 +75,7 @@ export function readsBeyondTheShop(plans) {
   return [...found].map(([read, query]) => ({ read, query }))
 }
 
-/** That every index of theirs starts with the shop is what `tenancy.test.ts` proves. */
+/** `tenancy.test.ts` proves that all indexes begin with the shop. */
 function isByShop(node) {
   if (node['Node Type'] === 'Bitmap Heap Scan')
     return nodesOf(node)
@@ -83,6 +86,6 @@ function isByShop(node) {
 
 const nodesOf = (node) => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
 
-/** How many different statements were answered, and by which indexes. */
+/** The names of the indexes in these plans. */
 export const indexesOf = (plans) =>
   new Set(plans.flatMap(({ Plan }) => nodesOf(Plan).flatMap((node) => node['Index Name'] ?? [])))

@@ -8,8 +8,8 @@ let api
 let plans
 beforeAll(async () => {
   api = await openTestApi('bench-plans')
-  // Of fewer products a search reads the shop's own list, and of fewer shops a small table is read whole. Both are right,
-  // and no proof of the indexes.
+  // With fewer products a search scans the shop's own list, and with fewer shops small tables are scanned sequentially. Both
+  // are right, but prove nothing about the indexes.
   await fillCatalogues(api.db, { shops: 150, products: 60, empty: 450 })
   const some = await samples(api.db, 2)
   plans = await plansOf(api, async () => {

@@ -11,13 +11,13 @@ import { SHOPPER_HEADER, signShopper } from '@store/api-client/shopper'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const builtApi = join(root, 'apps/api/dist/serve.js')
-/** What storefront and API know between them. */
+/** The secret that storefront and API share. */
 export const SECRET = 'a secret of this bench'
 export const PUBLIC_KEY = 'bench'
 
 /**
- * The services as they are shipped, with their own PostgreSQL, on a port and a data folder of their own. `start` after a
- * kill starts them again at the same address, as whoever supervises them would.
+ * Runs the services as shipped, with their own PostgreSQL, port and data folder. After a kill, `start` runs them again at
+ * the same address, as a supervisor would.
  */
 export async function openApi({ program = builtApi, dataDir, env = {} } = {}) {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'feria-bench-')))
@@ -51,7 +51,7 @@ export async function openApi({ program = builtApi, dataDir, env = {} } = {}) {
     await new Promise((ready, failed) => {
       starting.once('message', ready)
       starting.once('exit', async (code) => {
-        // One that was stopped has no log to show: whoever stopped it may be removing its folder.
+        // After a stop there is no log to read: the folder may be being removed.
         if (expected) return failed(new Error('the API was stopped'))
         const lines = await readFile(join(folder, 'api.log'), 'utf8')
         const problem = `the API ended with ${code}: ${lines.slice(-2000)}`
@@ -64,7 +64,7 @@ export async function openApi({ program = builtApi, dataDir, env = {} } = {}) {
     db ??= await openDatabase(env.DATABASE_URL ?? (await joinCluster(folder)))
   }
 
-  /** -9: nothing is finished, nobody is told. */
+  /** Kills with SIGKILL: nothing is finished. */
   async function kill() {
     expected = true
     const exited = once(child, 'exit')
@@ -72,7 +72,7 @@ export async function openApi({ program = builtApi, dataDir, env = {} } = {}) {
     await exited
   }
 
-  /** As a deployment stops it: what is in flight is finished. */
+  /** Stops as a deployment does: running requests are finished. */
   async function drain() {
     expected = true
     if (child && child.exitCode === null && child.signalCode === null) {
@@ -99,9 +99,9 @@ export async function openApi({ program = builtApi, dataDir, env = {} } = {}) {
       await drain()
       await start()
     },
-    /** What it said before it ended without being asked to. */
+    /** The logs of unexpected exits. */
     deaths,
-    /** The same database, past the API: to prepare and to check. */
+    /** Direct access to the database, to prepare and to check. */
     get db() {
       return db
     },
@@ -115,7 +115,7 @@ export async function openApi({ program = builtApi, dataDir, env = {} } = {}) {
   }
 }
 
-/** Every call comes from an address of its own: limits are for those who repeat themselves, and these are many people. */
+/** Signs each call with a random address, so that rate limits treat the calls as many shoppers. */
 const fromAnywhere = (send) => (url, init) => {
   const address = `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`
   const headers = new Headers(init.headers)

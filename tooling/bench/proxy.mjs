@@ -3,12 +3,12 @@ import http from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createOutage } from './outage.mjs'
 
-/** Whether the version of a shop that the storefront has is still the newest. */
+/** Matches the requests that check whether the storefront's version of a shop is still the newest. */
 const IS_NEWEST = /\/storefront\/v1\/shop\?.*\bversion=/
 
 /**
- * A proxy before a server of this machine, which can be cut and slowed. `calls` counts what was asked through it, by method
- * and address.
+ * An HTTP proxy to a server of this machine, which can be cut and slowed. `calls` counts the requests, by method and
+ * address.
  */
 export async function openProxy(target) {
   const { hostname, port: targetPort } = new URL(target)
@@ -33,7 +33,7 @@ export async function openProxy(target) {
   return {
     url: `http://127.0.0.1:${server.address().port}`,
     calls,
-    /** How often each part was asked for; whether a shop has changed is asked every second, by any number of visitors. */
+    /** The number of requests by address, without version checks, which are made every second for any number of visitors. */
     asked: () => [...calls].filter(([call]) => !IS_NEWEST.test(call)),
     ...outage.controls,
     close: async () => {

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { emptyQuery } from '@store/core'
 import { line, orderOf } from './shop.mjs'
 
-/** A word with one slip: two neighbouring letters swapped. */
+/** A word with a typing error: two neighbouring letters swapped. */
 const swapped = (word) => word.slice(0, 1) + word.slice(2, 3) + word.slice(1, 2) + word.slice(3)
 const longest = (name) => name.split(' ').toSorted((a, b) => b.length - a.length)[0]
 
-/** Queries of the product list (C22), by kind; each is given a product of the shop it asks. */
+/** Queries of the product list (C22), by kind; each takes a product of the shop. */
 const LISTS = {
   'first page': () => ({}),
   'page 20': () => ({ page: 20 }),
@@ -41,7 +41,7 @@ const LISTS = {
   }),
 }
 
-/** Every question that shoppers ask often, as a call through the client. */
+/** Shoppers' frequent queries, as calls of the client. */
 export const QUESTIONS = {
   ...Object.fromEntries(
     Object.entries(LISTS).map(([kind, query]) => [
@@ -70,7 +70,7 @@ export const QUESTIONS = {
     api.getPlacedOrder({ params: { number }, query: { shopId, key: randomBytes(16).toString('hex') } }),
 }
 
-/** Products of any shops to ask about, each with an order of its shop. */
+/** Products of random shops, each with an order of its shop. */
 export async function samples(db, count) {
   const { rows } = await db.owner.query(
     `select p.shop_id as "shopId", s.subdomain, p.id, p.slug, p.name, p.price, p.variants, c.name as category,

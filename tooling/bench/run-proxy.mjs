@@ -24,7 +24,7 @@ export async function runProxy(command, args, { name, folder, port, env }) {
   }
 }
 
-/** Resolves when the program accepts connections; throws with what it said when it ends before. */
+/** Resolves when the program accepts connections; throws with its output if it exits before. */
 async function listening(child, port, name) {
   let output = ''
   child.stderr.on('data', (chunk) => {

@@ -3,8 +3,8 @@ import { FIGURES } from './figures.mjs'
 import { openApi } from './product.mjs'
 
 /**
- * Proves the figures of one command, or those whose numbers are given, each on services of its own, and prints what
- * came of each. The exit code says whether all of them hold that could be checked.
+ * Proves the figures of a command, or those with these numbers, each on its own services, and prints the results. The exit
+ * code is 0 if all that could be checked hold.
  */
 export async function scorecard(command, numbers) {
   const chosen = FIGURES.filter((figure) =>
@@ -23,7 +23,7 @@ export async function scorecard(command, numbers) {
   if (results.some(({ result }) => result !== 'holds' && result !== NOT_CHECKED)) process.exitCode = 1
 }
 
-/** `not checked` is neither kept nor broken: somebody else, who was asked, did not answer. */
+/** `not checked` is neither success nor failure: an external service did not respond. */
 export function resultOf(rows) {
   if (rows.some(({ ok }) => ok === 'BROKEN')) return 'BROKEN'
   return rows.some(({ ok }) => ok === NOT_CHECKED) ? NOT_CHECKED : 'holds'

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { inShop } from '@store/api/database'
 import { createShop, findProductsById, saveProducts } from '@store/api/queries'
 
-/** A shop that sells to anybody, with these products. */
+/** Creates a shop with these products, where anybody can buy. */
 export async function openShop(db, ...drafts) {
   const subdomain = `s${randomUUID()}`
   const outcome = await createShop(db, {
@@ -58,14 +58,14 @@ export async function putOnSale(db, shopId, ...drafts) {
   return products.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }
 
-/** One of so many, of the product itself or of its only variant. */
+/** A cart line of the product, or of its only variant. */
 export const line = (product, quantity = 1) => ({
   productId: product.id,
   variantId: product.variants[0]?.id ?? null,
   quantity,
 })
 
-/** What a shopper sends: fine but for what is asked. */
+/** The body of a valid order, with these changes. */
 export const orderOf = (shopId, lines, change = {}) => ({
   shopId,
   key: randomBytes(16).toString('hex'),

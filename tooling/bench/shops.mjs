@@ -7,8 +7,8 @@ import { megabytes, processorTime, runOn } from './shops/processes.mjs'
 import { openStorefront } from './storefront.mjs'
 
 /**
- * A hundred thousand shops of eight products, most of which nobody has visited since the storefront started: the whole stack on one
- * core, its visitors on another. Filling the database takes minutes; it is kept for the next time.
+ * Measures a hundred thousand shops of eight products, most of them not visited since the storefront started: the whole
+ * stack on one core, its visitors on another. Filling the database takes minutes; it is kept for the next run.
  */
 const SHOPS = Number(process.env.BENCH_SHOPS || 100_000)
 const PRODUCTS = 8
@@ -46,7 +46,7 @@ try {
     console.log(what, rows[what])
     return rows[what]
   }
-  // The first pages of a process are slow for every shop: its programs are not compiled yet.
+  // The first pages of a process are slow, until its code is compiled.
   await load({ ...one(), seconds: Math.min(10, seconds), next: () => pageOf(even()) })
   let next = SHOPS
   await measure('first page of a shop, one after the other', { ...one(), next: () => pageOf(next--, ['/']) })
@@ -67,7 +67,7 @@ function one() {
   return { port: storefront.port, connections: 1 }
 }
 
-/** One load, with the processor time that each process spent on a page. */
+/** Runs a load, and adds the processor time of each process per page. */
 async function measured(options) {
   const postgres = await api.postgresPid()
   const spent = async () => [

@@ -2,8 +2,8 @@ import { openProxy } from './proxy.mjs'
 import { openStorefront } from './storefront.mjs'
 
 /**
- * A storefront in front of these services. `proxied`: it asks them through a proxy that can be cut and slowed, and that
- * counts what is asked; what is measured does without.
+ * Starts a storefront for these services. `proxied`: it reaches them through a proxy that can be cut and slowed, and that
+ * counts requests; measurements do without.
  */
 export async function openStack(api, { proxied = true } = {}) {
   const proxy = proxied ? await openProxy(api.url) : null
@@ -13,14 +13,14 @@ export async function openStack(api, { proxied = true } = {}) {
     proxy,
     shops,
     stop: async () => {
-      // Connections that the storefront keeps open to it would hold it up.
+      // The storefront's keep-alive connections to the proxy would delay its end.
       await proxy?.close()
       await shops.stop()
     },
   }
 }
 
-/** Runs `work` on a stack of its own. */
+/** Runs `work` on a new stack. */
 export async function onStack(api, work, options) {
   const stack = await openStack(api, options)
   try {

@@ -12,7 +12,7 @@ import { databaseDown, upstreamDown } from './scenarios/upstream-down.mjs'
 import { openStack } from './stack.mjs'
 import { openTestApi } from './testing.mjs'
 
-// The figures that need the whole stack, small and without times.
+// The figures that need the whole stack, at a small size and without times.
 
 let api
 let stack

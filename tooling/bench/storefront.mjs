@@ -9,14 +9,14 @@ import { freePort, PUBLIC_KEY, SECRET } from './product.mjs'
 
 const folderOf = (app) => fileURLToPath(new URL(`../../apps/${app}`, import.meta.url))
 
-/** A storefront as it is shipped, in front of an API at `apiUrl`; `restart` stops it as a deployment does. */
+/** Runs a storefront as shipped, for the API at `apiUrl`; `restart` stops it as a deployment does. */
 export async function openStorefront({ apiUrl, port, env = {} }) {
   const own = port ?? (await freePort())
   const server = await openServer('storefront', own, { PORT: String(own), API_URL: apiUrl, PUBLIC_KEY, ...env })
   return { ...server, get: (host, path, options) => get(own, host, path, options) }
 }
 
-/** An office as it is shipped, which answers at `url` alone. */
+/** Runs an office as shipped, whose only address is `url`. */
 export const openOffice = ({ apiUrl, port, url, env = {} }) =>
   openServer('office', port, { OFFICE_PORT: String(port), OFFICE_URL: url, API_URL: apiUrl, ...env })
 
@@ -59,7 +59,7 @@ async function openServer(app, port, env) {
       await stop()
       await start()
     },
-    /** Everything it has printed. */
+    /** Its output so far. */
     said: () => output,
     pid: () => child.pid,
   }
@@ -67,7 +67,7 @@ async function openServer(app, port, env) {
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY })
 
-/** One request to a server of this machine under the name of a shop's host. */
+/** Sends a request to a server of this machine with the host of a shop. */
 export function get(port, host, path, { method = 'GET', headers = {}, body, timeout = 60_000 } = {}) {
   return new Promise((resolve, reject) => {
     const since = performance.now()
@@ -92,7 +92,7 @@ export function get(port, host, path, { method = 'GET', headers = {}, body, time
   })
 }
 
-/** What the kernel knows of a process: resident memory in bytes, and its open files. */
+/** The kernel's figures of a process: resident memory in bytes, and open files. */
 export async function usageOf(pid) {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   const files = await readdir(join('/proc', String(pid), 'fd'))

@@ -3,7 +3,7 @@ import net from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createOutage } from './outage.mjs'
 
-/** A proxy before any server of this machine, whatever it speaks, which can be cut and slowed. */
+/** A TCP proxy to a server of this machine, which can be cut and slowed. */
 export async function openTcpProxy(target) {
   const open = new Set()
   const closeAll = () => {

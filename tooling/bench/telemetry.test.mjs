@@ -7,7 +7,7 @@ import { freePort, openApi } from './product.mjs'
 import { openShop } from './shop.mjs'
 import { openOffice, openStorefront } from './storefront.mjs'
 
-// What the whole stack says of itself to whoever watches it.
+// The metrics and traces of the whole stack.
 
 const spans = []
 const collector = http.createServer(async (request, response) => {

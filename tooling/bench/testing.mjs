@@ -1,7 +1,7 @@
 import { buildProgram } from '@store/api/testing'
 import { openApi } from './product.mjs'
 
-/** The services of this source, for one test file. */
+/** Starts the services built from this source, for one test file. */
 export async function openTestApi(name) {
   const opened = await openApi({ program: await buildProgram('serve.ts', name) })
   await opened.start()

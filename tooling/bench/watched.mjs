@@ -7,9 +7,9 @@ import { processorTime } from './shops/processes.mjs'
 import { openStorefront } from './storefront.mjs'
 
 /**
- * What watching costs: processor time of storefront and API for a list that is drawn anew, without, with metrics and a hundredth of
- * all traces (docs/operate.md, "What to watch"), and with every trace. Measured in turn, so that what else the machine does counts
- * for all. Fails when metrics and a hundredth of the traces cost more than 3 %.
+ * Measures the cost of telemetry: the processor time of storefront and API for a list that is rendered anew, without
+ * telemetry, with metrics and a hundredth of all traces (docs/operate.md, "What to watch"), and with all traces. Measured
+ * alternately, so that other load affects all. Fails if metrics and a hundredth of the traces cost more than 3 %.
  */
 const ROUNDS = Number(process.env.BENCH_TIMES || 7)
 const PAGES = 400
@@ -74,7 +74,7 @@ async function openWatched(env) {
   }
 }
 
-/** Processor time of both programs for one page of many, in milliseconds. */
+/** The processor time of both programs per page, in milliseconds. */
 async function draw({ api, shops, host }) {
   const spent = async () => (await processorTime(shops.pid())) + (await processorTime(api.pid()))
   const before = await spent()

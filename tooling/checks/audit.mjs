@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url'
 import { NOT_CHECKED } from './exit-codes.mjs'
 
 /**
- * Packages that ship with the product have no known hole of high or critical severity.
- * Ends with `NOT_CHECKED` where the registry answers no such question: then nothing was checked, and nobody should believe it was.
+ * Fails if a package that ships with the product has a known vulnerability of high or critical severity. Exits with
+ * `NOT_CHECKED` if the registry gives no answer, as nothing was checked then.
  *
- * The registry is asked directly: `pnpm audit` asks at an address that npm has closed (410), so it never finds anything.
- * An argument names another registry than that of the packages.
+ * The registry's current endpoint is called directly: `pnpm audit` uses one that npm has closed (410), so it never finds
+ * anything. An argument replaces the registry of the packages.
  */
 const root = fileURLToPath(new URL('../..', import.meta.url))
-/** A registry that has said nothing until then does not answer. */
+/** The timeout of the registry, in milliseconds. */
 const PATIENCE_MS = 120_000
 const registry = process.argv[2] ?? pnpm('config', 'get', 'registry').trim()
 
@@ -26,7 +26,7 @@ if (answer === null) {
   process.exitCode = found.length === 0 ? 0 : 1
 }
 
-/** Versions by package, without those that only developers install. */
+/** Versions by package, without development dependencies. */
 function shippedVersions() {
   const byLicence = JSON.parse(pnpm('licenses', 'list', '--prod', '--json'))
   return Object.fromEntries(
@@ -36,7 +36,7 @@ function shippedVersions() {
   )
 }
 
-/** What the registry knows of these versions; null: it does not say. */
+/** The registry's advisories for these versions; null: it did not answer. */
 async function ask(versions) {
   try {
     const response = await fetch(new URL('-/npm/v1/security/advisories/bulk', registry), {

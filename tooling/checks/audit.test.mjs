@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test, vi } from 'vitest'
 import { NOT_CHECKED } from './exit-codes.mjs'
 
-// Each run lists what ships, which takes pnpm ten seconds on a quiet machine.
+// Each run lists the shipped packages, which takes pnpm ten seconds on an idle machine.
 vi.setConfig({ testTimeout: 120_000 })
 const check = fileURLToPath(new URL('audit.mjs', import.meta.url))
 const hole = (severity) => [
@@ -14,7 +14,7 @@ const hole = (severity) => [
 let registry
 afterEach(() => registry?.close())
 
-/** Runs the check against a registry that answers like npm's: only where npm still answers. */
+/** Runs the check against a registry with npm's current endpoint only. */
 async function audit(holes) {
   const asked = {}
   registry = createServer(async (request, response) => {

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** A changeset is for the reader of a release: plain sentences for existing packages, no headings. */
+/** Checks that changesets can be read as release notes: plain sentences for existing packages, no headings. */
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = join(root, '.changeset')
 const packages = new Set()

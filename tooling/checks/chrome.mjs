@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 /** The browser of the tests: the one that `CHROME_PATH` names, else the first that is installed; undefined: none is. */
 export const chrome = [
   process.env.CHROME_PATH,
-  // The same engine without a desk's window: a third less to do on every page.
+  // The same engine without a window: a third less work on every page.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

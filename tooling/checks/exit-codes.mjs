@@ -1,2 +1,2 @@
-/** What a check ends with that could not look: nothing was found, and nothing was proven either. */
+/** The exit code of a check that could not be made: nothing was found, and nothing was proven. */
 export const NOT_CHECKED = 3

@@ -6,9 +6,9 @@ import { promisify } from 'node:util'
 import { OTHER_APPS, STOREFRONT } from '@store/start/build'
 
 /**
- * What the first `start` in a clone has to build (docs/decisions/085-a-budget-for-the-first-start.md): how many builds, and
- * how much code and style they write, before it is compressed. Fails when either has grown by a fifth over what
- * `first-start.json` keeps. How long it took is printed and not judged: that is the machine's.
+ * Measures what the first `start` in a clone has to build (docs/decisions/085-a-budget-for-the-first-start.md): the number
+ * of builds, and the uncompressed size of their code and styles. Fails if either is a fifth larger than in
+ * `first-start.json`. The time is only printed, as it depends on the machine.
  */
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const GROWTH = 1.2
@@ -23,7 +23,7 @@ const { stdout } = await promisify(execFile)(
     maxBuffer: 64 * 2 ** 20,
   },
 )
-// Those without a command stand for the source of a package.
+// Tasks without a command are packages that are used as source.
 const builds = JSON.parse(stdout).tasks.filter(({ command }) => command !== '<NONEXISTENT>')
 const found = { builds: builds.length, bytes: 0 }
 for (const { taskId, directory, cache } of builds) {
@@ -38,7 +38,7 @@ for (const [what, value] of Object.entries(found)) {
   if (!(value > 0 && value <= most)) process.exitCode = 1
 }
 
-/** Bytes of the scripts and style sheets among what an app's build has written. */
+/** The size of the scripts and style sheets that an app's build has written, in bytes. */
 async function writtenIn(directory) {
   let bytes = 0
   for (const folder of ['dist', 'build']) {

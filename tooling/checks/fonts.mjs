@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { foldersWithFonts, fontsOf, WIDTHS, writeFonts } from '@store/fonts'
 
-/** Cuts every template's fonts and drawings again, and measures letters: they must be the files that are kept. */
+/** Regenerates every template's fonts, drawings and letter widths: they must equal the committed files. */
 const run = promisify(execFile)
 const packages = fileURLToPath(new URL('../../packages', import.meta.url))
 const changed = []
@@ -20,7 +20,7 @@ for (const name of await readdir(packages)) {
     await compare(folder, join(folder, 'src/styles/doodles'), () => run(process.execPath, [recipe]))
 }
 
-/** Notes the files that are others after writing them again: those kept in `kept`, and the letter widths. */
+/** Records the files that change when they are written again: those in `kept`, and the letter widths. */
 async function compare(folder, kept, write) {
   const before = await digestsOf(folder, kept)
   await write()

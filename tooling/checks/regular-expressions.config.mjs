@@ -2,8 +2,8 @@ import parser from '@typescript-eslint/parser'
 import regexp from 'eslint-plugin-regexp'
 
 /**
- * Regular expressions whose time grows faster than their input: one request could hold a process for minutes.
- * Everything else that can be said of a line is biome's; tests read only what they wrote themselves.
+ * Finds regular expressions with super-linear running time: one request could block a process for minutes. Other rules are
+ * Biome's; tests are left out, as they read only their own texts.
  */
 export default [
   {

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** No key, token or password of any service stands in a file of the repository. */
+/** Fails if a file of the repository contains a key, token or password of any service. */
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const scanner = join(root, 'node_modules/.bin/secretlint')
 const files = execFileSync('git', ['ls-files', '-z', '--', ':!pnpm-lock.yaml', ':!**/drizzle/meta'], { cwd: root })
@@ -10,7 +10,7 @@ const files = execFileSync('git', ['ls-files', '-z', '--', ':!pnpm-lock.yaml', '
   .split('\0')
   .filter(Boolean)
 
-// Its time per file grows with the number of files of a run.
+// The scanner's time per file grows with the number of files of a run.
 const AT_ONCE = 250
 for (let at = 0; at < files.length; at += AT_ONCE) {
   const { status } = spawnSync(scanner, ['--maskSecrets', ...files.slice(at, at + AT_ONCE)], {

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 
 /**
- * What `tsc -p .` says of each package, with one difference: a file is checked in its own package, not again in each of
- * those that read its source. Packages with the same options are one program, so that what they all read (React, zod, the
- * kit) is parsed, and its types are worked out, once.
+ * Checks the types of all packages as `tsc -p .` in each would, but a file is checked in its own package only, not again in
+ * each that reads its source. Packages with the same options are one program, so that common dependencies (React, zod, the
+ * kit) are parsed and checked once.
  */
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: (problem) => report([problem]) }
@@ -15,7 +15,7 @@ const formatting = {
   getCanonicalFileName: (name) => name,
   getNewLine: () => '\n',
 }
-/** Folders of packages with their files, by the options that they have in common. */
+/** The folders and files of packages, by their compiler options. */
 const programs = new Map()
 let problems = 0
 

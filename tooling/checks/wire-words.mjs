@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * Spanish names of the prescribed calls live only in the api-client's `contract/legacy`: everywhere else the shop is in
- * English, our own calls too. Looks at identifiers and property names, not at what people read.
+ * Fails if a Spanish name of the prescribed calls is used outside of the api-client's `contract/legacy`: all other code is
+ * in English, including our own calls. Checks identifiers and property names, not texts.
  */
 const WORDS = [
   'precio',
@@ -49,11 +49,11 @@ const ALLOWED = [
   /^packages\/api-client\/src\/contract\/legacy\//,
   /^packages\/api-client\/.*\.md$/,
   /^tooling\/checks\//,
-  // What a client that others generate from the description speaks: the wire itself.
+  // A client that is generated from the API's description uses the wire's names.
   /^apps\/api\/src\/docs\/generated-client\.test\.ts$/,
   /^docs\//,
 ]
-/** `{nombre}` is a place in a text that a merchant writes. */
+/** `{nombre}` is a placeholder in a merchant's text. */
 const pattern = new RegExp(`(?<![\\p{L}\\p{N}_'"«/ {-])(${WORDS.join('|')})(?=\\s*[:=(.,?)\\]};])`, 'u')
 
 const root = fileURLToPath(new URL('../..', import.meta.url))

@@ -2,8 +2,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { allDemoShops, archiveOf, demoShops } from './dist/index.js'
 
 /**
- * Writes demo shops' archives: `node pack.mjs alborada FILE 2026-12-01T15:00:00Z` that one, with orders up to this moment; without arguments those
- * of the templates, as they are opened, and the list of them, into `dist/archives`.
+ * Writes demo shops' archives: `node pack.mjs alborada FILE 2026-12-01T15:00:00Z` that one, with orders up to this moment;
+ * without arguments those of the templates' shops, as they are when opened, and their list, into `dist/archives`.
  */
 const [subdomain, file, until] = process.argv.slice(2)
 

@@ -6,7 +6,7 @@ import { needs, runProxy } from '@store/bench/run-proxy.mjs'
 
 const shipped = fileURLToPath(new URL('../../deploy/Caddyfile', import.meta.url))
 
-/** Caddy as `deploy/Caddyfile` has it, at one port for shops, office and API, with certificates that it issues itself. */
+/** Runs Caddy with `deploy/Caddyfile`, on one port for shops, office and API, with certificates that it issues itself. */
 export async function openCaddy({
   port,
   httpPort,

@@ -4,7 +4,7 @@ import http2 from 'node:http2'
 import https from 'node:https'
 import { join } from 'node:path'
 
-/** A certificate for a domain and the names under it, in this folder. */
+/** Creates a certificate for a domain and its subdomains, in this folder. */
 export function certificateIn(folder, domain) {
   const [certificate, key] = ['certificate.pem', 'key.pem'].map((name) => join(folder, name))
   const names = `subjectAltName=DNS:${domain},DNS:*.${domain}`
@@ -16,7 +16,7 @@ export function certificateIn(folder, domain) {
   return { certificate, key }
 }
 
-/** One HTTPS request to a proxy of this machine, as a browser would send it that has looked up `host`. */
+/** Sends an HTTPS request to a proxy of this machine, with `host` as SNI and Host. */
 export function ask(port, host, path, { method = 'GET', headers = {}, body } = {}) {
   return new Promise((resolve, reject) => {
     const request = https.request(
@@ -44,7 +44,7 @@ export function ask(port, host, path, { method = 'GET', headers = {}, body } = {
   })
 }
 
-/** The status of one request over HTTP/2. */
+/** The status of a request over HTTP/2. */
 export async function statusOverHttp2(port, host, path) {
   const session = http2.connect(`https://127.0.0.1:${port}`, { servername: host, rejectUnauthorized: false })
   try {

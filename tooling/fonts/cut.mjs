@@ -1,6 +1,6 @@
 import { foldersWithFonts, writeFonts } from './fonts.mjs'
 
-/** `pnpm fonts`: writes the fonts of every template and of the office; `pnpm fonts 5 office` of those. */
+/** `pnpm fonts` writes the fonts of all templates and of the office; `pnpm fonts 5 office` of these. */
 const names = process.argv.slice(2)
 const all = await foldersWithFonts()
 const folderOf = (name) => {

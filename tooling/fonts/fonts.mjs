@@ -9,12 +9,12 @@ import { letterWidths, widthsModule } from './widths.mjs'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const TABLE = 'fonts/faces.mjs'
 
-/** Letters of Spanish, English, Portuguese and French, and the signs of their texts and prices. */
+/** Characters of Spanish, English, Portuguese and French, including those of texts and prices. */
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))
 const letters = 'ÀÁÂÃÄÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝàáâãäçèéêëìíîïñòóôõöùúûüýÿŒœÆæ'
 const signs = '¡¿«»‹›“”‘’–—…·•ªº°¹²³№€£$¢©®×÷−\u00a0\u202f\u2011'
 const TEXT = ascii + letters + signs
-/** What names of shops are written with. */
+/** Characters of shops' names. */
 const NAME_LETTERS = `${ascii}${letters}¡¿«»“”‘’–—…·ªº°®™`.replaceAll(/[\\`^~{}<>]/g, '')
 
 /** OpenType features that faces keep: prices need lining and tabular figures. */
@@ -30,15 +30,15 @@ export async function foldersWithFonts() {
 
 const tableOf = async (folder) => (await import(pathToFileURL(join(folder, TABLE)))).default
 
-/** Where the fonts of a template or app are written to. */
+/** The folder of a template's or app's fonts. */
 export const fontsOf = async (folder) => join(folder, (await tableOf(folder)).folder ?? 'src/styles/fonts')
 
-/** The module that `writeFonts` writes letter widths to, in a template's folder. */
+/** The module of letter widths, in a template's folder. */
 export const WIDTHS = 'src/name-widths.ts'
 
 /**
- * Writes the fonts of one template or app, with the licence of each family, and the letter widths of the faces that the shop's
- * name is set in.
+ * Writes the fonts of a template or app, with the licence of each family, and the letter widths of the faces in which the
+ * shop's name is set.
  */
 export async function writeFonts(folder) {
   const { faces, untouched, features = FEATURES, signs = '', names } = await tableOf(folder)
@@ -70,7 +70,7 @@ export async function writeFonts(folder) {
   await writeFile(join(folder, WIDTHS), widthsModule(await Promise.all(tables)))
 }
 
-/** A family and one of its files, `jost latin-wght-normal`, as a path in Fontsource's packages. */
+/** The path of a font file in Fontsource's packages, by its family and file: `jost latin-wght-normal`. */
 function fileOf(from) {
   const [family, file] = from.split(' ')
   return `${family}/files/${family}-${file}.woff2`

@@ -25,7 +25,7 @@ export async function letterWidths(file, letters, { at, tracking = 0, upper = fa
   return [...groups].sort(([a], [b]) => a - b)
 }
 
-/** The module of a template's widths, by the value of its setting `font`, formatted as Biome does. */
+/** Generates the module of a template's widths, by the value of its setting `font`, formatted as Biome does. */
 export function widthsModule(tables) {
   const quoted = (text) => {
     const escaped = text.replaceAll('\\', '\\\\')
@@ -42,5 +42,5 @@ ${tables.map(([font, groups]) => `  ${key(font)}:${font.length > 3 ? '\n   ' : '
 `
 }
 
-/** Stands for the space, which separates. */
+/** Represents the space, which is the separator. */
 const SPACE = '␣'

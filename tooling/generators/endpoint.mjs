@@ -8,8 +8,8 @@ const USAGE =
   'pnpm gen endpoint listReviews, or with the file that it belongs to: pnpm gen endpoint countReviews reviews'
 
 /**
- * A call of our own, as data, ready for its fields: in a new file of the contract and its list, or in the file that is there
- * for its noun, where no list changes. Server, client and document are made from it. @returns what to print
+ * Adds a call of our own to the contract, ready for its fields: in a new file, which is added to the contract's list, or in
+ * the existing file of its noun. Server, client and document are generated from it. @returns what to print
  */
 export async function makeEndpoint(name, given, root = home) {
   if (!/^(list|get|find|place|count|check|quote|resolve|record|send|notify|verify)[A-Z]\w*$/.test(name ?? ''))
@@ -65,7 +65,7 @@ const ${name} = defineEndpoint({
 })
 `
 
-/** A file of the contract with one call more, in front of its table and in it. */
+/** Inserts a call into a file of the contract, before its table and in it. */
 function withCall(text, name, noun) {
   const [table, start] = /^(export const \w+Calls = \{)[^}]*\} as const$/m.exec(text) ?? []
   if (!table) throw new Error('That file has no table of calls.')
@@ -78,7 +78,7 @@ function withCall(text, name, noun) {
   return imported.replace(table, () => `${callOf(name, noun)}\n${grown}`)
 }
 
-/** The contract's list with one table more, at its end. */
+/** Adds a table at the end of the contract's list. */
 function withTable(text, file) {
   const table = tableOf(file)
   return text

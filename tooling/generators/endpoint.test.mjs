@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeEndpoint } from './endpoint.mjs'
 
 const home = fileURLToPath(new URL('../..', import.meta.url))
-/** A repository with a client of its own; what that needs is of this one. */
+/** A temporary repository with its own client; its dependencies are this repository's. */
 let root = ''
 const printed = []
 const contract = 'packages/api-client/src/contract'

@@ -2,7 +2,7 @@ import { makeEndpoint } from './endpoint.mjs'
 import { writeRegistry } from './registry.mjs'
 import { makeTemplate } from './template.mjs'
 
-/** What can be generated, and how it is asked for. */
+/** The generators, with their usage. */
 const GENERATORS = {
   template: { usage: 'pnpm gen template 18 Nombre', make: makeTemplate },
   registry: { usage: 'pnpm gen registry', make: makeRegistry },

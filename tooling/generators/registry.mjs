@@ -7,12 +7,12 @@ const home = fileURLToPath(new URL('../..', import.meta.url))
 const REGISTRY = 'packages/templates'
 const GENERATED = `${REGISTRY}/src/generated`
 const MANIFEST = `${REGISTRY}/package.json`
-/** Draws the numbers that no other template has (K8). */
+/** The template for numbers without a package (K8). */
 const BASE = '@store/template-base'
-/** What every template shares with the apps: one copy of each, whichever package asks for it. */
+/** Dependencies that templates share with the apps, in one copy each. */
 const SHARED = ['@store/core', '@store/template-kit', 'react', 'react-dom']
 
-/** Writes what `registryFiles` says; answers the paths of the files that were not so before. */
+/** Writes the files of the registry; returns the paths of those that changed. */
 export async function writeRegistry(root = home) {
   const files = await registryFiles(root)
   const changed = []
@@ -24,7 +24,7 @@ export async function writeRegistry(root = home) {
   return changed
 }
 
-/** The files of the registry, path → text, as `feria.config.ts` and the manifests of the packages it names have them. */
+/** The files of the registry, path → text, generated from `feria.config.ts` and the manifests of its packages. */
 export async function registryFiles(root = home) {
   const load = await openLoader(root)
   try {
@@ -57,8 +57,8 @@ export async function registryFiles(root = home) {
 }
 
 /**
- * Loads TypeScript of the workspace from its source, nothing being built, and of other packages what they publish. A
- * package that was made a moment ago has no dependencies linked yet: it gets those of the base set.
+ * Loads TypeScript of the workspace from its source, without a build, and published code of other packages. A new package
+ * has no linked dependencies yet: it uses those of the base set.
  */
 async function openLoader(root) {
   const conditions = ['@store/source', ...defaultServerConditions]
@@ -97,10 +97,10 @@ async function workspaceFolders(root) {
   return found
 }
 
-/** As many as `GET /storefront/v1/home` answers. */
+/** The most products that `GET /storefront/v1/home` returns. */
 const MOST_PRODUCTS = 50
 
-/** What apps know of a template by its package: its manifest, checked against what the package exports. */
+/** Loads a template's manifest, and checks it against the package's exports. */
 async function loadTemplate(load, folder, name) {
   const text = await readFile(join(folder, 'package.json'), 'utf8').catch(() => null)
   if (text === null) throw new Error(`${name} is not installed: pnpm install`)
@@ -142,7 +142,7 @@ ${templates.map((template) => `    ${spaced(template)}`).join(',\n')}
 `
 }
 
-/** Settings schemas are among it. */
+/** Includes the settings schemas. */
 const manifestsOf = (templates, base) => `${HEAD}// Not for browsers: settings schemas are large.
 
 ${lines([...templates, base], (each) => `import { template as ${wordOf(each)} } from '${each.package}'`)}import type { Template } from '@store/template-kit/manifest'

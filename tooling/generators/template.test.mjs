@@ -9,7 +9,7 @@ import { registryFiles, writeRegistry } from './registry.mjs'
 import { makeTemplate } from './template.mjs'
 
 const home = fileURLToPath(new URL('../..', import.meta.url))
-/** A repository with a list of templates and a registry of its own; the packages are those of this one. */
+/** A temporary repository with its own list of templates and registry; the packages are this repository's. */
 let root = ''
 let printed = []
 const read = (path) => readFile(join(root, path), 'utf8')

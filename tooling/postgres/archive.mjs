@@ -5,16 +5,16 @@ import { canEnter } from './binaries.mjs'
 import { letIn } from './home.mjs'
 import { PostgresUnavailable } from './unavailable.mjs'
 
-/** In seconds: what is lost with the disk is at most this old. */
+/** The longest time until a log file is archived, in seconds: a lost disk loses at most this. */
 const TIMEOUT = 30
 
 /**
- * Where a cluster's log is archived. Each has a folder of its own, named by the number that it got when it was made and
- * that its copies keep: the files of every cluster's log have the same names.
+ * The folder of a cluster's archived log (WAL), named by the cluster's system identifier, which its copies share: log files
+ * of all clusters have the same names.
  */
 export const archiveOf = (archive, identifier) => join(archive, identifier)
 
-/** The number of the cluster in a data folder: the first eight bytes of its control file. */
+/** The system identifier of the cluster in a data folder: the first eight bytes of its control file. */
 export async function identifierOf(folder) {
   const file = await open(join(folder, 'global', 'pg_control'))
   try {
@@ -25,7 +25,7 @@ export async function identifierOf(folder) {
   }
 }
 
-/** The settings with which a server archives its log; makes the folder. */
+/** Creates the archive's folder, and returns the server's settings for it. */
 export async function archiveSettings(archive, { folder }, user) {
   const own = archiveOf(archive, await identifierOf(folder))
   try {
@@ -41,7 +41,7 @@ export async function archiveSettings(archive, { folder }, user) {
     throw unusable(archive, cause)
   }
   if (process.platform === 'win32' || own.includes("'") || !(await canEnter(user, own))) throw unusable(archive)
-  // A file is in the archive whole or not at all, and on the disk before the server may forget it.
+  // A file appears in the archive only when complete and on the disk; until then the server keeps it.
   const path = written(own)
   const part = `'${path}/%f.part'`
   const command = `gzip -c '%p' > ${part} && sync ${part} && mv ${part} '${path}/%f.gz'`
@@ -49,8 +49,9 @@ export async function archiveSettings(archive, { folder }, user) {
 }
 
 /**
- * A server that has recovered begins a new timeline of its log, and a history file says where it left the former one. The
- * file is not archived by itself where the archive was off at that moment, and without it no restore finds the timeline.
+ * Archives the history files of timelines: after a recovery, a server begins a new timeline of its log, and its history file
+ * records where it left the former one. The server does not archive it itself if archiving was off at that moment, and
+ * without it no restore finds the timeline.
  */
 async function archiveHistory(folder, own, { uid, gid }) {
   const names = (await readdir(join(folder, 'pg_wal'))).filter((name) => name.endsWith('.history'))
@@ -72,10 +73,10 @@ async function archiveHistory(folder, own, { uid, gid }) {
   }
 }
 
-/** What a server that recovers runs to get a file of the archive. */
+/** The command with which a recovering server gets a file from the archive. */
 export const restoreCommand = (own) => `test -f '${written(own)}/%f.gz' && gzip -dc '${written(own)}/%f.gz' > '%p'`
 
-/** Commands of PostgreSQL give a meaning to the percent sign. */
+/** In PostgreSQL's commands a percent sign is a placeholder. */
 const written = (path) => path.replaceAll('%', '%%')
 
 const unusable = (archive, cause) =>

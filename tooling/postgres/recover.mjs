@@ -7,17 +7,17 @@ import { findHome, freePort, hasData, permissionProblem, writeHome } from './hom
 import { findPostmaster } from './postmaster.mjs'
 import { PostgresUnavailable } from './unavailable.mjs'
 
-/** Folders that a server wants to find, and that may be empty, of which a copy knows nothing. */
+/** Folders that a server needs, possibly empty, and that a copy does not contain. */
 const FOLDERS = [
   ...['pg_commit_ts', 'pg_dynshmem', 'pg_notify', 'pg_replslot', 'pg_serial', 'pg_snapshots', 'pg_stat', 'pg_stat_tmp'],
   ...['pg_subtrans', 'pg_tblspc', 'pg_twophase', 'pg_logical/mappings', 'pg_logical/snapshots', 'pg_wal'],
 ]
-/** What PostgreSQL says of a log that ends before the moment. */
+/** PostgreSQL's message if the log ends before the moment. */
 const MISSED = 'recovery ended before configured recovery target was reached'
 
 /**
- * Makes the cluster of a data folder anew from a copy of `copyCluster`, which `fill` lays into a folder, and from the log
- * that was archived since, up to its end or to a moment. The former cluster stays until the new one has recovered.
+ * Restores the cluster of a data folder from a copy of `copyCluster`, which `fill` writes into a folder, and from the log
+ * that was archived since, to its end or to a moment. The former cluster is kept until the new one has recovered.
  *
  * @param {Parameters<typeof import('./index.d.mts').restoreCluster>[0]} options
  * @returns {Promise<import('./index.d.mts').Recovery>}
@@ -47,7 +47,10 @@ export async function restoreCluster({ dataDir, log, copy, fill, archive, until 
   }
 }
 
-/** A cluster that recovers always begins a new timeline, so that it never writes files that another has archived. */
+/**
+ * The settings of the recovery. It always begins a new timeline, so that the server never writes log files that another has
+ * archived.
+ */
 function settingsOf({ identifier }, archive, until) {
   const command = archive ? restoreCommand(archiveOf(resolve(archive), identifier)) : 'false'
   const moment = until?.toISOString().replace('T', ' ').replace('Z', '+00')
@@ -55,7 +58,7 @@ function settingsOf({ identifier }, archive, until) {
   return ['hot_standby=off', `restore_command=${command}`, ...target]
 }
 
-/** Recovers and stops again. */
+/** Starts the server to recover, and stops it. */
 async function recover(root, home, binaries, log) {
   const failure = await spawnServer(root, home, binaries, log)
   if (failure === MISSED) return { kind: 'missed' }
@@ -75,10 +78,10 @@ async function recover(root, home, binaries, log) {
   }
 }
 
-/** The recovered folder becomes the one of this data folder. */
+/** Replaces the data folder's cluster by the recovered one. */
 async function takeOver(root, home, recovered) {
   const aside = `${home.folder}.replaced`
-  // Without data in the folder, what lies aside is the only former cluster there is.
+  // Without data in the folder, the one set aside is the only former cluster.
   if (await hasData(home.folder)) {
     await rm(aside, { recursive: true, force: true })
     await rename(home.folder, aside)
@@ -89,7 +92,7 @@ async function takeOver(root, home, recovered) {
   await rm(aside, { recursive: true, force: true })
 }
 
-/** Everything in the folder belongs to the user from now on. */
+/** Gives everything in the folder to the user. */
 async function give(folder, { uid, gid }) {
   if (uid === undefined || gid === undefined) return
   await chown(folder, uid, gid)

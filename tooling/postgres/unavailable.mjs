@@ -1,4 +1,4 @@
-/** Why there is no PostgreSQL to work with. The message is one sentence for a person, and says what to do. */
+/** Why PostgreSQL is unavailable. The message is one sentence for a person, and says what to do. */
 export class PostgresUnavailable extends Error {
   name = 'PostgresUnavailable'
 

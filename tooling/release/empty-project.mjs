@@ -6,12 +6,12 @@ import { bin, libraries, publishedPackages, run } from './packages.mjs'
 
 const consumer = fileURLToPath(new URL('./consumer', import.meta.url))
 
-/** Most lines of code with which a README may ask its reader to start. */
+/** The most lines of code in a README's first example. */
 const START_LINES = 10
 
 /**
- * What another team does on its first day: an empty folder, `npm install`, the code of each README, and a
- * program that uses every package. `given` is what npm is asked to install: archives, or names with a registry to ask.
+ * Tries the packages as another team would on its first day: an empty folder, `npm install`, the code of each README, and a
+ * program that uses every package. `given`: the arguments of `npm install`, archives or names.
  */
 export async function tryInEmptyProject(given, npmArgs = []) {
   const folder = await mkdtemp(join(tmpdir(), 'feria-empty-'))
@@ -40,5 +40,5 @@ function checkStart(readme, name) {
     throw new Error(`${name}: its README starts with more than ${START_LINES} lines of code`)
 }
 
-/** Each piece of TypeScript in a README is a program of its own; one that imports nothing would share its names with others. */
+/** Each TypeScript example of a README is a module; without an `export`, examples would share global names. */
 const examplesOf = (readme) => [...readme.matchAll(/```tsx?\n([\s\S]*?)```/g)].map(([, code]) => `${code}export {}\n`)

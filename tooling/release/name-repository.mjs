@@ -2,7 +2,9 @@ import { writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { publishedPackages } from './packages.mjs'
 
-/** Provenance asks each package which repository it is from, npm shows its page there. The job that publishes knows; a checkout need not. */
+/**
+ * Writes the repository's address into each manifest, which provenance needs and npm shows. Only the publishing job has it.
+ */
 const { GITHUB_SERVER_URL = 'https://github.com', GITHUB_REPOSITORY } = process.env
 if (GITHUB_REPOSITORY)
   for (const { path, manifest } of await publishedPackages()) {

@@ -10,9 +10,9 @@ import { chrome } from '@store/checks/chrome'
 import { pack, pnpm, root, run } from './packages.mjs'
 
 /**
- * What a template author does, and the shop that uses the result: in a copy of the repository a template is generated and
- * passes its tests; packed under another name, it is installed as from npm, listed by one line, built, and a shop is
- * opened with it; unpacked outside the repository, it is shown by the packed workshop.
+ * Tries the work of a template author, and of a shop that uses the result. In a copy of the repository, a template is
+ * generated and passes its tests; packed under another name, it is installed as from npm, listed by one line, built, and a
+ * shop is opened with it; unpacked outside of the repository, the packed workshop shows it.
  */
 const NUMBER = 98
 const NAME = '@acme/nombre'
@@ -55,13 +55,13 @@ try {
   await rm(scratch, { recursive: true, force: true })
 }
 
-/** What git has, with what has been changed since. */
+/** Copies the tracked files, with uncommitted changes. */
 async function copyRepository() {
   const listed = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root })
   for (const path of new Set(listed.split('\0').filter(Boolean))) {
     await mkdir(dirname(join(copy, path)), { recursive: true })
     await cp(join(root, path), join(copy, path)).catch((error) => {
-      // Deleted, and not committed yet.
+      // Deleted, but not committed yet.
       if (error.code !== 'ENOENT') throw error
     })
   }
@@ -80,7 +80,7 @@ async function packAs(folder) {
   return archive
 }
 
-/** Takes one line out of `feria.config.ts`, or puts one in. */
+/** Removes a line of `feria.config.ts`, or adds one. */
 async function list(gone, come) {
   const path = join(copy, 'feria.config.ts')
   const lines = (await readFile(path, 'utf8')).split('\n').filter((line) => !gone || !line.includes(`'${gone}'`))
@@ -128,7 +128,7 @@ async function openShop() {
   }
 }
 
-/** Starts a program in a folder, and waits until `path` is answered or it has ended. @returns what stops it */
+/** Starts a program in a folder, and waits until `path` is answered or it has exited. @returns a function that stops it */
 async function serve(folder, script, product, port, { args = [], path = '/readyz' } = {}) {
   const child = spawn(process.execPath, [script, ...args], { cwd: folder, env: product, stdio: 'pipe' })
   let output = ''
@@ -152,8 +152,8 @@ async function serve(folder, script, product, port, { args = [], path = '/readyz
 }
 
 /**
- * Pages are drawn with the installed template and come alive; all that they ask for is there, and nothing complains. Two
- * copies of kit or React would.
+ * Opens pages with the installed template: they hydrate, all their resources load, and there are no errors, as two copies of
+ * the kit or React would cause.
  */
 async function lookAt(origin, paths) {
   const browser = await chromium.launch({ executablePath: chrome, args: ['--no-sandbox', '--disable-gpu'] })
@@ -183,8 +183,8 @@ async function lookAt(origin, paths) {
 }
 
 /**
- * The packed workshop, in the folder of the unpacked template, with packed kit and core, and no file of the repository: a story
- * is drawn, with the template's styles, and without errors.
+ * Runs the packed workshop in the folder of the unpacked template, with packed kit and core, and no file of the repository:
+ * a story is rendered, with the template's styles, and without errors.
  */
 async function showInWorkshop(archive) {
   const folder = join(scratch, 'alone')
@@ -201,7 +201,7 @@ async function showInWorkshop(archive) {
   const tried = {
     ...manifest,
     devDependencies: { ...packed, react, 'react-dom': reactDom },
-    // The kit depends on a version of core that no registry has.
+    // The kit depends on a version of core that is not in any registry.
     pnpm: { overrides: { '@store/core': packed['@store/core'] } },
   }
   await writeFile(path, JSON.stringify(tried))

@@ -6,12 +6,12 @@ import { promisify } from 'node:util'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 export const bin = (name) => join(root, 'node_modules/.bin', name)
-/** The program that runs pnpm, and its first arguments. */
+/** The command that runs pnpm, and its first arguments. */
 export const pnpm = process.env.npm_execpath?.includes('pnpm')
   ? [process.execPath, process.env.npm_execpath]
   : ['npx', '-y', JSON.parse(await readFile(join(root, 'package.json'), 'utf8')).packageManager]
 
-/** Runs a program to its end; when it fails, what it said is in the error. */
+/** Runs a program to its end; if it fails, the error has its output. */
 export async function run(program, args, options = {}) {
   try {
     return (await promisify(execFile)(program, args, { maxBuffer: 64 * 1024 * 1024, ...options })).stdout
@@ -21,7 +21,7 @@ export async function run(program, args, options = {}) {
   }
 }
 
-/** The folders of `packages/` that go to npm, with their manifests. */
+/** The packages of `packages/` that are published to npm, with their manifests. */
 export async function publishedPackages(workspace = root) {
   const found = []
   for (const folder of await readdir(join(workspace, 'packages'))) {
@@ -32,7 +32,7 @@ export async function publishedPackages(workspace = root) {
   return found
 }
 
-/** Those of them that others import: the workshop is a program. */
+/** The packages that others import; the workshop is a program. */
 export const libraries = (packages) => packages.filter(({ manifest }) => manifest.exports)
 
 /** Packs a package as it would be published. @returns the archive's path */

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { bin, libraries, pack, publishedPackages, run } from './packages.mjs'
 
 /**
- * Every package that goes to npm, packed as it would be, must be one that other teams can import: publint and attw
- * clean. That they work where npm has installed them is seen by the rehearsal, with archives from a registry.
+ * Checks every published package, packed as for npm, with publint and attw. The rehearsal tests that they work after an
+ * installation from a registry.
  */
 const packed = await mkdtemp(join(tmpdir(), 'feria-packed-'))
 const problems = []

@@ -4,8 +4,8 @@ import { runServer } from 'verdaccio'
 import { run } from './packages.mjs'
 
 /**
- * A package registry on loopback that lives as long as this process: it keeps `@store/*` for itself, so that no package
- * of the outside can stand in for one of ours, and asks the registry that npm is configured with for everything else.
+ * Starts a package registry on loopback for as long as this process runs: `@store/*` is only local, so that no public
+ * package can replace one of ours; everything else is proxied to npm's configured registry.
  */
 export async function openRegistry(folder) {
   await mkdir(folder, { recursive: true })

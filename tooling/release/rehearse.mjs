@@ -6,8 +6,8 @@ import { bin, libraries, publishedPackages, root, run } from './packages.mjs'
 import { openRegistry } from './registry.mjs'
 
 /**
- * A release from the first step to the last, with nobody outside hearing of it: versions by changesets in a copy of the
- * workspace, published into a temporary registry, installed from there into an empty project, and run.
+ * Rehearses a release without publishing anything: versions by changesets in a copy of the workspace, published to a
+ * temporary registry, installed from there into an empty project, and run.
  */
 const scratch = await mkdtemp(join(tmpdir(), 'feria-release-'))
 const registry = await openRegistry(join(scratch, 'registry'))
@@ -35,7 +35,7 @@ try {
   await rm(scratch, { recursive: true, force: true })
 }
 
-/** What changesets and the publishing read: the packages as they are built, their pending changes, and their workspace. */
+/** Copies what changesets and publishing read: the built packages, their pending changes, and the workspace. */
 async function copyWorkspace(workspace) {
   const own = (path) => !path.split('/').includes('node_modules')
   for (const path of [
@@ -50,7 +50,7 @@ async function copyWorkspace(workspace) {
       recursive: true,
       filter: (source) => own(source.slice(root.length)),
     })
-  // A dependency of the workspace gets its version from where it is linked.
+  // Versions of workspace dependencies are read from the linked folders.
   const folders = (await readdir(join(workspace, 'packages'))).map((name) => join(workspace, 'packages', name))
   const manifests = await Promise.all(folders.map(manifestOf))
   const needed = new Set(manifests.flatMap((one) => Object.keys({ ...one.dependencies, ...one.devDependencies })))
@@ -79,7 +79,7 @@ async function manifestOf(folder) {
   return JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
 }
 
-/** Publishing clients want a token, and this registry takes any. */
+/** Publishing clients need a token; this registry accepts any. */
 async function credentials(folder) {
   const path = join(folder, 'npmrc')
   await writeFile(path, `${registry.url.replace('http:', '')}:_authToken=anybody\n`)

@@ -67,10 +67,9 @@ const ownTime = () => {
 }
 
 /**
- * What is wrong with the answer to one request, or null: a status from 500 on, or more than 250 ms of processor time.
- * A slow request is repeated twice and the shortest time counts: its own cost is the same each time, while a garbage
- * collection that happens to run meanwhile does not happen three times. `ask` returns the status; `spent` the processor time
- * so far of the process that answers, in milliseconds (without it: of this process).
+ * What is wrong with the response to a request, or null: a status from 500 on, or more than 250 ms of processor time. A slow
+ * request is repeated twice and the shortest time counts, as a garbage collection does not happen three times. `ask` returns
+ * the status; `spent` the processor time so far of the responding process, in milliseconds (by default, of this process).
  */
 export async function wrongWith(ask, spent = ownTime) {
   let least = Number.POSITIVE_INFINITY

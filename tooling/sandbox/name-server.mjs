@@ -6,7 +6,7 @@ const NXDOMAIN = 3
 export async function nameServer({ texts = {}, addresses = {}, names = {}, silent = new Set(), port = 0 } = {}) {
   const socket = createSocket('udp4')
   const record = (type, name, data) => ({ type, name, ttl: 1, data })
-  /** What a resolver is told: the records of the name, or its other name with the records of that. */
+  /** The records of a name, or its CNAME with the target's records. */
   function answersTo(name, type) {
     const other = names[name]
     if (other) return [record('CNAME', name, other), ...(type === 'CNAME' ? [] : answersTo(other, type))]

@@ -12,8 +12,8 @@ export { OTHER_PAYMENT_KEYS, PAYMENT_KEYS }
 const SLOW_MS = 20_000
 
 /**
- * How a service can behave: as documented, late, with status 500, with JSON of the wrong shape, so that it does what it is asked and its
- * answer is lost, or so that it accepts refunds and does them once it behaves otherwise.
+ * The behaviours of a service: as documented, late, with status 500, with JSON of the wrong shape, without the response of a
+ * call that was executed, or with refunds that stay pending until the behaviour changes.
  */
 export const BEHAVIOURS = /** @type {const} */ (['normal', 'slow', 'failing', 'malformed', 'lost', 'pending'])
 

@@ -1,8 +1,8 @@
 import { BEHAVIOURS, createSandbox } from './sandbox.mjs'
 
 /**
- * The sandbox as the process that `start` runs. `SANDBOX_PORT`: its port; `SANDBOX_BEHAVIOUR`: how all services behave;
- * `HOOKS_URL`: the API to which payment providers send their events.
+ * The sandbox as a process for `start`. `SANDBOX_PORT`: its port; `SANDBOX_BEHAVIOUR`: how all services behave; `HOOKS_URL`:
+ * the API to which payment providers send their events.
  */
 const sandbox = createSandbox(BEHAVIOURS.find((one) => one === process.env.SANDBOX_BEHAVIOUR) ?? 'normal', {
   hooks: process.env.HOOKS_URL || 'http://127.0.0.1:4000',

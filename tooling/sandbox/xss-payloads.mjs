@@ -1,6 +1,7 @@
 /**
- * Ways to run a script from a text, made of parts: every element that can carry one, every event that needs no hand,
- * every way out of an attribute, a script or a style, in several spellings. Each calls `xss()` when it runs.
+ * Texts that try to run a script, generated from parts: every element that can carry one, every event without user
+ * interaction, and every way to break out of an attribute, a script or a style, in several spellings. Each calls `xss()`
+ * when it runs.
  */
 const CALL = 'xss()'
 const ELEMENTS = [

@@ -6,8 +6,9 @@ import { root } from './pages.mjs'
 import { readSite } from './site.mjs'
 
 /**
- * `pnpm site`: the documentation as a site, in `tooling/site/dist`. Any web server that finds `/operate` in `operate.html` serves it.
- * `SITE_BASE`: the path it is served under, `/` if it is left out. On GitHub, links to files lead to the repository there.
+ * `pnpm site`: builds the documentation as a site in `tooling/site/dist`. Any web server that serves `/operate` from
+ * `operate.html` can host it. `SITE_BASE`: its base path, `/` by default. On GitHub, links to files point to the repository
+ * there.
  */
 const folder = fileURLToPath(new URL('.', import.meta.url))
 const { GITHUB_SERVER_URL = 'https://github.com', GITHUB_REPOSITORY } = process.env
@@ -25,7 +26,7 @@ const write = async (address, text) => {
   await writeFile(file, text)
 }
 for (const { address, text } of site.own) await write(address, text)
-// Braces are text here, and not the language of the program that draws the site.
+// Braces are text here, not VitePress's templates.
 for (const { address, text } of site.pages) await write(address, `::: v-pre\n\n${text}\n\n:::\n`)
 for (const picture of site.pictures) {
   const copy = join(pages, 'public/files', picture)

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path/posix'
 import { root } from './pages.mjs'
 
-/** What a heading is called in an address, as code hosts call it: the files' own links are made for these. */
+/** The anchor of a heading, as code hosts form it, since links between the files use those. */
 export const slugOf = (heading) =>
   heading
     .trim()
@@ -11,14 +11,14 @@ export const slugOf = (heading) =>
     .replaceAll(/\s/g, '-')
 
 /**
- * A page's Markdown with its links made for the site: to another page its address, to a picture its copy, to any other file of the
- * repository that file at its host. Code is left alone.
+ * Rewrites a page's links for the site: to another page its address, to a picture its copy, to any other file of the
+ * repository its address at the host. Code is left unchanged.
  *
  * @param page `source`, its path in the repository, and `text`
- * @param site `addressOf`: the address of each page by its source; `anchorsOf`: the headings of each; `repository`: the address that
- *   files of the repository are read at, or null, which leaves the words of such a link without it
- * @returns {{ text: string, pictures: readonly string[], dead: readonly string[] }} pictures as paths in the repository, and links that
- *   lead nowhere
+ * @param site `addressOf`: the address of each page by its source; `anchorsOf`: the headings of each; `repository`: the base
+ * address of the repository's files, or null, which replaces such links by their text
+ * @returns {{ text: string, pictures: readonly string[], dead: readonly string[] }} pictures as paths in the repository, and
+ * dead links
  */
 export function linkPage({ source, text }, { addressOf, anchorsOf, repository }) {
   const pictures = new Set()
@@ -52,7 +52,7 @@ export function linkPage({ source, text }, { addressOf, anchorsOf, repository })
   }
 }
 
-/** The headings of a page, as they are called in addresses; of equal ones the later have numbers. */
+/** The anchors of a page's headings; repeated ones get numbers. */
 export function anchorsIn(text) {
   const anchors = new Set()
   let fenced = false
@@ -68,7 +68,7 @@ export function anchorsIn(text) {
   return anchors
 }
 
-/** Changes what is neither in a fenced block nor between backticks. */
+/** Applies a change to text outside of fenced blocks and backticks. */
 function outsideCode(text, change) {
   return text
     .split(/(^[ \t]*```[\s\S]*?^[ \t]*```[ \t]*$)/m)
@@ -76,10 +76,10 @@ function outsideCode(text, change) {
     .join('')
 }
 
-/** Words of a link may have code in them: that is put aside while links are looked for. */
+/** Link texts may contain code, which is replaced by placeholders meanwhile. */
 function changeProse(block, change) {
   const codes = []
-  // Between two equal rows of backticks is code; a row without its like is text.
+  // Code is between two equal runs of backticks; an unmatched run is text.
   const rows = block.split(/(`{1,10})/)
   let plain = ''
   for (let at = 0; at < rows.length; at++) {

@@ -1,4 +1,4 @@
-/** What stands at the top of every page. */
+/** The links in the header of every page. */
 export const NAV = [
   { text: 'Start', link: '/start' },
   { text: 'Operate', link: '/operate' },
@@ -8,9 +8,9 @@ export const NAV = [
 ]
 
 /**
- * The pages that are of no file, with those of their links that lead nowhere; those of `NAV` are among them.
+ * The pages that are not of a file, including those of `NAV`, with their dead links.
  *
- * @param pages of files, as `readSite` has them
+ * @param pages pages of files, as returned by `readSite`
  * @returns {{ own: readonly { address: string, text: string }[], dead: readonly string[] }}
  */
 export function ownPages(pages) {
@@ -46,7 +46,7 @@ features:
 ---
 `
 
-/** The gallery: a picture of each template's home page, its name and what it is. */
+/** The gallery: each template's home page as a picture, with its name and description. */
 function templatesPage(templates) {
   const entries = templates.map(({ title, address, text }) => {
     const [, picture = ''] = /(!\[[^\]]*\]\([^)]+\))/.exec(text) ?? []

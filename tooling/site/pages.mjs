@@ -3,10 +3,13 @@ import { readdir, readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The repository, whose Markdown files the site is made of. */
+/** The repository's root; the site is built from its Markdown files. */
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Guides by whom they are for: file, address, and what the menu calls it where its own title says little. Everything else follows from the folders. */
+/**
+ * Guides by their audience: file, address, and a menu title if the page's own is unclear. Other pages are found by their
+ * folders.
+ */
 const GUIDES = {
   'Run it': [
     ['README.md', 'start', 'Start'],
@@ -67,7 +70,7 @@ export async function readSections() {
   )
 }
 
-/** Also those of folders inside an app. */
+/** Includes READMEs of folders inside an app. */
 async function readmesWithin(folder, named) {
   const files = await readdir(join(root, folder), { recursive: true })
   return files

@@ -3,10 +3,10 @@ import { ownPages } from './own-pages.mjs'
 import { readSections } from './pages.mjs'
 
 /**
- * The whole site before it is drawn: its sections, the text of each page for the site, the pages of its own, the pictures it shows, and
- * links that lead nowhere, each as "file: link".
+ * Reads the whole site before it is rendered: its sections, the text of each page, the generated pages, the pictures, and
+ * dead links as "file: link".
  *
- * @param repository the address that files of the repository are read at, or null
+ * @param repository the base address of the repository's files, or null
  */
 export async function readSite(repository) {
   const sections = await readSections()

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 /**
- * The processes between the person and this program (npx, pnpm, a shell) do not all pass SIGTERM on: whichever of them
- * is stopped, the product must stop too. So the whole chain is remembered at the start and looked at every half second.
+ * Watches the processes between the person and this program (npx, pnpm, a shell), as not all of them pass SIGTERM on: if one
+ * is stopped, the product must stop too. The chain is recorded at the start and checked every half second.
  *
  * @returns a function that ends the watch
  */
@@ -21,7 +21,7 @@ export function watchAncestors(onOrphaned) {
 
 const RUNNERS = /^(node|npm|npx|pnpm|sh|dash|bash)\b/
 
-/** This process and its ancestors as long as they are programs that merely run us. */
+/** This process and its ancestors, as far as they only run it. */
 function chainOf(start) {
   const chain = []
   let pid = start
@@ -30,7 +30,7 @@ function chainOf(start) {
     if (parent === null) break
     chain.push({ pid, parent })
     const command = commandOf(parent)
-    // A person's own shell is not ours to watch beyond: it only has to be the parent still.
+    // The chain ends at the person's own shell, which only has to stay the parent.
     if (
       !/(npm|npx|pnpm)/.test(command) &&
       !(RUNNERS.test(command) && /(npm|npx|pnpm)/.test(commandOf(parentOf(parent) ?? 0)))

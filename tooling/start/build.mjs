@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { Refusal, root } from './settings.mjs'
 
-/** What `start` runs, and so has to build: shops and office, which take longest, and what comes up beside them. */
+/** The apps that `start` runs and builds: shops and office, which take longest, and the others. */
 export const STOREFRONT = ['@store/storefront']
 export const OFFICE = ['@store/office']
 export const OTHER_APPS = ['@store/api', '@store/operator', '@store/demo']
 
 /**
- * Builds these apps, each from the source of what it uses; what has not changed comes from the cache. `report` is told who
- * is at it, `signal` ends it.
+ * Builds these apps from source; unchanged packages come from the cache. `report` receives the package that is being built,
+ * `signal` aborts.
  */
 export function build(apps, report = () => {}, signal = undefined) {
   const filters = apps.map((name) => `--filter=${name}`)
@@ -46,7 +46,7 @@ export function build(apps, report = () => {}, signal = undefined) {
 
 const cutOff = () => new Refusal('Stopped before the build was finished.')
 
-/** What the package that failed said; everything when none is named. */
+/** The output of the package that failed; all output if none is named. */
 function lastWords(lines) {
   const [, failed] = /(?<![\w/@-])([\w/@-]+)#build: command/.exec(lines.join('\n')) ?? []
   const own = failed ? lines.filter((line) => line.startsWith(`${failed}:build:`)) : lines

@@ -2,12 +2,12 @@ import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './settings.mjs'
 
-/** What the API is made of. What shops and workshop are drawn from, their own servers watch. */
+/** The sources of the API. Those of shops and workshop are watched by their own servers. */
 const SOURCES = ['apps/api/src', 'apps/api/drizzle', 'packages/core/src', 'packages/api-client/src']
-/** An editor saves in several steps, and several files at once. */
+/** Debounces changes, as editors save in several steps, and several files at once; in milliseconds. */
 const QUIET_MS = 200
 
-/** Calls `onChange` once things are quiet after a source file was changed; not again before what it answers is settled. */
+/** Calls `onChange` after source files were changed; never concurrently. */
 export function watchSources(onChange) {
   let timer = null
   let busy = false

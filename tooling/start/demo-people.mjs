@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { tool } from './platform-key.mjs'
 import { Refusal } from './settings.mjs'
 
-/** The people of the demo by the shops that they work in, each in one role. Their codes are shown by the office itself. */
+/** The people of the demo by shop, each with one role. The office shows their sign-in codes. */
 const PEOPLE = {
   alborada: {
     ana: 'owner',
@@ -19,17 +19,17 @@ const PEOPLE = {
 }
 const addressOf = (name) => `${name}@demo.localhost`
 
-/** Who works for the platform; they need a passkey, which they make once they have signed in. */
+/** An operator of the platform; they need a passkey, which they create after signing in. */
 const OPERATOR = addressOf('operador')
 
-/** Who is printed beside the office's address. */
+/** The person that is printed beside the office's address. */
 export const FIRST_PERSON = addressOf('ana')
 
 /**
- * Puts the people of the demo into the teams of these shops, once for a shop and a data folder: who was removed stays removed.
+ * Adds the people of the demo to the teams of these shops, once per shop and data folder: removed people stay removed.
  *
  * @param shops by their subdomains
- * @param run runs one program of the product
+ * @param run runs a program of the product
  */
 export async function givePeople(shops, { dataFolder, apiPort, token, run }) {
   const file = join(dataFolder, 'demo-people.json')

@@ -11,11 +11,11 @@ const demo = join(root, 'tooling/demo')
 const BUSY_MS = 120_000
 
 /**
- * The demo shops: those that are open, and those that are missing. `draw` makes the archive of one of these, `openOne` imports it
- * as a merchant would import a shop (`feria shop import`). What the operator has changed since stays; a name that a
- * merchant's own shop has is left to it. Each gets test accounts of the sandbox, once.
+ * The demo shops: those that are open, and those that are missing. `draw` creates the archive of one, `openOne` imports it
+ * as a merchant would (`feria shop import`). The operator's changes are kept; a subdomain that a merchant's own shop has is
+ * left to it. Each gets test accounts of the sandbox, once.
  *
- * @param run runs one program of the product, `script` with `args`, and resolves to what it printed
+ * @param run runs a program of the product, `script` with `args`, and resolves to its output
  */
 export async function readDemoShops({ env, dataFolder, bigDemo, run, warn }) {
   const feria = (...args) => run({ script: tool, args })
@@ -41,7 +41,7 @@ export async function readDemoShops({ env, dataFolder, bigDemo, run, warn }) {
     open,
     missing: names.filter((one) => !isOpen(one)),
     draw,
-    /** Answers the shop, or null where its name is somebody else's. The archive is removed. */
+    /** Returns the shop, or null if its subdomain is taken. The archive is removed. */
     openOne: async (shop, drawn = draw(shop)) => {
       const archive = await drawn
       try {
@@ -55,12 +55,17 @@ export async function readDemoShops({ env, dataFolder, bigDemo, run, warn }) {
   }
 }
 
-/** One that was cut off half-way is closed; where the data folder is another one, its pictures are not there. A bucket keeps them. */
+/**
+ * Whether a shop was imported completely: an interrupted import leaves it closed, and with another data folder its pictures
+ * are missing, unless they are in a bucket.
+ */
 const isWhole = (shop, dataFolder) =>
   shop?.open === true &&
   (Boolean(process.env.MEDIA_S3_BUCKET) || existsSync(join(dataFolder, 'media', String(shop.id))))
 
-/** Orders of the demo end with the moment at which it was begun: an import that was cut off goes on with the same archive. */
+/**
+ * The moment at which the demo's orders end. It is stored, so that an interrupted import continues with the same archive.
+ */
 async function begunAt(dataFolder) {
   const file = join(dataFolder, 'demo-begun')
   const known = await readFile(file, 'utf8').catch(() => null)
@@ -71,7 +76,7 @@ async function begunAt(dataFolder) {
   return now
 }
 
-/** What was imported before changes nothing but pictures that are missing; of several at once the others wait. */
+/** Imports an archive. A repeated import only adds missing pictures; concurrent ones wait. */
 async function imported(path, feria) {
   for (const until = Date.now() + BUSY_MS; ; await pause(1000))
     try {
@@ -83,7 +88,7 @@ async function imported(path, feria) {
     }
 }
 
-/** Once for a shop and a data folder: an account that the operator removed stays removed. */
+/** Adds test accounts once per shop and data folder: an account that the operator removed stays removed. */
 async function giveAccounts(shops, { dataFolder, feria, warn }) {
   const file = join(dataFolder, 'sandbox-accounts.json')
   const alreadyGiven = new Set(

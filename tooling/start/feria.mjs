@@ -5,7 +5,7 @@ import { build } from './build.mjs'
 import { tool } from './platform-key.mjs'
 import { Refusal, root } from './settings.mjs'
 
-/** Runs the operator's tool, building it first where nobody has. Paths typed by the person count from where they stand. */
+/** Runs the operator's tool, building it first if necessary. Relative paths refer to the person's working directory. */
 
 try {
   if (!existsSync(tool)) {

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from './settings.mjs'
 
-/** The command line, once it is built. */
+/** The built command-line tool. */
 export const tool = join(root, 'apps/operator/dist/feria.js')
 
 /**
- * The key of the platform that commands on this machine ask the API with: the one in the data folder, else one that is
- * made now, as when the database is a new one. Its file is read by its owner alone.
+ * The platform's API key for commands on this machine: the one in the data folder, or a new one if the API rejects it, as
+ * after a change of database. Its file is readable by its owner only.
  *
- * @param run runs one program of the product and resolves to what it printed
+ * @param run runs a program of the product and resolves to its output
  */
 export async function platformKey({ dataFolder, apiPort, run }) {
   const file = join(dataFolder, 'platform.key')

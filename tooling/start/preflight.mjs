@@ -6,10 +6,10 @@ import { Refusal } from './settings.mjs'
 
 const OLDEST_NODE = [20, 19]
 
-/** How far from the API's port the sandbox looks for its own. */
+/** The offset of the sandbox's usual port from the API's. */
 const BESIDE_API = 100
 
-/** Fails early, in one sentence, on what would fail late and at length. */
+/** Fails early, with one sentence, on problems that would otherwise appear late. */
 export async function preflight({ shopPort, apiPort, officePort, sandboxPort, workshopPort, dataFolder }, dev) {
   requireNode(process.versions.node)
   await requireFolder(dataFolder)
@@ -20,7 +20,7 @@ export async function preflight({ shopPort, apiPort, officePort, sandboxPort, wo
   if (dev) await requirePort(workshopPort, 'WORKSHOP_PORT')
 }
 
-/** The sandbox's port: the one chosen; else the usual one beside the API's, or, where that is taken, any free one. */
+/** The sandbox's port: the chosen one; else the usual one, or any free one if that is taken. */
 export async function sandboxPortOf({ shopPort, apiPort, officePort, sandboxPort }) {
   if (sandboxPort !== null) return sandboxPort
   const usual = apiPort + BESIDE_API
@@ -46,8 +46,8 @@ async function requireFolder(folder) {
 }
 
 /**
- * Its owner's alone, as parents that are made need not be. Step by step: where a parent exists but takes no folders,
- * Node's recursive form never comes back.
+ * Creates a folder for its owner only, and its parents. Step by step: if a parent exists but is not writable, Node's
+ * recursive option never returns.
  */
 async function makeFolder(folder, mode = 0o700) {
   try {

@@ -4,8 +4,8 @@ import { service } from './service.mjs'
 import { root } from './settings.mjs'
 
 /**
- * The programs of the product and what they are told. `dev`: the shops come from Vite's server, drawn from the sources, and
- * the workshop runs beside them.
+ * The programs of the product and their environments. `dev`: Vite's server serves the shops from source, and the workshop
+ * runs too.
  */
 export async function readPrograms(settings, { sandboxPort, dev, print }) {
   const { apiPort, workshopPort } = settings
@@ -39,24 +39,24 @@ async function environmentOf({ shopPort, apiPort, officePort, officeUrl, dataFol
     DATA_DIR: dataFolder,
     OFFICE_PORT: String(officePort),
     OFFICE_URL: officeUrl,
-    // What storefront and API know between them, so that limits count shoppers (docs/decisions/012-limits.md).
+    // Shared by storefront and API, so that rate limits count shoppers (docs/decisions/012-limits.md).
     SHOPPER_SECRET: process.env.SHOPPER_SECRET || (await keptSecret(dataFolder, 'shopper.secret')),
-    // What signs the addresses under which drafts are previewed.
+    // Signs the addresses of drafts' previews.
     PREVIEW_SECRET: process.env.PREVIEW_SECRET || (await keptSecret(dataFolder, 'preview.secret')),
-    // What merchants' keys with payment providers are sealed with, here and by the operator's tool.
+    // Encrypts merchants' keys with payment providers, here and in the operator's tool.
     PAYMENT_SECRET: process.env.PAYMENT_SECRET || (await keptSecret(dataFolder, 'payment.secret')),
-    // What says to push services who sends notifications.
+    // Identifies the sender of notifications to push services.
     PUSH_KEYS: process.env.PUSH_KEYS || (await keptSecret(dataFolder, 'push.keys', newPushKeys)),
     PAYMENT_SANDBOX_URL: paymentSandbox(sandboxPort),
-    // The key of demonstrations is known to everybody: services take it in none but these.
+    // The demonstration's key is public, so services accept it in demonstrations only.
     DEMO: demo ? '1' : '0',
     PUBLIC_KEY: process.env.PUBLIC_KEY || (demo ? 'demo' : await keptSecret(dataFolder, 'public.key')),
-    // What goes well is no news on a terminal.
+    // Only problems are logged on a terminal.
     LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
   }
 }
 
-/** Whom the shops ask: what the environment names, else our own API and the sandbox, which takes any token. */
+/** The services of the shops: those in the environment, or else our own API and the sandbox, which accepts any token. */
 function servicesOfShops(apiPort, sandboxPort) {
   const { API_URL, BNPL_URL, MARKETPLACE_URL, MARKETPLACE_TOKEN } = process.env
   const sandbox = `http://127.0.0.1:${sandboxPort}`
@@ -68,7 +68,7 @@ function servicesOfShops(apiPort, sandboxPort) {
   }
 }
 
-/** Who plays payment providers for test accounts; `none`: their own sandboxes do. */
+/** The service that simulates payment providers for test accounts; `none`: the providers' own sandboxes. */
 function paymentSandbox(sandboxPort) {
   const { PAYMENT_SANDBOX_URL: given } = process.env
   if (given) return given === 'none' ? '' : given

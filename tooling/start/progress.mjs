@@ -1,11 +1,11 @@
 const live = process.stdout.isTTY === true
-/** What is running, in the order it began. */
+/** The running steps, in the order they began. */
 const running = new Set()
 let timer = null
 
 /**
- * Runs a step and shows that it is running: on a terminal one line that counts the seconds of all steps, elsewhere a line
- * at the start and one every ten seconds. Says how long it took when that was over a second.
+ * Runs a step and shows its progress: on a terminal one line that counts the seconds of all steps, elsewhere a line at the
+ * start and one every ten seconds. Prints how long it took; without a terminal only if that was a second or more.
  */
 export async function step(title, work) {
   const one = { title, detail: '', began: Date.now() }
@@ -26,7 +26,7 @@ export async function step(title, work) {
   }
 }
 
-/** Prints lines that stay, above the one that counts. */
+/** Prints permanent lines above the counting one. */
 export function say(text) {
   process.stdout.write(live ? `\r\x1b[2K${text}\n` : `${text}\n`)
   if (live && running.size > 0) draw()

@@ -4,19 +4,19 @@ import { join } from 'node:path'
 
 const newSecret = () => randomBytes(32).toString('base64url')
 
-/** The pair of keys of notifications (VAPID): `public.private`. */
+/** A new key pair for notifications (VAPID): `public.private`. */
 export function newPushKeys() {
   const { x, y, d } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' })
   const point = Buffer.concat([Buffer.of(4), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')])
   return `${point.toString('base64url')}.${d}`
 }
 
-/** A secret of this data folder: made at the first start, kept for the next ones, readable by its owner alone. */
+/** A secret of this data folder: created at the first start, readable by its owner only. */
 export async function keptSecret(folder, name, make = newSecret) {
   const path = join(folder, name)
   const fresh = `${path}.${process.pid}`
   await writeFile(fresh, make(), { mode: 0o600 })
-  // Whole or not at all, and only if nobody was before us.
+  // Atomic, and an existing file is kept.
   await link(fresh, path).catch((error) => {
     if (error.code !== 'EEXIST') throw error
   })

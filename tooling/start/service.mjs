@@ -4,8 +4,8 @@ import { Refusal, root } from './settings.mjs'
 const RESTARTS_PER_MINUTE = 5
 
 /**
- * One program of the product, kept running. Each gets its own process group, so that Ctrl-C reaches us alone and we stop
- * them in order. A program that dies after it was ready is started again; one that dies before is a refusal.
+ * Runs a program of the product. It has its own process group, so that Ctrl-C reaches us only and we stop the programs in
+ * order. If it exits after it was ready, it is restarted; before, that is a `Refusal`.
  */
 export function service(name, { script, env, print }) {
   let child = null
@@ -53,7 +53,7 @@ export function service(name, { script, env, print }) {
 
   let onGiveUp = () => {}
 
-  /** Asks it to finish what is in flight and waits until it has. */
+  /** Asks it to finish running requests, and waits until it has exited. */
   function halt() {
     return new Promise((resolve) => {
       stopping = true
@@ -65,7 +65,7 @@ export function service(name, { script, env, print }) {
 
   return {
     start: launch,
-    /** The same program anew, as it now is on the disk. */
+    /** Restarts the program with its current build. */
     restart: async () => {
       await halt()
       if (ended) return

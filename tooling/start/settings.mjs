@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 /** The repository's root: every path and child process starts here. */
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** A problem the reader can mend: printed as one sentence, without a stack. */
+/** A problem that the reader can solve: printed as one sentence, without a stack. */
 export class Refusal extends Error {}
 
 const port = (name, fallback) => {
@@ -15,7 +15,7 @@ const port = (name, fallback) => {
   return value
 }
 
-/** The names of the environment table in README.md, read once. Everything has a working default. */
+/** Reads the variables of the environment table in README.md. All have working defaults. */
 export function readSettings() {
   const shopPort = port('PORT', 3000)
   const apiPort = port('API_PORT', 4000)
@@ -31,17 +31,17 @@ export function readSettings() {
     shopPort,
     apiPort,
     officePort,
-    /** Where merchants find the office. */
+    /** The office's address for merchants. */
     officeUrl: process.env.OFFICE_URL || `http://office.localhost:${officePort}`,
-    /** Unless the real services of others are configured. */
+    /** False only if all real third-party services are configured. */
     needsSandbox: !(process.env.BNPL_URL && process.env.MARKETPLACE_URL && process.env.PAYMENT_SANDBOX_URL),
-    /** Null: nobody has chosen one. */
+    /** Null: not chosen. */
     sandboxPort,
-    /** Of `pnpm dev`. */
+    /** The port of `pnpm dev`'s workshop. */
     workshopPort: port('WORKSHOP_PORT', 6006),
-    /** Whether this is a demonstration, with demo shops: unless told so, on a database of our own only. */
+    /** Whether this is a demonstration with demo shops: by default, if the database is our own. */
     demo: process.env.DEMO ? process.env.DEMO === '1' : !process.env.DATABASE_URL,
-    /** Whether the demo has the shop of ten thousand products, which takes as long to import as a few of the others. */
+    /** Whether the demo has the shop of ten thousand products, whose import takes as long as several others. */
     bigDemo: process.env.BIG_DEMO !== '0',
     dataFolder: resolve(root, process.env.DATA_DIR || '.data'),
     domain: (process.env.STORE_DOMAINS || 'localhost').split(',')[0].trim(),

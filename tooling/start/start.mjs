@@ -10,10 +10,12 @@ import { say, step } from './progress.mjs'
 import { Refusal, readSettings } from './settings.mjs'
 import { task } from './task.mjs'
 
-/** `pnpm dev`: shops and workshop show what is changed at once, the API is started anew with it. */
+/** `pnpm dev`: shops and workshop show changes at once, the API is restarted after them. */
 const dev = process.argv.includes('--dev')
 
-/** In the order they depend on each other; stopped in the opposite one, so that the API, which holds the database, is last. */
+/**
+ * The programs in the order of their dependencies; stopped in reverse, so that the API, which owns the database, is last.
+ */
 const running = []
 const ending = new AbortController()
 let stopping = null
@@ -38,10 +40,10 @@ const print = (name, text) => {
   for (const line of text.split('\n')) if (line.trim()) say(`  ${name.padEnd(5)} ${line.trimEnd()}`)
 }
 
-/** Starts one program, unless somebody has asked to stop meanwhile. */
+/** Starts a program, unless stopping has begun. */
 const launch = (title, one) => (stopping ? stopping : step(title, () => one.start()))
 
-/** Runs a program that does one thing and ends. */
+/** Runs a program to its end. */
 function run({ script, args, env: own }, env) {
   if (stopping) return stopping
   const one = task('demo', { script, args, env: { ...env, ...own } })
@@ -51,7 +53,7 @@ function run({ script, args, env: own }, env) {
 
 async function main() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(0))
-  // Nobody reads any more (`| head`): an error that nobody handles would end this program alone, and leave what it started.
+  // The output was closed (`| head`): an unhandled error would end this program only, and leave its children running.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => void stop(0))
   watchAncestors(() => stop(0))
 
@@ -65,7 +67,7 @@ async function main() {
   running.push(...programs)
 
   const built = (title, apps) => step(title, (report) => build(apps, report, ending.signal))
-  // The shops take longest to build: database and first shop are ready before they are.
+  // The shops take longest to build: database and first shop are ready before.
   const open = Promise.all([
     dev ? launch('shops', shops) : built('building the shops', STOREFRONT).then(() => launch('shops', shops)),
     built('building', OTHER_APPS)
@@ -111,7 +113,7 @@ async function main() {
   let broken = 0
   if (demo.missing.length > 0)
     await step('opening the other demo shops', async (report) => {
-      // One is drawn while the one before is imported.
+      // Each archive is created while the previous one is imported.
       const drawn = []
       for (const [at, shop] of demo.missing.entries()) {
         if (stopping) return
@@ -129,14 +131,14 @@ async function main() {
   say(broken === 0 ? '  every demo shop is open' : `  ${broken} demo shops are not open`)
 }
 
-/** Begins to draw a shop's archive; whoever opens it is told of a failure. */
+/** Begins to create a shop's archive; a failure is reported when it is opened. */
 function drawing(demo, shop) {
   const drawn = demo.draw(shop)
   drawn.catch(() => undefined)
   return drawn
 }
 
-/** The demo shops, of which one is open. */
+/** Reads the demo shops, and opens one if none is. */
 const firstShop = ({ dataFolder, apiPort, bigDemo }, env, token) =>
   step('first shop', async (report) => {
     const warn = (text) => say(`  demo shops: ${text}`)
@@ -151,7 +153,7 @@ const firstShop = ({ dataFolder, apiPort, bigDemo }, env, token) =>
     return demo
   })
 
-/** Builds the API with what was changed and starts it anew; what does not build leaves it as it is. */
+/** Rebuilds and restarts the API after changes; if the build fails, it keeps running. */
 async function renew(api) {
   if (stopping) return
   const began = Date.now()

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { Refusal } from './settings.mjs'
 
 /**
- * A program of the product that does one thing and ends. Its own process group, as every service: Ctrl-C reaches us alone.
- * `start` answers what it printed.
+ * Runs a program of the product to its end, in its own process group, so that Ctrl-C reaches us only. `start` resolves to
+ * its output.
  */
 export function task(name, { script, args = [], env }) {
   let child = null
@@ -30,7 +30,7 @@ export function task(name, { script, args = [], env }) {
           code === 0 ? resolve(output) : reject(new Refusal(errors.trim() || `${name} stopped (exit ${code}).`)),
         )
       }),
-    /** What it has done so far stays; it goes on with the rest at the next start. */
+    /** What it has done so far is kept; the next start continues with the rest. */
     stop: () => {
       child?.kill('SIGTERM')
       return ended

@@ -1,8 +1,10 @@
 import type { Options } from 'tsup'
 
-/** How every package is built: ESM, one file per entry, dependencies left outside. `dts`: what declarations are made of. */
+/** The build of every package: ESM, one file per entry, dependencies external. `dts`: the options of declarations. */
 export declare const library: (
   options?: Omit<Options, 'dts'> & { dts?: { entry: string | Record<string, string> } },
 ) => Options
-/** How a server program is built: for Node, from the source of workspace packages, and with what starts slowly inside. */
+/**
+ * The build of a server program: for Node, from the source of workspace packages, with slow-starting dependencies bundled.
+ */
 export declare const program: (options?: Options) => Options

@@ -1,9 +1,12 @@
 import type { CustomAtRules, TransformOptions } from 'lightningcss'
 
-/** For Vite's `css.lightningcss`: as the style sheets of packages are built. */
+/** For Vite's `css.lightningcss`: the options of packages' style sheets. */
 export declare const lightningcss: Pick<TransformOptions<CustomAtRules>, 'targets' | 'exclude' | 'visitor'>
 
-/** One sheet of a package from all that it imports, made small. Fonts and pictures stay where its addresses say. */
+/** Bundles and minifies a package's style sheet. Fonts and pictures keep their addresses. */
 export declare function buildStyles(from: string, to: string): Promise<void>
-/** A built sheet without what the kit's layer `structure` need not say to this template: tokens set once, and what is declared again. */
+/**
+ * Removes from a built sheet what the kit's layer `structure` need not declare for this template: tokens that are set once,
+ * and declarations that are repeated.
+ */
 export declare function fitted(code: Uint8Array): Uint8Array

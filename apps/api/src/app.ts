@@ -27,10 +27,10 @@ import { templateSettingsRoutes } from './shops/template-settings-routes.ts'
 import { storefrontRoutes } from './storefront/routes.ts'
 import { visitorRoutes } from './visitors/routes.ts'
 
-/** No browser takes an answer for anything else than it says it is: some hold what strangers wrote. */
+/** Sends `nosniff`, so that no browser guesses another content type: some responses contain what strangers wrote. */
 const noSniff: MiddlewareHandler = async (c, next) => {
   await next()
-  // By the context, a finished answer would be copied.
+  // Set on the response itself: `c.header` would copy a finished response.
   c.res.headers.set('x-content-type-options', 'nosniff')
 }
 
@@ -42,7 +42,7 @@ export function createApi(services: Services): Hono {
   app.use(observe(services))
   app.use(noSniff)
   const anyOrigin = forAnyOrigin(publicKey.header)
-  // C28 has addresses of its own.
+  // C28 has paths of its own outside `/api` and `/storefront`.
   app.use('/:service{template\\d+}', anyOrigin)
   for (const calls of ['/api/*', '/storefront/*']) app.use(calls, anyOrigin, withinBodyLimit)
 
@@ -77,8 +77,9 @@ export function createApi(services: Services): Hono {
 }
 
 /**
- * Pages of any site may call, and read these headers. Hono's own middleware sets them on an empty answer first, and copies the answer
- * into a new one, as a stream: it answers the preflights alone.
+ * Adds the CORS headers that let pages of any site call and read these headers. Hono's `cors` answers the preflights only:
+ * for other requests it sets the headers on an empty response first, and copies the handler's response into a new one, as a
+ * stream.
  */
 function forAnyOrigin(keyHeader: string): MiddlewareHandler {
   const preflight = cors({
@@ -96,7 +97,7 @@ function forAnyOrigin(keyHeader: string): MiddlewareHandler {
 }
 const EXPOSED = ['x-request-id', 'retry-after']
 
-/** The body of a GET is not read, so it is not looked at. */
+/** Limits the size of request bodies. The body of a GET is never read, so it is not checked. */
 const withinBodyLimit: MiddlewareHandler = (c, next) =>
   c.req.method === 'GET' ? next() : bodyLimit({ maxSize: maxBodyOf(c.req.path), onError: tooLarge })(c, next)
 
@@ -104,5 +105,5 @@ const tooLarge = () => {
   throw new Problem('tooLarge')
 }
 
-/** The form of failures under such an address, if no call matches. */
+/** The format of failures at this path, if no call matches. */
 const callsAt = (path: string) => (path.startsWith('/storefront/') ? {} : ({ legacy: true } as const))

@@ -44,7 +44,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended
 }
 
-/** Starts a program, as a deployment would: migrations and background work are left to programs of their own. */
+/** Starts a program, as in a deployment: separate programs do the migrations and the background work. */
 function launch(program: (typeof NAMES)[number], variables: Record<string, string> = {}) {
   const child = spawn(process.execPath, [programs.get(program) ?? ''], {
     env: {
@@ -149,7 +149,7 @@ describe('two APIs and two workers behind a pooler that gives each transaction a
     )
     expect(outcomes.filter((outcome) => outcome?.kind === 'placed')).toHaveLength(40)
     expect(await unexplainedStock(db)).toEqual([])
-    // Pages and searches ask many different statements, one after the other, on connections that others have used.
+    // Pages and searches send many different statements, one after the other, on connections that others have used.
     await Promise.all(
       times(60, (turn) =>
         clients[turn % 2]?.getProduct({ params: { slug: shirt.slug }, query: { shopId } }, from(turn)),
@@ -177,7 +177,7 @@ describe('two APIs and two workers behind a pooler that gives each transaction a
       createManageClient({ baseUrl: url ?? '', token, timeout: 60_000 })
     const body = { email: 'ana@example.com', browser: newKey().padEnd(43, 'x') }
     const [first, second] = urls
-    // Only a demonstration shows the digits.
+    // Only a demonstration returns the code.
     expect(await officeOf(first, null).sendSignInCode({ body })).toEqual({ shownCode: null })
     await expect.poll(async () => (await readdir(join(folder, 'mail'))).length, { timeout: 25_000 }).toBe(81)
     const mails = await Promise.all(

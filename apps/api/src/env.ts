@@ -10,10 +10,10 @@ import { type SealSecrets, sealSecretsOf } from './secrets/seal.ts'
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/(?<!\/)\/+$/, ''))
 const port = z.coerce.number().int().min(0).max(65_535)
 
-/** The public key of a demonstration: it is public knowledge, so all others must set another one. */
+/** The public key of a demonstration: it is published, so all other installations must set another one. */
 const DEMO_KEY = 'demo'
 
-/** Whether they are addresses that a resolver takes, with a port or without. */
+/** Whether a resolver accepts them as addresses, with a port or without. */
 function areServers(servers: readonly string[]): boolean {
   try {
     new Resolver().setServers(servers)
@@ -23,13 +23,13 @@ function areServers(servers: readonly string[]): boolean {
   }
 }
 
-/** What a program needs to open the database. */
+/** The variables that a program needs to open the database. */
 const DatabaseEnvironment = z.object({
   DATA_DIR: z
     .string()
     .default('.data')
     .transform((folder) => resolve(folder)),
-  /** Where backups lie, and where the embedded PostgreSQL archives its log. */
+  /** The folder of backups, and of the log archive of the embedded PostgreSQL. */
   BACKUP_DIR: z
     .string()
     .transform((folder) => resolve(folder))
@@ -48,13 +48,15 @@ export type DatabaseSettings = z.output<typeof DatabaseEnvironment>
 /** All environment variables of the services; all except secrets have a working default. */
 const Environment = DatabaseEnvironment.extend({
   API_PORT: port.default(4000),
-  /** The address of this machine on which API and worker listen: shops on other machines need more than this one. */
+  /**
+   * The address of this machine on which API and worker listen: shops on other machines need another one than the default.
+   */
   API_HOST: z.string().default('127.0.0.1'),
-  /** How long a program that is asked to stop still answers, so that proxies notice first. */
+  /** How long a program still answers requests after it was asked to stop, so that proxies notice first. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
-  /** Whether the API does the background work too. */
+  /** Whether the API also does the background work. */
   WORKER: z.enum(['on', 'off']).default('on'),
-  /** Of the worker's health checks. */
+  /** The port of the worker's health checks. */
   WORKER_PORT: port.default(4001),
   PUBLIC_KEY_HEADER: z
     .string()
@@ -67,7 +69,7 @@ const Environment = DatabaseEnvironment.extend({
   PREVIEW_SECRET: z.string().min(16).optional(),
   /** The secret that encrypts merchants' keys of payment providers. */
   PAYMENT_SECRET: z.string().min(16),
-  /** Former secrets, separated by commas: they still decrypt. */
+  /** Former secrets, separated by commas: they are still used to decrypt. */
   PAYMENT_SECRET_OLD: z
     .string()
     .default('')
@@ -80,7 +82,7 @@ const Environment = DatabaseEnvironment.extend({
   PAYMENT_SANDBOX_URL: address.optional(),
   /** The URL at which the servers of payment providers reach this API. */
   PUBLIC_API_URL: address.optional(),
-  /** The keys of notifications, `public.private` in base64url; unset: nobody is sent any. */
+  /** The keys of push notifications, `public.private` in base64url; unset: none are sent. */
   PUSH_KEYS: z
     .string()
     .regex(/^[\w-]{87}\.[\w-]{43}$/)
@@ -99,9 +101,9 @@ const Environment = DatabaseEnvironment.extend({
         .filter(Boolean),
     )
     .refine(areServers),
-  /** Of the shops, whose addresses mails carry. */
+  /** The port of the storefronts, for addresses in mails. */
   PORT: port.default(3000),
-  /** The merchants' office. */
+  /** The address of the merchants' office. */
   OFFICE_URL: address.default('http://office.localhost:3100'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z
@@ -137,7 +139,10 @@ export const sealSecrets = (env: Env): SealSecrets => sealSecretsOf(env.PAYMENT_
 
 const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/
 
-/** How people sign in. Codes are shown where nobody else can ask for them: on a demonstration of this machine alone, without mail. */
+/**
+ * The settings of sign-in. Codes are shown on the page only on a local demonstration without mail, where nobody else can
+ * request them.
+ */
 export const peopleSettings = (env: Env): PeopleSettings => ({
   officeUrl: env.OFFICE_URL,
   brand: brandName(env.domains),
@@ -146,7 +151,7 @@ export const peopleSettings = (env: Env): PeopleSettings => ({
     env.demo && !env.SMTP_URL && LOOPBACK.test(env.API_HOST) && LOOPBACK.test(new URL(env.OFFICE_URL).hostname),
 })
 
-/** The keys of notifications; null: there are none. */
+/** The keys of push notifications; null: there are none. */
 export function pushKeys({ PUSH_KEYS }: Pick<Env, 'PUSH_KEYS'>): PushKeys | null {
   const [publicKey, privateKey] = PUSH_KEYS?.split('.') ?? []
   return publicKey && privateKey ? { publicKey, privateKey } : null
@@ -161,8 +166,8 @@ export type Reading<T> =
   | { readonly kind: 'missing'; readonly names: readonly string[] }
 
 /**
- * Errors name the variable, never its value. `missing`: secrets that are not set, including the public
- * key if it is the demonstration's and this is no demonstration (`DEMO=1`).
+ * Reads the environment. Errors name the variable, never its value. `missing`: secrets that are not set, including the
+ * public key if it is the demonstration's and `DEMO=1` is not set.
  */
 export function readEnv(variables: NodeJS.ProcessEnv): Reading<Env> {
   const present = withoutEmpty(variables)

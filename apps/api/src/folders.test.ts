@@ -13,7 +13,7 @@ const rows = readFileSync(join(src, '../README.md'), 'utf8')
     const folders = [...(where ?? '').matchAll(/`(?:src\/)?(?!src\/)([a-z]+)\//g)].map(([, name = '']) => name)
     return folders.length > 0 ? [folders] : []
   })
-/** What folders may know of the files beside them. */
+/** Files outside of folders that folders may import. */
 const ROOT_FILES = ['services.ts', 'env.ts']
 const rowOf = (folder: string) => rows.findIndex((folders) => folders.includes(folder))
 

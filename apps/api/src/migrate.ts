@@ -2,7 +2,7 @@ import { openProgramDatabase } from './programs/database.ts'
 import { runProgram, say } from './programs/program.ts'
 import { databaseSettings } from './programs/settings.ts'
 
-/** Brings the database up to date, and ends: before programs that are started with MIGRATIONS=off. */
+/** Migrates the database, and ends: to be run before programs that are started with MIGRATIONS=off. */
 runProgram(
   async (program) => {
     await openProgramDatabase(program, { ...databaseSettings(), MIGRATIONS: 'on' })

@@ -5,7 +5,7 @@ import type { OrderContext } from './orders/context.ts'
 import { UNDO_SECONDS } from './orders/undo.ts'
 import { usableMethodsOf } from './payments/accounts.ts'
 
-/** Orders with the payments and messages that know them; `now` is the moment of what is done with it. */
+/** The functions of payments and messages that orders call; `now`: the time of the operation. */
 export const orderContext = (now: Date, undoSeconds = UNDO_SECONDS): OrderContext => ({
   now,
   paymentMethodsOf: usableMethodsOf,

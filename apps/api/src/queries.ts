@@ -1,4 +1,4 @@
-/** For tests and benches of other packages: what they look at and lay out in the database, and do with orders, which no program does. */
+/** For tests and benches of other packages: queries and changes of the database and of orders that no program makes. */
 export { productSlugs } from './archives/read.ts'
 export type { StoredProductDraft } from './catalog/product-draft.ts'
 export { findProducts } from './catalog/store/catalog.ts'

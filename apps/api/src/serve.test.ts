@@ -147,7 +147,7 @@ describe('after accidents', () => {
   })
 })
 
-// PostgreSQL does not run as root: whoever tests as root sees both kinds of user, others only their own above.
+// PostgreSQL does not run as root: tests run as root cover both kinds of user, others only their own above.
 const NOBODY = { uid: 65_534, gid: 65_534 }
 const isRoot = process.getuid?.() === 0
 const nobodyMayRead = isRoot && (await canEnter(NOBODY, import.meta.dirname))

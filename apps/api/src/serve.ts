@@ -13,7 +13,7 @@ import { programSettings } from './programs/settings.ts'
 import { openWork } from './programs/work.ts'
 import { countsJob, createVisitCounts } from './visitors/counts.ts'
 
-/** The API. Unless WORKER=off and MIGRATIONS=off, it also does the background work, and brings the database up to date first. */
+/** The API. Unless WORKER=off and MIGRATIONS=off, it also does the background work, and migrates the database first. */
 runProgram(async (program) => {
   const env = programSettings()
   const pictures = mediaSettings()
@@ -29,7 +29,7 @@ runProgram(async (program) => {
   const orderContextNow = () => orderContext(now())
   const visits = createVisitCounts({ db, now })
   const work = env.WORKER === 'on' ? openWork(shared, orderContextNow) : null
-  // Views are counted in this process, which therefore writes them.
+  // Views are counted in this process's memory, so this process writes them.
   const scheduler = startScheduler({ log, jobs: [...(work?.jobs ?? []), countsJob(visits)] })
   program.ends(async () => {
     await scheduler.stop()

@@ -19,9 +19,9 @@ export type Services = {
   readonly db: Database
   /** Where pictures are stored. */
   readonly media: MediaStorage
-  /** C31: every call but the open ones must carry this header with this value. */
+  /** C31: every call except the open ones must carry this header with this value. */
   readonly publicKey: { readonly header: string; readonly value: string }
-  /** The product's own domains: which hosts may have a certificate depends on them (T8). */
+  /** The platform's own domains: which hosts may have a certificate depends on them (T8). */
   readonly domains: DomainSettings
   /** Name servers for checking domains; none: the system's. */
   readonly nameServers: readonly string[]
@@ -37,9 +37,9 @@ export type Services = {
   readonly trustedProxies: TrustedProxies
   readonly payments: PaymentSettings
   readonly people: PeopleSettings
-  /** The keys of notifications; null: nobody is sent any. */
+  /** The keys of push notifications; null: none are sent. */
   readonly pushKeys: PushKeys | null
-  /** The orders module at this moment, with the payments and messages that react to orders. */
+  /** The context of orders at this moment: payments and messages that react to them. */
   readonly orderContext: () => OrderContext
   readonly visits: VisitCounts
   readonly now: () => Date

@@ -7,7 +7,7 @@ import { openApiProgram } from './programs/testing.ts'
 import { openOwnDatabase } from './testing/own-database.ts'
 import { openS3Server } from './testing/s3.ts'
 
-// Two APIs, as on two machines: one database, one bucket, and a data folder each.
+// Two APIs, as on two machines: one database, one bucket, and one data folder each.
 
 let bucket: Awaited<ReturnType<typeof openS3Server>>
 let program: Awaited<ReturnType<typeof openApiProgram>>
@@ -110,7 +110,7 @@ test('while the bucket is away, uploads and exports are refused with 503, readin
   await expect.poll(ready, { timeout: 15_000 }).toMatch(/^200 Pictures cannot be read: .* \(ECONNREFUSED\)\.$/)
   expect((await one.manage.listShops({ query: {} })).items).toHaveLength(2)
 
-  // An API starts without it, since everything but pictures works.
+  // An API starts without the bucket, since everything but pictures works.
   const late = await program.start(await settings())
   expect(late.output()).toContain('Pictures cannot be read')
   await bucket.start()

@@ -42,7 +42,7 @@ let bea: SampleWorld
 let sqlTexts: string[] = []
 beforeAll(async () => {
   db = await openTestDatabase()
-  // Ids of four digits, like those that do not exist: answers that repeat an id have the same length.
+  // Ids of four digits, like those that do not exist: responses that repeat an id have the same length.
   await db.owner.query(`
     alter sequence product_ids restart 1000; alter sequence variant_ids restart 1000;
     alter table articles alter id restart 1000; alter table categories alter id restart 1000`)
@@ -81,7 +81,7 @@ const nobody = {
   lines: [{ productId: 9876, variantId: '9876', quantity: 1 }],
 }
 
-/** The things that belong to a shop, beside the shop: also the names that `nobody` has. */
+/** The things that belong to a shop, besides the shop: those with the names in `nobody`. */
 const thingsOf = ({ known }: SampleWorld, call: EndpointName) => {
   const named = known(call)
   return Object.fromEntries(Object.keys(nobody).map((name) => [name, named[name]]))
@@ -108,7 +108,7 @@ const ofShops = names.filter((name) => !(name in OF_NO_SHOP))
 
 describe('every call is for one shop (T3)', () => {
   test('nothing answers that is neither in the contract nor known here', () => {
-    // `manage/access.test.ts` proves who may make calls of the management API, and that no key sees another shop.
+    // `manage/access.test.ts` tests who may make calls of the management API, and that no key sees another shop.
     const calls = [...Object.values(endpoints), ...Object.values(manageEndpoints)]
     const contract = new Set(calls.map(({ method, path }) => `${method} ${path}`))
     const routes = app.routes.filter(({ path, method }) => method !== 'ALL' && !path.endsWith('*'))

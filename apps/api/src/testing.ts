@@ -24,7 +24,7 @@ declare module 'vitest' {
     templateDatabaseUrl: string
     /** The same database on the workers, where PostgreSQL is distributed over servers. */
     workerUrls: readonly string[]
-    /** The major version of the tests' PostgreSQL; the built-in one's when it is not given. */
+    /** The major version of the tests' PostgreSQL; the default is the built-in one's. */
     postgresVersion?: 15 | 18
   }
 }
@@ -88,7 +88,7 @@ const FOR = 'x-test-shopper'
 /** The headers of a call to `testApp` for this shopper; without an address, each call gets one of many. */
 export const asShopper = (address = anyAddress()) => ({ [FOR]: address })
 
-/** The API as behind a storefront's server, which signs the address that `asShopper` names. */
+/** The API behind a storefront's server, which signs the address that `asShopper` names. */
 export function testApp(services: Services): Hono {
   const app = createApi(services)
   const { fetch } = app
@@ -144,7 +144,7 @@ export const manageAs = (app: Hono, token: string, language?: string): ManageCli
     fetch: async (input, init) => app.request(input as string, init),
   })
 
-/** An app on a port of its own, started as `serve.ts` does. */
+/** An app on a free port, started as `serve.ts` does. */
 export async function listenTo(app: Hono): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
   const server = createApiServer((request, bindings) => app.fetch(request, bindings))
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))

@@ -11,7 +11,7 @@ import { openMetrics, readinessOf, sharedServices } from './programs/services.ts
 import { programSettings } from './programs/settings.ts'
 import { openWork } from './programs/work.ts'
 
-/** The background work alone, for APIs with WORKER=off. It answers nothing but `/healthz` and `/readyz`. */
+/** Only the background work, for APIs with WORKER=off. Its port only serves `/healthz` and `/readyz`. */
 runProgram(async (program) => {
   const env = programSettings()
   const pictures = mediaSettings()

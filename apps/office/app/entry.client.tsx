@@ -10,8 +10,8 @@ import { loadWords } from './words/words.ts'
 const language = readLanguage(document.documentElement.lang) ?? 'es'
 
 /**
- * Remix decodes a page's data while React draws it for the first time, and lets the whole page wait: a letter that is typed meanwhile
- * makes React start anew without what stands in the fields (its error 345). So the data is decoded before; Remix keeps it.
+ * Decodes the page's data before hydration. Otherwise Remix suspends the whole page while decoding, and a letter that is
+ * typed meanwhile makes React render it anew without the values of its fields (error 345). Remix keeps the decoded data.
  */
 async function decodeData(): Promise<void> {
   try {
@@ -34,9 +34,9 @@ Promise.all([loadWords[language](), decodeData()]).then(([words]) => {
   })
 })
 
-// What it shows without a connection, and notifications. An office that cannot have it works without.
+// The offline page and notifications. Without a service worker the office works without them.
 navigator.serviceWorker?.register(workerAddress()).catch(() => undefined)
-// What is pushed while the page is open rings the till bell, where it is on.
+// Pushed messages that arrive while the page is open ring the till bell, if it is on.
 navigator.serviceWorker?.addEventListener('message', ({ data }) => {
   import('./push/bell.ts').then(({ ringFor }) => ringFor(data)).catch(() => undefined)
 })

@@ -14,7 +14,7 @@ import { loadWords } from './words/words.ts'
 
 const log = createLog('info')
 
-/** Draws a page whole, with its policy. Nothing of the office is ever cached. */
+/** Renders a page completely, with its Content-Security-Policy. Nothing of the office is ever cached. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -58,7 +58,10 @@ export function handleDataRequest(response: Response) {
   return response
 }
 
-/** Refusals are no errors, and who left waits for nothing. The address is without what links of mails carry. */
+/**
+ * Logs failures, but neither refusals nor requests that were aborted. The address is left out, as links of mails carry
+ * tokens.
+ */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
   const { requestId } = context

@@ -5,7 +5,7 @@ declare module '@remix-run/node' {
   interface Future {
     v3_singleFetch: true
   }
-  /** What the server tells of a request (`Visit` in server/office.ts). */
+  /** What the server passes on about a request (`Visit` in server/office.ts). */
   interface AppLoadContext {
     readonly address?: string
     readonly requestId?: string

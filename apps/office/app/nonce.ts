@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The mark of a page's own scripts and styles, by which its policy knows them. Only on the server. */
+/** The nonce of a page's inline scripts and styles in its Content-Security-Policy. On the server only. */
 export const NonceContext = createContext<string | undefined>(undefined)

@@ -1,18 +1,18 @@
 import { env } from './session/env.server.ts'
 
-/** HTML and addresses of scripts are made in `trusted.ts` alone. Said in the console at first, where it fails every journey. */
+/** HTML and script URLs are made in `trusted.ts` only. The policy is report-only at first; the tests fail on its reports. */
 export const TRUSTED_TYPES = "require-trusted-types-for 'script'"
 
-/** What a page of the office may load and do: what is ours, and pictures of shops; it frames shops alone. */
+/** The Content-Security-Policy of pages: resources of the office and pictures of shops; frames with shops only. */
 export const contentSecurityPolicy = (nonce: string): string =>
   [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    // Positions of what floats, and the colours of awnings.
+    // Positions of popovers, and the colours of awnings.
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' blob: data:", ...(env.mediaOrigin ? [env.mediaOrigin] : [])].join(' '),
-    // The previews of drafts. A page's policy stays while others are shown in it, so that each has them.
+    // Previews of drafts. The policy of the first page stays during client-side navigation, so every page has them.
     ['frame-src', ...env.shopOrigins].join(' '),
     "frame-ancestors 'none'",
     "object-src 'none'",

@@ -24,7 +24,7 @@ import './ui/styles/index.css'
 
 export const meta: MetaFunction<typeof loader> = () => [{ title: 'Feria' }]
 
-/** The person, if somebody has signed in, and the language of the page. */
+/** Loads the signed-in person, if there is one, and the page's language. */
 export async function loader(args: LoaderFunctionArgs) {
   const office = officeOf(args)
   const chosen = chosenLanguage(args.request)
@@ -39,23 +39,23 @@ export async function loader(args: LoaderFunctionArgs) {
   return data({ language: me?.language ?? office.language, person }, { headers: office.cookies() })
 }
 
-/** A page where nobody is signed in shows itself without; what fails otherwise, it says itself. */
+/** Treats an error of the API as signed out, so that public pages still render; other pages report the error themselves. */
 function onlyIfEnded(error: unknown) {
   if (error instanceof ManageError) return null
   throw error
 }
 
-/** `?language=pt`: the choice is kept, and the page asked for again without it. */
+/** Parses `?language=pt`: the choice is stored in a cookie, and the request redirected without the parameter. */
 function chosenLanguage(request: Request) {
   const url = new URL(request.url)
   const language = readLanguage(url.searchParams.get('language'))
   if (!language || url.pathname.endsWith('.data')) return null
   url.searchParams.delete('language')
-  // An address that begins with two slashes would lead to another host.
+  // A path that begins with two slashes would redirect to another host.
   return { language, path: safeNext(url.pathname + url.search) }
 }
 
-/** Only what a form did can change it; one that was not answered has done nothing. */
+/** Only a successful form can have changed the person or the language. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, actionStatus = 200 }) =>
   formMethod !== undefined && formMethod.toUpperCase() !== 'GET' && actionStatus < 400
 

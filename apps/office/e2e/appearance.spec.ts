@@ -2,11 +2,11 @@ import { brotliCompressSync } from 'node:zlib'
 import { type APIRequestContext, type FrameLocator, type Page, request } from '@playwright/test'
 import { at, axeOn, expect, manage, type Owner, openShopOf, signIn, someEmail, test } from './office.ts'
 
-/** The editor of a shop of one's own, once its shop has answered. */
+/** Opens the editor of a shop of its own, and waits for the preview's first answer. */
 async function openEditor(page: Page, owner?: Owner) {
   const email = owner?.email ?? someEmail('ana')
   const shop = await openShopOf(email)
-  // Sign-ins are counted by network: who does not sign out comes as somebody who has signed in already.
+  // Sign-ins are rate limited by network; tests that do not sign out use an existing session.
   if (owner) await page.context().addCookies(owner.state.cookies)
   else await signIn(page, email)
   await page.goto(at(`/${shop.subdomain}/appearance`))
@@ -17,7 +17,7 @@ async function openEditor(page: Page, owner?: Owner) {
 }
 
 const host = (subdomain: string) => `http://${subdomain}.localhost:${process.env.STOREFRONT_PORT}`
-/** Asks for a page of a shop without a browser, which alone knows that `*.localhost` is this machine. */
+/** Requests a page of a shop without a browser: only browsers resolve `*.localhost`. */
 function ask(context: APIRequestContext, url: string, sent?: Readonly<Record<string, string>>) {
   const { host: name, origin, pathname, port } = new URL(url)
   return context.fetch(`http://127.0.0.1:${port}${pathname}`, {
@@ -73,7 +73,7 @@ test('a part that is tapped in the shop leads to its setting, and what was typed
   await field.fill('Lino, por fin')
   await saved(page)
   await tab(page, 'Colores')
-  // The template has a link over it, which a finger may meet first.
+  // The template has a link over it, which would take a real click.
   await frame.getByText('Lino, por fin').first().dispatchEvent('click')
   await expect(field).toBeFocused()
   await field.fill('Lino otra vez')
@@ -176,7 +176,7 @@ test('the editor is wide on a desk, narrow on a phone, and reads in both', async
   }
   for (const group of ['Plantilla', 'Tipografía', 'Logo', 'Banners', 'Detalles', 'Historia']) {
     await page.getByRole('button', { name: group, exact: true }).tap()
-    // Colours that are on their way are neither the one nor the other.
+    // Without transitions: colours between two schemes fail the contrast check.
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
     expect.soft(await axeOn(page), group).toEqual([])
   }

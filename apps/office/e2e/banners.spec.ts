@@ -31,7 +31,7 @@ test('a banner is shown in its time alone; one that is over is marked, and is sh
   await expect(entry.nth(1)).toContainText('Terminó el 10/05/2020, 11:59')
   await expect(entry.nth(2)).toContainText('Empieza el 1/12/2099, 8:00')
   expect(await axeOn(page)).toEqual([])
-  // Who edits sees all of them, each in its place.
+  // The editor shows all of them.
   for (const title of ['Lino por siempre', 'Madres del año pasado', 'Navidad lejana'])
     await expect(page.frameLocator('iframe').getByText(title).first()).toBeAttached()
 
@@ -68,7 +68,7 @@ test('a kept page loses a banner at its end, and caches in front were not told t
   const shop = await openShopOf(owner.email)
   const params = { shopId: shop.id, templateId: 5 }
   const { revision } = await manage().getTemplateSettings({ params })
-  // The shop's clock, the minute after the next: between one and two minutes from now.
+  // The end of the minute after this one, by the shop's clock: between one and two minutes from now.
   const until = new Date(Date.now() + (120 - 5 * 3600) * 1000).toISOString().slice(0, 16)
   const settings = { banners: [{ title: 'Solo un rato', until }] }
   await manage().setTemplateSettings({ params, revision, body: { settings } })

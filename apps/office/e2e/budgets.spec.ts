@@ -7,8 +7,8 @@ import { openOffice } from './offices.ts'
 import { openList, visit } from './products.ts'
 
 /*
- * What a phone waits for, as counted work: a busy machine counts the same. What it comes to in seconds, on a phone of four times less
- * speed at 1.6 Mbit/s, is measured by `pnpm bench office`.
+ * Budgets for phones, as counted work, which does not depend on the machine's load. `pnpm bench office` measures the
+ * seconds, on a phone four times slower at 1.6 Mbit/s.
  */
 
 const ROWS = 50
@@ -32,7 +32,7 @@ async function openBusy({ email }: Owner) {
   return { ...shop, params, number, productId: id }
 }
 
-/** What it takes to show a page, and how far what it shows moves meanwhile. */
+/** Measures the requests, bytes and elements of a page, and its layout shift. */
 async function weigh(page: Page, path: string) {
   await page.addInitScript(() => {
     const moved = { far: 0 }
@@ -68,7 +68,7 @@ async function weigh(page: Page, path: string) {
   return { ...counted, nodes, moved }
 }
 
-/** The most that may stand between a tap and the first thing to read, in bytes as brotli: at 200 kB a second, with three ways there and back. */
+/** The most bytes, after brotli, that block the first render: at 200 kB a second, with three round trips. */
 const BLOCKING = 20_000
 const FONTS = 60_000
 
@@ -105,7 +105,7 @@ test('a second visit asks for the page alone', async ({ page, owner }) => {
   await visit(page, at(path))
   const again = await page.context().newPage()
   const { requests } = await weigh(again, path)
-  // The page, and what asks whether there is another service worker.
+  // The page, and the check for a new service worker.
   expect(requests).toBeLessThanOrEqual(2)
 })
 
@@ -138,7 +138,7 @@ test('a page of fifty rows takes the server little, and choosing one of them dra
         await ask(path)
         spent.push((await office.processorTime()) - before)
       }
-      // The first few compile what they run.
+      // The first few requests include compilation.
       const usual = spent.slice(4).toSorted((a, b) => a - b)[4] ?? 0
       expect.soft(usual, `milliseconds of processor time of ${path}`).toBeLessThanOrEqual(120)
     }

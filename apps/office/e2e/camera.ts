@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Here is neither a camera nor a browser that reads codes: one that always reads this one. */
+/** Mocks a camera and a `BarcodeDetector` that always reads this code. */
 export const readsCodes = (page: Page, code: string) =>
   page.addInitScript((rawValue) => {
     Object.assign(globalThis, {

@@ -23,7 +23,7 @@ test('categories are added, ordered, renamed, and their products go where they a
   await page.getByRole('button', { name: 'Mover Vestidos' }).focus()
   await page.keyboard.press('Space')
   await expect(page.locator('[data-dragged]')).toBeVisible()
-  // The arrows count once the places of all rows have been measured.
+  // The arrow keys work once the positions of all rows were measured.
   await expect(async () => {
     await page.keyboard.press('ArrowDown')
     await expect(page.getByText('Vestidos está ahora en el lugar 2.')).toBeAttached({ timeout: 500 })
@@ -41,7 +41,7 @@ test('categories are added, ordered, renamed, and their products go where they a
   await row.getByLabel('Agregar subcategoría').fill('Largas')
   await row.getByRole('button', { name: 'Agregar' }).tap()
   await expect(page.getByText('«Largas» agregada.')).toBeVisible()
-  // It is removed in two steps: the fold asks first.
+  // It is removed in two steps: the fold confirms first.
   await row.locator('summary', { hasText: 'Quitar' }).tap()
   await expect(row.getByText('¿Quitarla? Sus productos siguen en la categoría.')).toBeVisible()
   await expect(row.getByRole('button', { name: 'Quitar: Largas' })).toBeVisible()

@@ -13,7 +13,8 @@ test('an order by chat is pushed to the phone, and answered from there', async (
     await signIn(page, email)
     const cookies = await page.context().cookies()
     const cookie = (name: string) => cookies.find((each) => each.name === name)?.value ?? ''
-    // The browser under test has no push service; it is subscribed to one that this test opens, as its own page would do it.
+    // The browser under test has no push service; it is subscribed to one of the test's, by the call that its page would
+    // make.
     const keys = newDeviceKeys()
     const ana = createManageClient({
       baseUrl: `http://127.0.0.1:${process.env.STOREFRONT_API_PORT}`,

@@ -82,7 +82,7 @@ test('what is typed of an article is kept without saving, and a draft is publish
   await expect(other).toHaveURL(/\/articles\/como-se-hila/)
   await expect(other.getByText('Se publica el 31/12/2099')).toBeVisible()
   expect(await axeOn(other)).toEqual([])
-  // Saved again, it keeps its day; Enter in a field saves it, and publishes nothing.
+  // Saved again, it keeps its day; Enter in a field saves, and does not publish.
   await other.getByLabel('Título', { exact: true }).press('Enter')
   await expect(other.locator('.toast')).toContainText('Programado: se publica el 31/12/2099')
   await other.goto(at_(owner, '/articles'), { waitUntil: 'networkidle' })
@@ -109,7 +109,7 @@ test('what is typed of a policy is there after a closed tab, until it is publish
     await expect(page.getByText('Borrador guardado')).toBeVisible()
     await page.close()
   }
-  // Each page is another browser: what it has is of the server.
+  // Each page is another browser, so its draft is the server's.
   await type(await open(), 'Enviamos a todo el país.')
   const page = await open()
   await expect(page.getByLabel('Texto')).toHaveValue('')
@@ -122,7 +122,7 @@ test('what is typed of a policy is there after a closed tab, until it is publish
   await expect(page.getByLabel('Texto')).toHaveValue('Enviamos a todo el país.')
   await expect(page.getByText('cambios sin guardar')).toHaveCount(0)
 
-  // The same for who leaves before the page has been read again.
+  // The same after leaving before the page was loaded again.
   await page.getByLabel('Texto').fill('Enviamos a todo el mundo.')
   await page.route('**/policies/shipping.data*', (route) =>
     route.request().method() === 'GET' ? undefined : route.continue(),
@@ -137,13 +137,13 @@ test('what is typed of a policy is there after a closed tab, until it is publish
   await page.getByRole('button', { name: 'Publicar' }).click()
   await expect(page.locator('.toast')).toContainText('Publicada')
 
-  // A ready text that was begun with is kept as well, and forgotten.
+  // A draft that began with a ready text is kept as well, and deleted.
   await type(await open(`${address}?ready=1`), 'Enviamos los lunes.')
   await page.goto(address, { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Descartar' }).click()
   await expect(page.getByText('cambios sin guardar')).toHaveCount(0)
   await expect(page.getByLabel('Texto')).toHaveValue('Enviamos a todo el país.')
-  // What was published from a ready text is offered to nobody.
+  // What was published from a ready text is not offered as a draft.
   await page.goto(`${address}?ready=1`, { waitUntil: 'networkidle' })
   await page.getByLabel('Texto').fill('Enviamos los martes.')
   await page.getByRole('button', { name: 'Publicar' }).click()
@@ -176,7 +176,7 @@ test('a shop is deleted by its address, its owner is told, and takes it back', a
   const shop = await openShopOf(owner.email)
   const page = await pageOf(browser, owner)
   await page.goto(at(`/${shop.subdomain}/settings/export`), { waitUntil: 'networkidle' })
-  // Orders that wait come first, and are one tap away.
+  // Waiting orders come first, with their action.
   await placeOrder(shop.id, 'Marcela Ríos')
   await page.reload({ waitUntil: 'networkidle' })
   await page.getByRole('link', { name: 'Hay 1 pedido por atender.' }).click()
@@ -202,7 +202,7 @@ test('a shop is deleted by its address, its owner is told, and takes it back', a
   await expect(page.locator('.toast')).toContainText('Tienda abierta')
 })
 
-/** Proves who it is, if the page asks for that before `done` is seen. */
+/** Proves the identity, if the page asks for it before `done` is visible. */
 async function proveIfAsked(page: Page, done: Locator): Promise<void> {
   const dialog = page.getByRole('dialog')
   await expect(dialog.or(done).first()).toBeVisible()

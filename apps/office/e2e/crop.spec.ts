@@ -47,7 +47,7 @@ test('a part of a photo is chosen by keys and by the pointer, kept with the prod
   await sheet.getByRole('button', { name: 'Mover el recorte' }).press('Shift+ArrowLeft')
   await sheet.getByRole('button', { name: 'Esquina de abajo a la derecha' }).press('Shift+ArrowLeft')
   await expect(sheet.getByText('160 × 160 píxeles')).toBeVisible()
-  // Free again, the lower right corner is pulled to the end of the picture.
+  // With free proportions, the lower right corner is dragged to the end of the picture.
   await sheet.getByLabel('Libre').check()
   const corner = await sheet.getByRole('button', { name: 'Esquina de abajo a la derecha' }).boundingBox()
   await page.mouse.move((corner?.x ?? 0) + 22, (corner?.y ?? 0) + 22)

@@ -1,7 +1,7 @@
 import { expect } from './office.ts'
 import { openDatabase, startWorker } from './worker.ts'
 
-/** The watch that the background work keeps on domains, without its hours: a row of a domain is made older instead. */
+/** Runs the background check of domains without its hours of waiting: a domain's row is made older instead. */
 export async function openDomainWatch() {
   const db = await openDatabase()
   const seen = async (name: string) => {
@@ -12,7 +12,9 @@ export async function openDomainWatch() {
     return JSON.stringify(rows)
   }
   return {
-    /** The domain is looked at as after so many hours, by one more process with background work; until something was noted of it. */
+    /**
+     * Runs one more worker process, which checks the domain as if so many hours had passed, until it has recorded a result.
+     */
     async lookLater(name: string, hours: number) {
       await db.query(
         `update hosts set checked_at = checked_at - make_interval(hours => $2), failing_since = failing_since - make_interval(hours => $2)

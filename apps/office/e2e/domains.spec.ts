@@ -27,7 +27,7 @@ test('a domain says what was seen of it and what comes next, and nothing before'
   await expect.poll(() => requests).toBeGreaterThan(0)
   await expect(next).toBeEmpty()
   answer()
-  // The first that is verified is the shop's main address.
+  // The first verified domain becomes the shop's main address.
   await expect(next).toHaveText('Todo listo: es la dirección de tu tienda.')
   await expect(records).toBeHidden()
 
@@ -47,7 +47,7 @@ test('a domain says what was seen of it and what comes next, and nothing before'
   await expect(domain.getByRole('button', { name: 'Mirar otra vez' })).toBeVisible()
   await isSeen({ leadsHere: true, certificate: 'valid' }, 'listo', 'listo', /^Todo listo/)
 
-  // A name that was mistyped is no reason to look at the others again.
+  // A refused name does not cause another check.
   const before = requests
   await page.getByLabel('Tu dominio').fill('tienda')
   await page.getByRole('button', { name: 'Conectar' }).tap()

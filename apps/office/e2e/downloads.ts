@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { shownCode } from './office.ts'
 
-/** The file that a button asks for, after a proof if one is needed. */
+/** Downloads the file of a button, after a proof if one is needed. */
 export async function fileOf(page: Page, button: string): Promise<Buffer> {
   const coming = page.waitForEvent('download')
   await page.getByRole('button', { name: button }).click()

@@ -55,7 +55,7 @@ for (const template of TEMPLATES)
     expect(await served()).toContain('#336699')
   })
 
-/** The first setting of each control that the editor shows; those of lists after their list. */
+/** The first setting of each control in the editor; those of lists after their list. */
 function oneOfEachControl(
   { settings }: (typeof TEMPLATES)[number],
   words: Readonly<Record<string, unknown>>,
@@ -65,7 +65,7 @@ function oneOfEachControl(
   return shown.filter((field) => first.get(field.control) === field)
 }
 
-/** Opens the first entry of a list, and of a list in it; one is added where there is none. */
+/** Expands the first entry of a list, and of a list in it; one is added if there is none. */
 async function openFirst(page: Page, path: string) {
   const lists = path.split('.*.').slice(0, -1)
   for (const [depth] of lists.entries()) {
@@ -84,7 +84,7 @@ const other = async (select: Locator) => {
   await select.selectOption(values.find((each) => each !== value) ?? '')
 }
 
-/** How each control is changed. A control without an entry does not compile. */
+/** How each control is changed. A control without an entry is a type error. */
 const CHANGES: Readonly<Record<SettingControl, (control: Locator, page: Page) => Promise<unknown>>> = {
   color: (control) => control.fill('#336699'),
   swatches: (control) => control.getByRole('button', { name: 'Agregar otro' }).tap(),

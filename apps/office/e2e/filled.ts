@@ -1,12 +1,12 @@
 import { POLICY_KINDS } from '@store/core'
 import { manage, openShopOf, placeOrderBy, shopperApi } from './office.ts'
 
-/** What stands in a place where this would stand, at most `most` characters long, `without` what is not taken there. */
+/** Returns the text to use in place of this one, at most `most` characters long, without what `without` matches. */
 export type Say = (plain: string, most?: number, without?: RegExp) => string
 
 export type Filled = Awaited<ReturnType<typeof openFilled>>
 
-/** A shop of this person with a thing of each kind, each text of which is what `say` makes of it. */
+/** Creates a shop of this person with one of everything; each text is made by `say`. */
 export async function openFilled(email: string, say: Say = (plain) => plain) {
   const shop = await openShopOf(email)
   const params = { shopId: shop.id }
@@ -135,7 +135,7 @@ async function fillSettings(shopId: number, say: Say) {
   })
 }
 
-/** A product in two sizes, with a text wherever it takes one. */
+/** Creates a product in two sizes, with every text field filled. */
 export const addProduct = (shopId: number, say: Say) => {
   const values = [say('Pequeña', 90), `${say('Grande', 90)} 2`]
   return manage().createProduct({
@@ -166,7 +166,7 @@ export const addProduct = (shopId: number, say: Say) => {
   })
 }
 
-/** An order with everything that its buyer, its seller and the team may write on it; its number. */
+/** Places an order with every text of its buyer, seller and team; returns its number. */
 export async function addOrder(shopId: number, productId: number, say: Say): Promise<number> {
   const params = { shopId }
   const { variants } = await manage().getProduct({ params: { ...params, id: productId } })
@@ -205,7 +205,7 @@ export async function addOrder(shopId: number, productId: number, say: Say): Pro
   return number
 }
 
-/** A message and a subscription, as a shopper leaves them. */
+/** Sends a message and a newsletter subscription, as a shopper. */
 async function writeTo(shopId: number, say: Say) {
   const api = shopperApi()
   await api.sendContactMessage({

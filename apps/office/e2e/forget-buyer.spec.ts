@@ -26,7 +26,7 @@ test('a buyer is forgotten: their orders stay without them, and no search, file 
     }
     expect(await said('/buyers')).toContain(buyer.name)
 
-    // What is under way still needs them.
+    // Orders that are under way still need them.
     const forget = async () => {
       await page.locator('summary', { hasText: 'Olvidar' }).tap()
       await page.getByRole('button', { name: 'Olvidar' }).tap()
@@ -36,7 +36,7 @@ test('a buyer is forgotten: their orders stay without them, and no search, file 
     await expect(page.locator('.toast')).toContainText(`Los pedidos ${number} siguen en curso`)
     expect(await said('/buyers')).toContain(buyer.name)
     await manage().takeOrderStep({ params: { ...params, number }, body: { step: 'move', to: 'cancelled' } })
-    // Programs are told once the step cannot be undone any more.
+    // Webhooks are sent once the step cannot be undone any more.
     await expect.poll(receiver.types, { timeout: 60_000 }).toContain('order.cancelled')
     const cancelled = receiver.told.find(({ body }) => body.includes('order.cancelled'))
     expect(cancelled?.body).toContain(buyer.name)
@@ -64,7 +64,7 @@ test('a buyer is forgotten: their orders stay without them, and no search, file 
     const forgotten = () => receiver.told.filter(({ body }) => body.includes('buyer.forgotten')).map(({ body }) => body)
     await expect.poll(() => forgotten().at(-1), { timeout: 30_000 }).toContain(`[${number}]`)
     for (const secret of secrets) expect(forgotten().join()).not.toContain(secret)
-    // Nor is what they were told before kept with a name in it, to be sent again.
+    // Stored deliveries of webhooks, which could be sent again, have no names any more.
     const { items: hooks } = await manage().listWebhooks({ params })
     const hook = { params: { ...params, id: hooks[0]?.id ?? 0 } }
     const { items } = await manage().listWebhookDeliveries(hook)

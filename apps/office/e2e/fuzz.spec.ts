@@ -10,7 +10,7 @@ import { openApiProxy, openOffice } from './offices.ts'
 const app = new URL('../app/', import.meta.url)
 const read = (path: string) => readFileSync(fileURLToPath(new URL(path, app)), 'utf8')
 
-/** The routes that take forms, so that none is forgotten: their addresses, and the names that their code reads. */
+/** All routes with an action, so that none is forgotten: their paths, and the field names that their code reads. */
 const FORMS = routes
   .flatMap(({ path = '', file, children }) => [
     { path, file },
@@ -34,10 +34,10 @@ const FORMS = routes
     }
   })
 
-/** What says that something inside was shown. */
+/** Matches internals that must not be shown. */
 const INTERNAL = /node_modules|\bat \w+ \(|TypeError|SyntaxError|PostgresError|\/apps\/|violates|ECONNREFUSED/
 
-/** Where strangers can ask for mails, which are counted. */
+/** Routes on which strangers can request mails, which is rate limited. */
 const OUTSIDE = /^\/(?:enter|me|open|report|invitations|device|passkey|new-passkey)/
 
 /** Fields of a page. */
@@ -48,7 +48,7 @@ type Sent = { readonly path: string; readonly body?: string; readonly type?: str
 type Answer = { readonly status: number; readonly text: string }
 const FORM = 'application/x-www-form-urlencoded'
 
-/** An office for these tests, measured request by request, and what was wrong with its answers. */
+/** Starts an office whose requests are measured, and collects failures. */
 async function openMeasured(cookies: readonly string[], apiUrl: string) {
   const office = await openOffice(apiUrl)
   let turn = 0
@@ -60,7 +60,7 @@ async function openMeasured(cookies: readonly string[], apiUrl: string) {
         cookie: cookies[turn++ % cookies.length],
         origin: office.url,
         'sec-fetch-site': 'same-origin',
-        // Limits count these calls apart from those of other journeys.
+        // A separate address, so that rate limits do not affect other tests.
         'x-forwarded-for': '203.0.113.7',
         ...(body !== undefined && { 'content-type': type, 'content-length': Buffer.byteLength(body) }),
       }
@@ -79,7 +79,7 @@ async function openMeasured(cookies: readonly string[], apiUrl: string) {
     const problem = await wrongWith(async () => {
       const answer = await send(sent)
       text = answer.text
-      // Behind a limit nothing would be tried.
+      // A rate-limited request would test nothing.
       if (answer.status === 429 && !OUTSIDE.test(sent.path)) wrong.push(`${what}: too many`)
       return answer.status
     }, office.processorTime)
@@ -91,7 +91,7 @@ async function openMeasured(cookies: readonly string[], apiUrl: string) {
   return { office, send, measure, wrong }
 }
 
-/** People who have signed in, each of whom may make six hundred calls a minute. */
+/** Signs in several people, as each may make six hundred calls a minute. */
 async function people(browser: Browser, count: number) {
   const all: { readonly email: string; readonly cookie: string }[] = []
   for (const email of Array.from({ length: count }, () => someEmail('ana'))) {
@@ -104,11 +104,11 @@ async function people(browser: Browser, count: number) {
   return { emails: all.map(({ email }) => email), cookies: all.map(({ cookie }) => cookie) }
 }
 
-/** How scripts send the form of a page: its action alone answers, and the page is not read. */
+/** The address to which scripts send a page's form: only its action answers. */
 const sentByScripts = (address: string) =>
   address.startsWith('/?') ? `/_root.data${address.slice(1)}` : address.replace(/(?=\?|$)/, '.data')
 
-/** A shop with a thing of each kind, and the value of every parameter of an address. */
+/** Creates a shop with one of everything, and maps route paths to addresses. */
 async function openFilled([email = '', ...others]: readonly string[]) {
   const shop = await openShopOf(email)
   const params = { shopId: shop.id }
@@ -135,15 +135,15 @@ async function openFilled([email = '', ...others]: readonly string[]) {
   return { ...shop, productId: id, addressOf }
 }
 
-// One after the other, on one office, whose processor time is measured.
+// In sequence, on one office, whose processor time is measured.
 test.describe.configure({ mode: 'default', timeout: 240_000 })
 
-/** Sends every form what `isSent` chooses by its number. */
+/** Submits to every form the inputs that `isSent` selects by their number. */
 async function everyForm(browser: Browser, isSent: (turn: number) => boolean) {
   expect(FORMS.length).toBeGreaterThan(45)
   const { emails, cookies } = await people(browser, 8)
   const { addressOf } = await openFilled(emails)
-  // Calls about the shop are the platform's, which no limit stops and no proof holds up.
+  // Calls about the shop are made as the platform, without rate limits and proofs.
   const api = await openApiProxy((path, headers) =>
     /^\/manage\/v1\/shops\/\d/.test(path) ? { ...headers, authorization: `Bearer ${platformKey()}` } : headers,
   )
@@ -152,10 +152,10 @@ async function everyForm(browser: Browser, isSent: (turn: number) => boolean) {
     let turn = 0
     const tried: typeof measure = (...sent) => (isSent(turn++) ? measure(...sent) : Promise.resolve(''))
     for (const { path, names, intents, takesJson, isPicture } of FORMS) {
-      // Signing out would end what is tested.
+      // Signing out would end the session under test.
       if (path === '/sign-out') continue
       const address = addressOf(path)
-      // A first round, not measured, compiles everything.
+      // The first requests, not measured, compile everything.
       const { text } = await send({ path: address })
       await send({ path: address, body: 'intent=none' })
       const json = 'application/json'
@@ -168,7 +168,7 @@ async function everyForm(browser: Browser, isSent: (turn: number) => boolean) {
       if (takesJson || isPicture) continue
       const action = sentByScripts(address)
       const all = [...new Set([...fieldsIn(text), ...names])].filter((name) => name !== 'intent')
-      // Each meaning of the form, with nothing and with all of its fields too long for anything.
+      // Each intent, alone and with all fields too long.
       for (const intent of [...intents, '', 'constructor', '9'.repeat(2_000)]) {
         await tried(`${path} ${intent} alone`, { path: action, body: String(new URLSearchParams({ intent })) })
         const values = adversarialValues(Math.floor(200_000 / Math.max(1, all.length)), { turn })
@@ -176,7 +176,7 @@ async function everyForm(browser: Browser, isSent: (turn: number) => boolean) {
         const body = String(new URLSearchParams([['intent', intent], ...all.map((name) => [name, value])]))
         await tried(`${path} ${intent} ${JSON.stringify(value.slice(0, 8))}`, { path: action, body })
       }
-      // A field at a time, each with some of the values.
+      // One field at a time, each with some of the values.
       for (const name of all) {
         const values = adversarialValues(200_000, { turn })
         const value = values[turn % values.length] ?? ''

@@ -51,7 +51,7 @@ test('a list is read, its columns are matched, wrong cells are named, and all of
   expect(await products()).toEqual([])
 })
 
-/** A file as Shopify writes it: twenty products, among forty rows that cannot be read, in four ways. */
+/** A file as Shopify exports it: twenty products, among forty invalid rows of four kinds. */
 const SHOPIFY = [
   'Handle,Title,Body (HTML),Vendor,Type,Published,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Price,Status',
   ...Array.from({ length: 60 }, (_, at) => {
@@ -94,7 +94,7 @@ test('of a file of Shopify with forty rows that cannot be read, the others come 
   await page.getByRole('button', { name: 'Traer 20 productos' }).tap()
   await expect(page.getByText('20 productos nuevos.')).toBeVisible({ timeout: 30_000 })
   expect(await count()).toBe(20)
-  // Brought again, once it is mended: what came in before is not repeated.
+  // Imported again after correcting it: earlier products are not repeated.
   await visit(page, at(`/${shop.subdomain}/products/import`))
   const mended = SHOPIFY.replaceAll(',caro,', ',60000.00,')
     .replaceAll(',muchos,', ',4,')

@@ -1,7 +1,7 @@
 import { at, expect, signIn, someEmail, test } from './office.ts'
 
 test.describe('installed, without a connection', () => {
-  // What the browser itself asks for, such as the icon of a tab, fails then and is reported.
+  // The browser's own requests, such as for the icon of a tab, fail then and are reported.
   test.use({ expected: /ERR_INTERNET_DISCONNECTED/ })
 
   test('the office can be installed, and says so', async ({ page, context }) => {
@@ -13,10 +13,10 @@ test.describe('installed, without a connection', () => {
     const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
     expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
 
-    // From the next page on the worker answers.
+    // The worker handles requests from the next page on.
     await page.reload()
     await context.setOffline(true)
-    // A worker that has just been started hears a moment later that it is without a connection.
+    // A worker that has just started takes a moment to be offline too.
     await expect(async () => {
       await page.goto(at('/enter'))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sin conexión', { timeout: 2_000 })

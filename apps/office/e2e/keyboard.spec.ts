@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { at, expect, manage, type Owner, openShopOf, placeOrder, placeTransferOrder, test } from './office.ts'
 import { openList, photo, SLOW, settle, visit } from './products.ts'
 
-/** What is wrong with the place where the keyboard is, as it is seen: nothing, or a sentence. */
+/** Returns what is wrong with the visibility of the focus; null if nothing is. */
 function unseen(target: Element): { readonly here: boolean; readonly nowhere?: true; readonly wrong: string | null } {
   const focused = document.activeElement
   const here = focused === target
@@ -14,7 +14,7 @@ function unseen(target: Element): { readonly here: boolean; readonly nowhere?: t
     return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || outlined(element.parentElement, up - 1)
   }
   if (focused instanceof HTMLElement && focused.tabIndex > 0) return { here, wrong: `${description} is out of order` }
-  // What is hidden to the eye is outlined by its label.
+  // Visually hidden inputs are outlined by their label.
   if (!outlined(focused, 3)) return { here, wrong: `${description} has no outline` }
   const { left, right, top, bottom } = focused.getBoundingClientRect()
   if (bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth)
@@ -27,27 +27,27 @@ function unseen(target: Element): { readonly here: boolean; readonly nowhere?: t
   return { here, wrong: isOver && right - left > 2 ? `${description} is covered by ${over.className}` : null }
 }
 
-/** Walks on by Tab to this element; the focus is seen at every stop. */
+/** Presses Tab until this element has the focus, which must be visible at every stop. */
 async function walkTo(page: Page, target: Locator, key = 'Tab') {
   let outside = 0
   for (let stops = 0; stops < 90; stops++) {
     await page.keyboard.press(key)
     const { here, nowhere, wrong } = await target.evaluate(unseen)
     expect.soft(wrong).toBeNull()
-    // Behind the last stop are the browser's own, once; otherwise the focus was lost.
+    // After the last stop, the focus goes to the browser itself once; more often, it was lost.
     if (nowhere) expect.soft(++outside, 'stops at nothing of the page').toBe(1)
     if (here) return
   }
   throw new Error(`${target} was not reached`)
 }
 
-/** Walks to this element and presses a key on it. */
+/** Tabs to this element and presses a key on it. */
 async function press(page: Page, target: Locator, key = 'Enter') {
   await walkTo(page, target)
   await page.keyboard.press(key)
 }
 
-/** After something was done: the focus is seen, and on this element. */
+/** After an action, this element has the visible focus. */
 async function expectFocus(page: Page, target: Locator) {
   await settle(page)
   await expect(target).toBeFocused()
@@ -81,7 +81,7 @@ test('an order that is paid at the door is led from its confirmation to its mone
   await expectFocus(page, title(page))
   await walkTo(page, link(page, 'Confirmar por WhatsApp'))
   await press(page, button(page, 'Sí, lo quiere'))
-  // The next step stands where the one before stood.
+  // The next step is in the place of the one before.
   await expectFocus(page, button(page, 'Ya lo empaqué'))
   await page.keyboard.press('Enter')
   await expectFocus(page, button(page, 'Ya lo entregué'))
@@ -112,7 +112,7 @@ test('a transfer is checked, and that is undone, by keys alone', async ({ page, 
 
   await press(page, button(page, 'Llegó la plata'))
   await expect(button(page, 'Deshacer')).toBeVisible()
-  // While the page is read again, neither the button nor the keys undo.
+  // While the page is being loaded again, neither the button nor the keys undo.
   await settle(page)
   await page.keyboard.press('Control+z')
   await expect(page.getByText(`El pedido ${number} quedó como estaba. No avisamos a nadie.`)).toBeVisible()
@@ -221,7 +221,7 @@ test('the question before leaving gives the keyboard back its place, whatever is
     await expectFocus(page, way)
   }
 
-  // A link of the page itself goes with it: staying gives it the focus back, leaving gives it to the title of the next page.
+  // A link in the page is removed with it: staying gives it the focus back; leaving focuses the next page's title.
   const { id } = await manage().createProduct({
     params: { shopId: shop.id },
     body: {

@@ -11,7 +11,7 @@ test('single keys walk, pick and open orders, go to other screens, and are all t
   const { keyboard } = page
   await visit(page, at(`/${shop.subdomain}`))
   const title = page.getByRole('heading', { level: 1 })
-  // Before the page has come to life, keys are the browser's.
+  // Before hydration the office handles no keys.
   await expect(async () => {
     await keyboard.press('g')
     await keyboard.press('o')
@@ -25,7 +25,7 @@ test('single keys walk, pick and open orders, go to other screens, and are all t
   await expect(newest).toBeFocused()
   await keyboard.press('j')
   await expect(oldest).toBeFocused()
-  // There is no row behind the last one.
+  // There is no row after the last one.
   await keyboard.press('j')
   await expect(oldest).toBeFocused()
   await keyboard.press('k')
@@ -44,7 +44,7 @@ test('single keys walk, pick and open orders, go to other screens, and are all t
   const field = page.getByRole('searchbox')
   await keyboard.press('/')
   await expect(field).toBeFocused()
-  // What is typed is typed.
+  // Typed letters are not shortcuts.
   await keyboard.type('jx/?go')
   await expect(field).toHaveValue('jx/?go')
   await expect(title).toHaveText('Productos')
@@ -59,7 +59,7 @@ test('single keys walk, pick and open orders, go to other screens, and are all t
   await expect(dialog).toBeVisible(SLOW)
   await expect(dialog.getByText('Ir a Productos')).toBeVisible()
   expect(await axeOn(page)).toEqual([])
-  // Under a dialog no key does anything.
+  // Under a dialog, shortcuts are off.
   await keyboard.press('g')
   await keyboard.press('o')
   await expect(title).toHaveText('Buscar')
@@ -72,7 +72,7 @@ test('single keys walk, pick and open orders, go to other screens, and are all t
   await expect(dialog).toHaveCount(0)
   await expect(title).toHaveText('Buscar')
 
-  // The account turns them on again.
+  // The account page turns them on again.
   await visit(page, at('/me'))
   const single = page.getByRole('checkbox', { name: 'Teclas de una sola letra' })
   await expect(single).not.toBeChecked()

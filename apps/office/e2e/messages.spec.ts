@@ -3,7 +3,7 @@ import { settle, visit } from './products.ts'
 
 type Shop = Awaited<ReturnType<typeof openShopOf>>
 
-/** Gives the shop a mail address, so that its contact page has a form; it is the address. */
+/** Gives the shop an e-mail address, so that its contact page has a form; returns the address. */
 async function withAddress({ id }: Shop): Promise<string> {
   const params = { shopId: id }
   const { revision } = await manage().getShop({ params })
@@ -62,7 +62,7 @@ test('what a shopper writes in the shop is read in the office, assigned, answere
   expect(mailTo.searchParams.get('body')).toContain('> Es para regalo.')
   const chat = message.getByRole('link', { name: 'Responder por WhatsApp: Marcela Ríos' })
   await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/573001112233\?text=Hola%2C%20Marcela/)
-  // Where the chat leads to is not of this test; that it was opened is noted.
+  // The chat itself is not tested here, only that opening it is recorded.
   await page.context().route(/wa\.me/, (route) => route.fulfill({ body: 'chat' }))
   const opened = page.context().waitForEvent('page')
   await chat.tap()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What is too wide or cut off, on a page as it stands. */
+/** Returns elements that are too wide or cut off, on the page as it is. */
 export const misfitsOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { documentElement: root } = document
@@ -12,7 +12,7 @@ export const misfitsOn = (page: Page): Promise<readonly string[]> =>
     for (const control of document.querySelectorAll<HTMLElement>(
       'button, .button, .chip, summary, nav a, h1, h2, label',
     )) {
-      // Some are there for screen readers alone.
+      // Some are for screen readers only.
       if (!control.checkVisibility() || control.clientWidth <= 1 || control.closest('.hidden, .skip')) continue
       const said = `“${control.textContent?.trim().slice(0, 30)}”`
       const { left, right } = control.getBoundingClientRect()
@@ -25,7 +25,7 @@ export const misfitsOn = (page: Page): Promise<readonly string[]> =>
     return found
   })
 
-/** The same with letters of twice the size, as a browser shows them whose text size was set: sizes of letters are in rem. */
+/** The same with text at 200 %, as a browser's font setting enlarges sizes in rem. */
 export async function misfitsEnlarged(page: Page): Promise<readonly string[]> {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   const found = await misfitsOn(page)
@@ -33,7 +33,7 @@ export async function misfitsEnlarged(page: Page): Promise<readonly string[]> {
   return found
 }
 
-/** Targets that a finger misses. */
+/** Returns controls that are too small for touch. */
 export const smallTargetsOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, .button, input:not([type=hidden]), select, nav a, summary')]

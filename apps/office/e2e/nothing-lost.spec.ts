@@ -5,7 +5,7 @@ import { openList, settle, visit } from './products.ts'
 
 const UNSENT = 'Lo que escribiste sigue aquí'
 
-/** Sends the form twice: while `away` is on, which keeps it, and after that. */
+/** Submits the form twice: while `away` is on, which must keep it, and after that. */
 async function sendTwice(page: Page, button: string, away: (on: boolean) => Promise<void>, kept: () => Promise<void>) {
   await away(true)
   await page.getByRole('button', { name: button }).tap()
@@ -17,7 +17,7 @@ async function sendTwice(page: Page, button: string, away: (on: boolean) => Prom
 }
 
 test.describe('without a connection', () => {
-  // Chromium itself says in the console what it could not send, and with another word if the service worker was asked.
+  // Chromium logs failed requests, with another message if the service worker handled them.
   test.use({ expected: /^Failed to load resource: net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/ })
 
   test('a product, an article and settings stay as they were typed, and are saved once it is back', async ({
@@ -185,7 +185,7 @@ test.describe('while the API is away', () => {
       api.away(false)
       await page.getByRole('button', { name: 'Conectar' }).tap()
       await expect(page.getByRole('article', { name })).toBeVisible()
-      // What was seen of the domain is read after the page.
+      // The check of the domain is loaded after the page.
       await settle(page)
     } finally {
       await office.stop()
@@ -247,7 +247,7 @@ test('without scripts amounts that cannot be read are shown again as they were t
     if ((await fold.count()) > 0) await fold.click()
     for (const [name, text] of Object.entries(typed)) await form.getByLabel(name).fill(text)
     await form.getByRole('button', { name: send, exact: true }).click()
-    // What was typed stands there before the answer has come, too.
+    // The typed values are there before the response, too.
     await expect(form.getByLabel(label), `${path}: the answer`).toHaveAttribute('aria-invalid', 'true')
     for (const [name, text] of Object.entries(typed))
       await expect(form.getByLabel(name), `${path}: ${name}`).toHaveValue(text)

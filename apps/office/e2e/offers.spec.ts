@@ -23,7 +23,7 @@ test('discounts say which wins; coupons are made one by one and many at once', a
   await page.getByRole('button', { name: 'Calcular' }).click()
   await expect(page.getByText('Quedan $90.000.')).toBeVisible()
 
-  // One more like it is off: both would be given.
+  // The copy is off, as both would apply.
   await page.getByRole('button', { name: 'Duplicar: Desde 3 unidades, quita 10 %.' }).click()
   await expect(page.getByText('Duplicado, sin encender. Cámbialo y enciéndelo.')).toBeVisible()
   const discounts = page.getByRole('listitem').filter({ hasText: 'Desde 3 unidades, quita 10 %.' })

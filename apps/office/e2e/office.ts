@@ -10,14 +10,14 @@ import { createManageClient } from '@store/api-client/manage'
 import type { OrderDraft } from '@store/core'
 import type { AxeResults } from 'axe-core'
 
-/** An address of the office in the running product. */
+/** An address of the running office. */
 export const at = (path = '/') => `http://office.localhost:${process.env.OFFICE_PORT}${path}`
 
 const dataFolder = process.env.STOREFRONT_DATA ?? ''
 
 export const platformKey = () => readFileSync(join(dataFolder, 'platform.key'), 'utf8').trim()
 
-/** The API, as the platform itself uses it. */
+/** A client of the API with the platform's key. */
 export const manage = () =>
   createManageClient({
     baseUrl: `http://127.0.0.1:${process.env.STOREFRONT_API_PORT}`,
@@ -27,7 +27,7 @@ export const manage = () =>
 const mark = () => randomBytes(4).toString('hex')
 export const someEmail = (name: string) => `${name}.${mark()}@example.com`
 
-/** A shop in Colombia that this person owns. */
+/** Creates a shop in Colombia, owned by this person. */
 export async function openShopOf(email: string) {
   const subdomain = `taller-${mark()}`
   const body = { subdomain, name: `Taller ${subdomain.slice(7)}`, templateId: 5, currency: 'COP', country: 'CO' }
@@ -42,29 +42,29 @@ export async function shopCalled(subdomain: string): Promise<number> {
   return items[0]?.id ?? 0
 }
 
-/** An order of one unit in this shop, paid at the door; its number. */
+/** Places an order of one unit, paid on delivery; returns its number. */
 export const placeOrder = async (shopId: number, buyer: string, coupon?: string): Promise<number> =>
   (await placeOrderBy(shopId, buyer, 'cashOnDelivery', { coupon })).number
 
-/** An order of one unit in this shop, whose money is to come by transfer; its number. */
+/** Places an order of one unit, to be paid by transfer; returns its number. */
 export async function placeTransferOrder(shopId: number, buyer: string): Promise<number> {
   const body = { account: 'Banco Central, ahorros 123-456789-00' }
   await manage().setDeposit({ params: { shopId }, revision: '*', body })
   return (await placeOrderBy(shopId, buyer, 'bankDeposit')).number
 }
 
-/** An order by chat of one unit in this shop, whose units wait for its answer; its number. */
+/** Places a chat order of one unit, whose hold waits for an answer; returns its number. */
 export async function placeChatOrder(shopId: number, buyer: string): Promise<number> {
   const { revision } = await manage().getShop({ params: { shopId } })
   await manage().changeShop({ params: { shopId }, revision, body: { chatNumber: '573001112233' } })
   return (await placeOrderBy(shopId, buyer, 'toBeAgreed', { channel: 'chat' })).number
 }
 
-/** The shop as its shoppers' pages ask the API about it. */
+/** A client of the storefront API. */
 export const shopperApi = () =>
   createApiClient({ baseUrl: `http://127.0.0.1:${process.env.STOREFRONT_API_PORT}`, publicKey: 'demo' })
 
-/** An order that was paid through the sandbox of this provider; its number. */
+/** Places an order and pays it through the provider's sandbox; returns its number. */
 export async function placePaidOrder(shopId: number, buyer: string, method: 'wompi' | 'credibanco'): Promise<number> {
   await manage().giveTestAccounts({ params: { shopId } })
   const { number, key } = await placeOrderBy(shopId, buyer, method)
@@ -90,7 +90,7 @@ export async function placePaidOrder(shopId: number, buyer: string, method: 'wom
   return number
 }
 
-/** A file that the buyer of an order sends to show that they have paid. */
+/** Uploads a file as the buyer's proof of payment. */
 export async function sendProof(shopId: number, { number, key }: PlacedOrder, file: Uint8Array): Promise<void> {
   const body = { shopId, key, file: Buffer.from(file).toString('base64') }
   const outcome = await shopperApi().sendProof({ params: { number }, body })
@@ -99,7 +99,7 @@ export async function sendProof(shopId: number, { number, key }: PlacedOrder, fi
 
 type PlacedOrder = { readonly number: number; readonly key: string }
 
-/** An order of one unit in this shop, paid in this way; `rest`: what else it says. */
+/** Places an order of one unit with this payment method; `rest`: further fields. */
 export async function placeOrderBy(
   shopId: number,
   buyer: string,
@@ -142,20 +142,20 @@ export async function placeOrderBy(
   return { number: outcome.order.number, key: outcome.accessKey }
 }
 
-/** Signs in by the code, which a demonstration shows; ends where the office leads from there. */
+/** Signs in by the code, which a demonstration shows; waits for the page after it. */
 export async function signIn(page: Page, email: string, next = '/') {
   await page.goto(at(next === '/' ? '/enter' : `/enter?next=${next}`))
   await page.getByLabel('Correo electrónico').fill(email)
   await page.getByRole('button', { name: 'Enviarme el código' }).click()
   await page.getByLabel('Código de seis cifras').fill(await shownCode(page))
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
-  // While other demo shops are still being opened, it takes longer than it will.
+  // It takes longer while other demo shops are being created.
   await expect(page.getByRole('main')).not.toContainText('Revisa tu correo', { timeout: 20_000 })
 }
 
 export const shownCode = async (page: Page) => (await page.locator('.shown-code strong').textContent()) ?? ''
 
-/** Proves who it is, if the page asks for it. */
+/** Proves the identity, if the page asks for it. */
 export async function prove(page: Page) {
   const dialog = page.getByRole('dialog')
   const toast = page.locator('.toast')
@@ -182,21 +182,21 @@ export async function mailTo(email: string, saying: string): Promise<string> {
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe finds on a page, as text. Its script is not of the page, so the page's policy is not asked. */
+/** The violations that axe finds on a page, as text. Its script is injected, past the page's Content-Security-Policy. */
 export async function axeOn(page: Page): Promise<readonly string[]> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Runtime.evaluate', { expression: axeSource })
   const results: AxeResults = await page.evaluate(() =>
     (globalThis as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
       resultTypes: ['violations'],
-      // Pages of shops in a frame are of another origin, which axe may not look into; its question is refused with an error.
+      // Frames with shops are of another origin, in which axe fails.
       iframes: false,
     }),
   )
   return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }
 
-/** Kilobytes of script, as brotli at its best, that a page needs before its first use. */
+/** The kilobytes of script, after brotli at its best, that a page loads before its first use. */
 export async function scriptsOf(page: Page, path: string): Promise<number> {
   const sizes: Promise<number>[] = []
   page.on('response', (response) => {
@@ -207,7 +207,7 @@ export async function scriptsOf(page: Page, path: string): Promise<number> {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000
 }
 
-/** A message that the console may have: the document itself was answered with a refusal, which some tests ask for. */
+/** A console message of tests that expect a refusal: the document's response has a status of 4xx. */
 const EXPECTED = /^Failed to load resource: the server responded with a status of 4\d\d/
 
 export type Owner = {
@@ -216,18 +216,18 @@ export type Owner = {
   readonly state: Awaited<ReturnType<BrowserContext['storageState']>>
 }
 
-/** Phones, in Spanish. Every page fails its test when it throws, logs a warning or error, or violates its policy. */
+/** Tests on phones, in Spanish. They fail on errors, warnings in the console, and violations of the policy. */
 export const test = base.extend<
   { readonly quiet: undefined; readonly expected: RegExp | null },
   { readonly owner: Owner }
 >({
-  /** What else the console may say in a test. */
+  /** Further console messages that a test expects. */
   expected: [null, { option: true }],
   viewport: { width: 360, height: 640 },
   hasTouch: true,
   isMobile: true,
   locale: 'es-CO',
-  /** Somebody who has signed in, once for all tests of a worker, and owns a shop. */
+  /** A signed-in person who owns a shop, once per worker. */
   owner: [
     async ({ browser }, use) => {
       const email = someEmail('ana')

@@ -8,7 +8,7 @@ import { forward, freePort, startProgram } from '@store/sandbox/program'
 
 const folder = fileURLToPath(new URL('..', import.meta.url))
 
-/** Starts another office of the same build, with an API of its own. */
+/** Starts another office of the same build, with its own API address. */
 export async function openOffice(apiUrl: string) {
   const port = await freePort()
   const url = `http://office.localhost:${port}`
@@ -17,7 +17,7 @@ export async function openOffice(apiUrl: string) {
     OFFICE_URL: url,
     API_URL: apiUrl,
     LOG_LEVEL: 'error',
-    // So that calls may come from an address of their own.
+    // Lets the tests set the client's address.
     TRUST_PROXY: '127.0.0.1',
     SHOPPER_SECRET: readFileSync(join(process.env.STOREFRONT_DATA ?? '', 'shopper.secret'), 'utf8').trim(),
   }
@@ -27,8 +27,8 @@ export async function openOffice(apiUrl: string) {
 type Headers = http.IncomingHttpHeaders
 
 /**
- * A proxy to the API, which can be out of reach for a while, or once the next write is answered, or answer writes as it answers people
- * whose proof is old. `alter`: in whose name a call is made in place of who makes it.
+ * A proxy to the API that can be unreachable, become unreachable after the next write, or refuse writes for lack of a fresh
+ * proof. `alter` changes the headers of requests, such as the credentials.
  */
 export async function openApiProxy(alter = (_path: string, headers: Headers): Headers => headers) {
   let isAway = false

@@ -33,7 +33,7 @@ test('a shop is open after five questions, within two minutes, with a product th
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿Cómo te avisamos de los pedidos?')
 
-  // What has been answered is kept on the device.
+  // The answers are stored on the device.
   await page.goto(at('/open'))
   await expect(page.getByLabel('Nombre de la tienda')).toHaveValue(name)
   await page.goto(at('/open/you'))
@@ -60,7 +60,7 @@ test('a shop is open after five questions, within two minutes, with a product th
   const { images } = await manage().getProduct({ params: { shopId, id: items[0]?.id ?? 0 } })
   expect(images).toMatchObject([{ src: expect.stringContaining('/media/') }])
 
-  // What is ordered there waits in the office.
+  // Orders of the new shop are in the office.
   await placeOrder(shopId, 'Marcela Ríos')
   await page.goto(office)
   await expect(page.getByRole('link', { name: '1 contra entrega por confirmar' })).toBeVisible()
@@ -79,7 +79,7 @@ test('a shop sells in another currency than its country’s, and speaks another 
   await page.getByRole('link', { name: 'Ropa y zapatos' }).tap()
   await page.getByRole('button', { name: 'Seguir' }).tap()
   await expect(page.getByText(/USD/)).toBeVisible()
-  // What was chosen stands there when one comes back.
+  // Earlier choices are shown when the step is opened again.
   await page.goto(at('/open/country'))
   await expect(page.getByLabel('Moneda', { exact: true })).toHaveValue('USD')
   await page.goto(at('/open/product'))

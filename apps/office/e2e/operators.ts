@@ -6,7 +6,7 @@ import { at, expect, signIn } from './office.ts'
 
 const tool = fileURLToPath(new URL('../../operator/dist/feria.js', import.meta.url))
 
-/** The operator's tool, run beside the product and on its data, with the key that is kept there. */
+/** Runs the operator's command-line tool on the product's data, with the stored key. */
 export const feria = (...args: readonly string[]) =>
   promisify(execFile)(process.execPath, [tool, ...args], {
     env: {
@@ -19,10 +19,13 @@ export const feria = (...args: readonly string[]) =>
     },
   })
 
-/** No call makes an operator: a command on the server does. */
+/** Operators can only be made by a command on the server. */
 export const makeOperator = (email: string) => feria('database', 'operator', email)
 
-/** A device that answers whoever asks for a passkey, as long as its sensor is touched. Returns what takes the finger off, and puts it there again. */
+/**
+ * Adds a virtual authenticator, which answers requests for passkeys while user presence is simulated. Returns a function
+ * that turns that off and on.
+ */
 export async function addAuthenticator(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
@@ -39,19 +42,19 @@ export async function addAuthenticator(page: Page) {
   return (enabled: boolean) => devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
 }
 
-/** Signs in with a passkey made now, and leaves it to the device to offer it. */
+/** Signs in with a new passkey, by the autofill or the button. */
 export async function enterByPasskey(page: Page) {
   await page.goto(at('/?new'))
   await page.getByRole('button', { name: 'Agregar este dispositivo' }).click()
   await expect(page.getByRole('status')).toContainText('la próxima vez entras con este dispositivo')
   await page.getByRole('button', { name: 'Salir' }).click()
-  // The field for the address offers the passkey, too, and the simulated sensor may accept it before the button is there to be pressed.
+  // The autofill may accept the passkey before the button can be pressed.
   const button = page.getByRole('button', { name: 'Entrar con huella, rostro o llave' })
   await button.click({ timeout: 5_000 }).catch(() => undefined)
   await expect(page).toHaveURL(at('/'))
 }
 
-/** Signs in as somebody who works for the platform. */
+/** Signs in as an operator of the platform. */
 export async function signInAsOperator(page: Page, email: string) {
   await makeOperator(email)
   await addAuthenticator(page)

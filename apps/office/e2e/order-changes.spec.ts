@@ -23,7 +23,7 @@ test('a shop writes its own text, sees how it arrives, and a chat begins with it
 
   await visit(page, at(`/${shop.subdomain}/orders/${number}`))
   const chat = await page.getByRole('link', { name: 'Confirmar por WhatsApp' }).getAttribute('href')
-  // Who brings it is not known yet.
+  // There is no carrier yet.
   expect(new URL(chat ?? '').searchParams.get('text')).toBe(`Hola, Marcela: ¿quieres el ${number}?`)
 
   await visit(page, at(`/${shop.subdomain}/settings/messages`))
@@ -67,7 +67,7 @@ test('an order goes to another address; another price is said first, and it can 
   await expect(page.getByText(`Pedido ${number} cambiado.`, { exact: false })).toBeVisible()
   expect(await manage().getOrder({ params: { ...params, number } })).toMatchObject({ total: 200_000_00 })
 
-  // Where nothing depends on the city, any is taken as it is written, as at checkout.
+  // If nothing depends on the city, any name is accepted, as in the checkout.
   const { revision: byCity } = await manage().getShipping({ params })
   await manage().setShipping({ params, revision: byCity, body: { rate: { kind: 'flat', price: 20_000_00 } } })
   await visit(page, at(`/${shop.subdomain}/orders/${number}`))

@@ -17,21 +17,21 @@ import { settle, visit } from './products.ts'
 
 const PDF = Buffer.from('%PDF-1.7\ntrailer<<>>\n%%EOF\n')
 
-/** An order by transfer, with its money on its way to the shop's account. */
+/** Places an order by transfer, whose deposit is on its way. */
 async function placeDeposit(shopId: number, buyer: string) {
   const body = { account: 'Banco Central, ahorros 123-456789-00' }
   await manage().setDeposit({ params: { shopId }, revision: '*', body })
   return placeOrderBy(shopId, buyer, 'bankDeposit')
 }
 
-/** What is answered at an address of the office to the browser of this page. */
+/** The response of the office to the browser's request. */
 const answerTo = (page: Page, url: string) =>
   page.evaluate(async (address) => {
     const { status, headers } = await fetch(address)
     return { status, headers: Object.fromEntries(headers) }
   }, url)
 
-/** Somebody else of the team, signed in. */
+/** Signs in another member of the team. */
 async function signInAs(page: Page, shopId: number, role: Role) {
   const email = someEmail(role)
   await manage().addMember({ params: { shopId }, body: { email, role } })
@@ -72,7 +72,7 @@ test('a buyer’s proof of a transfer is seen in the order by who may know buyer
   await page.getByRole('link', { name: 'Descargarlo' }).tap()
   expect((await saved).suggestedFilename()).toBe(`${placed.number}.jpg`)
 
-  // A PDF comes from a stranger's program: it is kept, and never drawn.
+  // A PDF may come from a stranger's program: it is stored, and never rendered.
   await sendProof(shop.id, placed, PDF)
   expect((await answerTo(page, `${order}/proof`)).headers).toMatchObject({
     'content-type': 'application/pdf',
@@ -207,7 +207,7 @@ test('the list says what money and parcel are at, apart from what comes next; a 
   const { number } = await placeOrderBy(shop.id, 'Marcela Ríos', 'cashOnDelivery')
   for (const next of ['confirm', 'pack', 'handOver'] as const)
     await manage().takeOrderStep({ params: { ...params, number }, body: { step: 'advance', next } })
-  // The view before shows some of the same orders: what is looked for next is looked for in this one.
+  // Views share some orders, so wait for this view before looking for one.
   const show = async (view: string) => {
     const link = page.getByRole('navigation', { name: 'Vistas' }).getByRole('link', { name: view })
     await link.tap()
@@ -219,7 +219,7 @@ test('the list says what money and parcel are at, apart from what comes next; a 
   await expect(row('Teresa Batista')).toContainText('Sin pagar')
   await expect(row('Teresa Batista')).toContainText('Revisar la transferencia')
   await expect(row('Marcela Ríos')).toHaveCount(0)
-  // Nobody is asked whether it has arrived before its promised days are over; it may come earlier.
+  // Before the promised days are over, nobody is asked whether it has arrived; it may arrive earlier.
   await show('En camino')
   await expect(row('Marcela Ríos')).toContainText('En tránsito')
   await expect(page.getByText('¿Llegó?')).toHaveCount(0)

@@ -4,14 +4,14 @@ import { openDomainWatch } from './domain-watch.ts'
 import { at, expect, manage, openShopOf, prove, test } from './office.ts'
 import { settle, visit } from './products.ts'
 
-/** The name and the value of the record of this type, as the page gives them to copy. */
+/** The name and value of the record of this type, as the page shows them. */
 async function recordIn(domain: Locator, type: 'CNAME' | 'TXT') {
   const part = async (label: string) =>
     (await domain.getByRole('status', { name: `${type} · ${label}` }).textContent()) ?? ''
   return [await part('Nombre'), await part('Valor')] as const
 }
 
-/** Has the domain looked at, and waits for what is said. */
+/** Checks the domain, and waits for a text. */
 async function look(page: Page, domain: Locator, saying: string) {
   await domain.getByRole('button', { name: 'Mirar otra vez' }).tap()
   if (await page.getByRole('dialog').isVisible()) await prove(page)
@@ -19,7 +19,7 @@ async function look(page: Page, domain: Locator, saying: string) {
   await settle(page)
 }
 
-/** A phone for which every domain is this machine. */
+/** A phone that resolves every domain to this machine. */
 async function openPhone({ project }: TestInfo) {
   const { launchOptions, viewport } = project.use
   const args = [...(launchOptions?.args ?? []), '--host-resolver-rules=MAP *.example 127.0.0.1']
@@ -49,7 +49,7 @@ test('a domain of one’s own: added, not seen yet, verified and open, the shop�
     const screen = at(`/${subdomain}/settings/domain`)
     const domain = page.getByRole('article', { name: host })
     const shop = `http://${host}:${process.env.STOREFRONT_PORT}/`
-    /** Until the shop's pages know it. */
+    /** Waits until the shop's pages have noticed it. */
     const opens = (status: number) => expect.poll(async () => (await phone.page.goto(shop))?.status()).toBe(status)
 
     await page.context().addCookies(owner.state.cookies)
@@ -63,12 +63,12 @@ test('a domain of one’s own: added, not seen yet, verified and open, the shop�
     expect(cname).toEqual([host, `${subdomain}.localhost`])
     expect(txt).toEqual([`_feria.${host}`, `feria-shop=${subdomain}`])
 
-    // Nothing is there yet, and the name opens nothing.
+    // Without records, the domain opens nothing.
     await look(page, domain, 'Todavía no se ven los registros.')
     await expect(domain).toContainText('Sin verificar')
     await opens(404)
 
-    // Where it leads, without a proof of whose it is, opens nothing either.
+    // Nor does it with a CNAME but without a proof of ownership.
     names[cname[0]] = cname[1]
     texts[txt[0]] = 'feria-shop=otra'
     names[cname[0]] = 'parking.example'
@@ -83,7 +83,7 @@ test('a domain of one’s own: added, not seen yet, verified and open, the shop�
     await visit(page, screen)
     await expect(page.getByText(`https://${host}`, { exact: true })).toBeVisible()
 
-    // The records go: it is said at once, and the name is the shop's for three days more.
+    // The records are removed: the page says so at once, and the domain stays the shop's for three more days.
     delete names[cname[0]]
     delete texts[txt[0]]
     await look(page, domain, 'El dominio es tuyo, pero no apunta aquí: revisa el CNAME.')

@@ -29,7 +29,7 @@ test('test keys are swapped for real ones, which wait a day under the eyes of th
 
   await account.locator('summary', { hasText: 'Cambiar las llaves' }).tap()
   for (const [label, key] of Object.entries(LIVE)) await account.getByLabel(label).fill(key)
-  // Keys of two worlds are of no account.
+  // Keys of a test and a live account do not belong together.
   await account.getByLabel('Llave pública').fill(PAYMENT_KEYS.wompi?.publicKey ?? '')
   await account.getByRole('button', { name: 'Guardar las llaves' }).tap()
   const mixed = page.getByText('Estas llaves no van juntas: unas son de prueba y otras reales.')

@@ -9,7 +9,7 @@ test('a shop is reported by anybody, from any of its pages', async ({ page, owne
 })
 
 test('an owner lets support in for a day, everybody in the shop reads so, and the log tells it', async ({ page }) => {
-  // Right after the sign-in, nobody is asked again who they are.
+  // Right after the sign-in, no further proof is needed.
   const email = someEmail('ana')
   const { subdomain } = await openShopOf(email)
   await signIn(page, email)

@@ -3,7 +3,7 @@ import { at, axeOn, expect, manage, someEmail, test } from './office.ts'
 import { signInAsOperator } from './operators.ts'
 import { openList, photo, settle, visit } from './products.ts'
 
-// A photo that is refused is said by the browser, too.
+// The browser also logs the refused photo.
 test.use({ expected: /status of 409/ })
 
 test('a full plan refuses a new product and says where to ask; the platform raises it, and the product is there', async ({

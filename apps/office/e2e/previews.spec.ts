@@ -4,7 +4,7 @@ import { openList, visit } from './products.ts'
 
 const host = (subdomain: string) => `http://${subdomain}.localhost:${process.env.STOREFRONT_PORT}`
 
-/** Asks for a page of a shop without a browser, which alone knows that `*.localhost` is this machine. */
+/** Requests a page of a shop without a browser: only browsers resolve `*.localhost`. */
 function ask(context: APIRequestContext, url: string, form?: Readonly<Record<string, string>>) {
   const { host: name, origin, pathname, port } = new URL(url)
   return context.fetch(`http://127.0.0.1:${port}${pathname}`, {
@@ -42,7 +42,7 @@ test('a draft of a product is looked at in the shop, by nobody else, and until i
   for (const path of ['/checkout', '/contacto', '/events'])
     expect([path, (await ask(anybody, mount + path, { email: 'a@b.co' })).status()]).toEqual([path, 403])
 
-  // Who has no such address sees nothing of it, nor does another shop have it, nor one letter of the token more.
+  // Without the preview's address it is not found; nor on another shop, nor with another id in the token.
   expect((await ask(anybody, `${host(shop.subdomain)}/productos/${slug}`)).status()).toBe(404)
   const other = await openShopOf(email)
   expect((await ask(anybody, host(other.subdomain) + new URL(url).pathname)).status()).toBe(404)

@@ -59,10 +59,10 @@ test.describe('on the desk', () => {
     const prices = async () =>
       (await manage().listProducts({ params: shop.params })).items.map(({ price }) => (price ?? 0) / 100)
     await expect.poll(prices).toEqual([11_000, 12_000, 10_000])
-    // The page has read it, too: a price that has changed since it was shown is not overwritten.
+    // The page has loaded the new value, too: a price that has changed since it was shown is not overwritten.
     await expect(page.getByRole('link', { name: 'Precio $12.000, Dos' })).toBeVisible()
     await settle(page)
-    // A column from a spreadsheet fills the cells from here down, and is taken back whole.
+    // A column from a spreadsheet fills the cells from here down, and is undone as a whole.
     await page.getByRole('link', { name: 'Precio $11.000, Uno' }).press('Enter')
     await page.getByRole('textbox', { name: 'Precio, Uno' }).evaluate((cell) => {
       const clipboardData = new DataTransfer()

@@ -51,7 +51,7 @@ test('photos are put in another order by buttons and by dragging, and the first 
   expect(await order()).toEqual([green, red, blue])
   await settle(page)
 
-  // By keys, which screen readers use too.
+  // By keyboard.
   await page.getByRole('button', { name: 'Foto 1', exact: true }).focus()
   for (const key of ['Space', 'ArrowRight', 'Space']) {
     await page.keyboard.press(key)
@@ -101,7 +101,7 @@ test('two people change one product: different fields both stay, and of the same
   await page.getByLabel('Precio', { exact: true }).fill('55.000')
   await page.getByRole('button', { name: 'Guardar cambios' }).tap()
   await expect(page.getByText('Guardado: Bolso.')).toBeVisible()
-  // The page is read again after what it says, and has to be so before the other person goes on.
+  // The page is loaded again after the toast; wait for it before the other person saves.
   await settle(page)
   expect(await manage().getProduct(of)).toMatchObject({ price: 55_000_00, brand: 'Bea' })
 

@@ -24,12 +24,12 @@ test('what is pushed to the browser is shown by the service worker, and nothing 
     devtools.send('ServiceWorker.deliverPushMessage', { origin: new URL(at()).origin, registrationId, data })
   const shown = (await showsNotices(page)) ? () => noticesOf(page) : await recordedNotices(context)
   const order = { title: 'Pedido nuevo', body: 'Úrsula Iguarán', tag: 'order 1', path }
-  // What is no notice of ours is shown as nothing.
+  // A message that is not ours shows no notification.
   await push('neither JSON')
   await push('{"title":7}')
   await push(JSON.stringify(order))
   await expect.poll(shown).toEqual([{ title: order.title, body: order.body, tag: order.tag, data: { path } }])
-  // The same thing said again takes the place of what was said before.
+  // A notification with the same tag replaces the earlier one.
   await push(JSON.stringify({ ...order, body: 'Úrsula Iguarán, 2 unidades' }))
   await expect.poll(async () => (await shown()).map(({ body }) => body)).toEqual(['Úrsula Iguarán, 2 unidades'])
 })
@@ -77,7 +77,7 @@ test('the till bell is off until this browser turns it on, and rings for a paid 
   await expect(bell).toBeChecked()
   await push('paid')
   await expect.poll(rung).toBe(1)
-  // Off again, it rings once more only as it is turned on.
+  // Turned off again, it rings only when it was turned on.
   await bell.tap()
   await push('paid')
   await bell.tap()
@@ -98,7 +98,8 @@ test('where the till bell is on, a page that nobody has touched asks for one tou
   await page.getByLabel('Campana de caja').tap()
   await page.close()
 
-  // As a counter's computer opens it by itself: to ask the page anything would be a touch, so it says by itself what happens.
+  // As on a counter's computer that opens it unattended: evaluating a script would count as a gesture, so the page reports
+  // by itself.
   const messages: string[] = []
   const times = (what: string) => messages.filter((text) => text === what).length
   await context.exposeFunction('say', (what: string) => void messages.push(what))
@@ -120,11 +121,11 @@ test('where the till bell is on, a page that nobody has touched asks for one tou
   await expect(asks(counter)).toHaveCount(0)
   await pushTo(counter, { kind: 'paid', tag: 'touched' })
   await expect.poll(() => times('heard paid')).toBe(2)
-  // What could not ring then does not ring late.
+  // A bell that was blocked does not ring later.
   await expect.poll(() => times('rung')).toBe(1)
 })
 
-/** How many bells were rung since the page was opened: each has one tone of this height. */
+/** Counts the bells since the page was opened, by the one tone of this height. */
 async function bellsOf(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const rung = { times: 0 }
@@ -138,7 +139,7 @@ async function bellsOf(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (globalThis as unknown as { rung: { times: number } }).rung.times)
 }
 
-/** Says to the service worker that something was pushed, and waits until the page has heard of it. */
+/** Pushes a message to the service worker, and waits until the page has received it. */
 async function tellingPage(page: Page): Promise<(kind: string) => Promise<void>> {
   await page.addInitScript(() => {
     const heard: string[] = []
@@ -156,7 +157,7 @@ async function tellingPage(page: Page): Promise<(kind: string) => Promise<void>>
   }
 }
 
-/** Says to the service worker of a page's browser that a notice of this kind was pushed. */
+/** Pushes a message of this kind to the service worker of a page's browser. */
 async function pushTo(page: Page, { kind, tag }: { readonly kind: string; readonly tag: string }) {
   const context = page.context()
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
@@ -166,7 +167,7 @@ async function pushTo(page: Page, { kind, tag }: { readonly kind: string; readon
       readonly registration: ServiceWorkerRegistration
       readonly dispatchEvent: (event: Event) => void
     }
-    // The browser under test permits no notices.
+    // The browser under test does not permit notifications.
     scope.registration.showNotification = async () => undefined
     const waitUntil = () => undefined
     scope.dispatchEvent(
@@ -180,7 +181,7 @@ async function pushTo(page: Page, { kind, tag }: { readonly kind: string; readon
 
 type Notice = { readonly title: string; readonly body: string; readonly tag: string; readonly data: unknown }
 
-/** The browser without a window has no notices, and permits none. */
+/** Headless browsers have no notifications, and permit none. */
 const showsNotices = (page: Page) => page.evaluate(() => Notification.permission === 'granted')
 
 const noticesOf = (page: Page): Promise<readonly Notice[]> =>
@@ -189,7 +190,7 @@ const noticesOf = (page: Page): Promise<readonly Notice[]> =>
     return (await registration.getNotifications()).map(({ title, body, tag, data }) => ({ title, body, tag, data }))
   })
 
-/** What the worker asks such a browser to show, the last of each tag, as a browser with notices keeps them. */
+/** Records the notifications that the worker would show, the last of each tag, as browsers keep them. */
 async function recordedNotices(context: BrowserContext): Promise<() => Promise<readonly Notice[]>> {
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
   await worker.evaluate(() => {
@@ -202,8 +203,8 @@ async function recordedNotices(context: BrowserContext): Promise<() => Promise<r
 }
 
 /**
- * Taps a notice with this data, and says what the worker did of it. No browser under test has notices that can be tapped, so the worker is
- * told of the tap as the browser tells it; windows are opened and focused by those who tapped alone, so both are noted instead.
+ * Taps a notification with this data, and returns what the worker did. Browsers under test have no notifications to tap, so
+ * the event is dispatched to the worker; opening and focusing windows needs a real tap, so both are recorded instead.
  */
 async function tapsOf(context: BrowserContext): Promise<(data: unknown) => Promise<readonly string[]>> {
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 
 type Told = { readonly headers: http.IncomingHttpHeaders; readonly body: string }
 
-/** A merchant's program that is told what happens in a shop. */
+/** A merchant's program that receives webhooks. */
 export async function openReceiver() {
   const told: Told[] = []
   const server = http.createServer(async (request, response) => {
@@ -17,7 +17,7 @@ export async function openReceiver() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/avisos`,
     told,
-    /** The types of what it was told, the first first. */
+    /** The types of the received events, in order. */
     types: () => told.map(({ body }) => (JSON.parse(body) as { readonly type: string }).type),
     close: () => {
       server.closeAllConnections()
@@ -26,7 +26,7 @@ export async function openReceiver() {
   }
 }
 
-/** Whether one of its signatures was made with this secret, as Standard Webhooks prescribes. */
+/** Whether one of the signatures was made with this secret, as Standard Webhooks prescribes. */
 export function isSignedWith(secret: string, { headers, body }: Told): boolean {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
   const said = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`

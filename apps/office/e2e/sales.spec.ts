@@ -54,7 +54,7 @@ test('codes of a scanner at the counter add products one after the other, also w
   await expect(page.getByText('Agregado: Gorra · M.')).toBeVisible()
   await expect(field).toBeFocused()
   await expect(field).toHaveValue('')
-  // One reference for all sizes: a person says which.
+  // All sizes have one reference: a person chooses.
   await page.keyboard.type('GR\n')
   await expect(page.getByRole('button', { name: 'Agregar Gorra · S' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Agregar Gorra · M' })).toBeVisible()

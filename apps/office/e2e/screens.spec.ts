@@ -10,7 +10,7 @@ for (const screen of SCREENS.filter(({ who }) => who !== 'platform'))
 
 test('one goes from shop to shop by the keyboard', async ({ page, owner }) => {
   await page.context().addCookies(owner.state.cookies)
-  // Before scripts have come, the name leads to the page of all shops.
+  // Without scripts, the name links to the page of all shops.
   await page.goto(at(`/${owner.shop.subdomain}`), { waitUntil: 'networkidle' })
   const name = page.getByRole('link', { name: `${owner.shop.name}: Cambiar de tienda` })
   await name.press('Enter')
@@ -40,7 +40,7 @@ test('its pages carry a policy, are kept nowhere, and take no forms of others', 
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/=]+'(?:;|$)/)
   expect(answer?.headers()['cache-control']).toBe('private, no-store')
-  // A page of another site sends a form here.
+  // A page of another site submits a form here.
   await page.route('http://other.example/', (route) =>
     route.fulfill({
       contentType: 'text/html',

@@ -5,17 +5,17 @@ import { GROUPS, MAIN, NEW_THINGS } from '../app/shop/menu.ts'
 import type { Filled } from './filled.ts'
 
 export type Screen = {
-  /** Its address, with parameters: `/:shop/orders/:number`. */
+  /** Its route, with parameters: `/:shop/orders/:number`. */
   readonly name: string
   /** Who it is for. */
   readonly who: 'anybody' | 'team' | 'platform'
-  /** Its address in a shop with a thing of each kind. */
+  /** Its address in a filled shop. */
   readonly address: (shop: Filled) => string
 }
 
 const MADE_UP = 'x'.repeat(43)
 
-/** The things that addresses of routes name. */
+/** The objects in the addresses of routes. */
 const THINGS: Readonly<Record<string, (shop: Filled) => string>> = {
   ':shop/orders/:number': ({ order }) => `orders/${order}`,
   ':shop/products/:id': ({ product }) => `products/${product.id}`,
@@ -27,11 +27,11 @@ const THINGS: Readonly<Record<string, (shop: Filled) => string>> = {
   ':shop/settings/developers/:id': ({ webhook }) => `settings/developers/${webhook}`,
   ':shop/policies/:kind': () => 'policies/returns',
   ':shop/articles/:slug': () => 'articles/lana',
-  // One that there is leads to the shop itself.
+  // An existing version redirects to the shop itself.
   ':shop/appearance/versions/:version': () => 'appearance/versions/999999',
   'operator/:id': ({ id }) => `operator/${id}`,
   'report/:shop': ({ subdomain }) => `report/${subdomain}`,
-  // Links of mails that have ended, or were never sent.
+  // Tokens that have expired, or were never sent.
   'enter/link/:token': () => `enter/link/${MADE_UP}`,
   'enter/stop/:token': () => `enter/stop/${MADE_UP}`,
   'enter/undo/:token': () => `enter/undo/${MADE_UP}`,
@@ -40,7 +40,7 @@ const THINGS: Readonly<Record<string, (shop: Filled) => string>> = {
   '*': () => 'nada/por/aqui',
 }
 
-/** Other states of screens, which a parameter of their address shows. */
+/** Other states of screens, by parameters of their address. */
 const STATES: readonly string[] = [
   ...['/orders?view=all', '/orders?view=all&q=nada', '/find?q=ruana', '/numbers?days=7'],
   ...[
@@ -56,7 +56,7 @@ const STATES: readonly string[] = [
 const whoSees = (path: string): Screen['who'] =>
   /^operator\b/.test(path) ? 'platform' : /^(?:enter|open|offline|report)\b/.test(path) ? 'anybody' : 'team'
 
-/** Routes that draw a page, but for those that lead into a shop. */
+/** Routes that render a page, without those that redirect to a shop. */
 const drawn = routes
   .flatMap(({ path = '', file, children }) =>
     children
@@ -83,7 +83,7 @@ const inShop = (path: string): Screen => ({
   address: ({ subdomain }) => `/${subdomain}${path}`,
 })
 
-/** Every screen of the office: its routes, what its menu leads to, and their other states. */
+/** Every screen of the office: its routes, the entries of its menu, and their other states. */
 export const SCREENS: readonly Screen[] = [
   ...drawn,
   ...[...menu, ...STATES].map(inShop),

@@ -10,7 +10,7 @@ import type { Screen } from './screens.ts'
 
 type Reader = { readonly filled: Filled; readonly cookies: Awaited<ReturnType<BrowserContext['cookies']>> }
 
-/** Somebody whose language changes from test to test, and their shop with a thing of each kind. */
+/** A person whose language changes between tests, with a filled shop. */
 export const test = base.extend<object, { readonly reader: Reader }>({
   reader: [
     async ({ browser }, use) => {
@@ -26,7 +26,7 @@ export const test = base.extend<object, { readonly reader: Reader }>({
   ],
 })
 
-/** Looks at a screen in this language, at these widths: whether everybody can read and use it, by day and by night. */
+/** Checks a screen in this language at these widths, in both colour schemes, for accessibility and layout. */
 export async function see(
   page: Page,
   { address }: Screen,
@@ -44,7 +44,7 @@ export async function see(
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
     for (const colorScheme of ['dark', 'light'] as const) {
-      // Colours that are on their way are neither the one nor the other.
+      // Without transitions: colours between two schemes fail the contrast check.
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       expect.soft(await axeOn(page), `${path}, ${width} px, ${colorScheme}`).toEqual([])
     }
@@ -68,7 +68,7 @@ const draft: Draft = {
   templateId: 5,
 }
 
-/** Whoever the browser belongs to reads this language from now on; who has not signed in is about to open a shop. */
+/** Sets the browser's language; without a session, also a draft of a shop. */
 async function speak(context: BrowserContext, language: Language) {
   const cookie = (name: string, value: string) => ({ name, value, url: at() })
   const session = (await context.cookies(at())).find(({ name }) => name === 'office')?.value

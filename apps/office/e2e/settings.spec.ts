@@ -9,7 +9,7 @@ async function pageOf(browser: Browser, { state }: Owner): Promise<Page> {
 }
 
 const at_ = (owner: Owner, path: string) => at(`/${owner.shop.subdomain}${path}`)
-/** What was saved is said, and the page has read the version that it is now. */
+/** Waits until the save is confirmed and the page has the new revision. */
 async function saved(page: Page) {
   await expect(page.locator('.toast')).toContainText('Guardado')
   await expect(page.locator('html')).not.toHaveAttribute('data-busy')
@@ -32,7 +32,7 @@ test('who the shop is, and two people who change it at once', async ({ browser, 
   await other.getByRole('button', { name: 'Guardar' }).click()
   await expect(other.getByRole('alert')).toContainText('cambió esto mientras escribías')
   await expect(other.getByLabel('Descripción corta')).toHaveValue('Lana de verdad')
-  // The page has read the newer version by then.
+  // The page has loaded the newer version by then.
   await expect(other.locator('html')).not.toHaveAttribute('data-busy')
   await other.getByRole('button', { name: 'Guardar' }).click()
   await saved(other)
@@ -46,7 +46,7 @@ test('rules of orders', async ({ browser, owner }) => {
   await page.getByRole('button', { name: 'Guardar' }).click()
   await answered
   await expect(page.getByRole('alert')).toContainText('Escribe un valor')
-  // What was refused is not saved: leaving is asked, and nothing is lost by staying.
+  // Refused changes are unsaved: leaving asks, and staying loses nothing.
   await expect(page.getByText('Hay cambios sin guardar')).toBeVisible()
   await page.getByRole('link', { name: 'Hoy' }).click()
   await page.getByRole('dialog', { name: '¿Salir sin guardar?' }).getByRole('button', { name: 'Seguir aquí' }).click()
@@ -142,7 +142,7 @@ test('a change of where money goes waits, Today says so, and it can be cancelled
   await waiting.getByRole('button', { name: 'Cancelar el cambio' }).click()
   await expect(page.getByText('Cambio cancelado.')).toBeVisible()
   await expect(waiting).toBeHidden()
-  // What was typed stays in the page that it was typed in.
+  // The typed text stays in its page.
   await page.reload()
   await expect(page.getByLabel('Cuenta y a nombre de quién')).toHaveValue('Banco Central 123')
 })
@@ -180,7 +180,7 @@ test('a branch has its week, a domain its records, the gate its codes', async ({
   const domain = page.getByRole('article', { name })
   await expect(domain).toContainText(`feria-shop=${owner.shop.subdomain}`)
   await expect(domain).toContainText('Sin verificar')
-  // Four steps, of which the first is done; what is not there is never said to be.
+  // Four steps, the first of which is done; a step that could not be checked is never shown as done.
   const steps = domain.locator('.progress li')
   await expect(steps).toHaveCount(4)
   await expect(steps.nth(0)).toContainText('Agregado · listo')

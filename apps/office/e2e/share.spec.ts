@@ -45,7 +45,7 @@ test('a product is shared as a picture of both sizes, which is drawn when it is 
   await expect(picture).toHaveAttribute('data-ready', '')
   const size = () => picture.evaluate((canvas: HTMLCanvasElement) => [canvas.width, canvas.height])
   expect(await size()).toEqual([1080, 1350])
-  // A camera reads in the picture where the product is.
+  // Decodes the QR code of the picture.
   const readCode = async () => {
     const pixels = await picture.evaluate((canvas: HTMLCanvasElement) => {
       const { width, height } = canvas

@@ -12,7 +12,7 @@ async function openAt(browser: Browser, { state, email }: Owner, path: string) {
 }
 
 const saved = (page: Page) => expect(page.locator('.toast')).toContainText('Guardado')
-/** A day so many days from now, as date fields have it. */
+/** The date in so many days, as date fields have it. */
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000).toISOString().slice(0, 10)
 
 test('a shop is closed for a while: shoppers read why and until when', async ({ browser, owner }) => {
@@ -71,7 +71,7 @@ test('a discount says when it starts and when it ended', async ({ browser, owner
   await page.getByRole('button', { name: 'Guardar' }).click()
   await expect(page.getByText('Programado')).toBeVisible()
   await expect(page.getByText(/^Empieza el .+ · hasta el /)).toBeVisible()
-  // It is not given today.
+  // The discount does not apply today.
   await page.getByText('Prueba con un carrito').click()
   await page.getByLabel('Unidades', { exact: true }).fill('3')
   await page.getByLabel('Valor de los productos').fill('100.000')
@@ -103,7 +103,7 @@ test('a buyer has a note, is blocked with a reason that the team sees, and unblo
   await expect(row.getByText(/^Bloqueado por .+: Tres paquetes devueltos$/)).toBeVisible()
   expect(await axeOn(page)).toEqual([])
   await expect(placeOrder(shop.id, 'Marcela Ríos')).rejects.toThrow()
-  // Who prepares her order reads both there.
+  // Both are shown to the team member who prepares her order.
   await row.getByRole('link', { name: 'Ver sus pedidos' }).click()
   await page
     .getByRole('main')

@@ -55,7 +55,7 @@ test('the session is a cookie that no script reads, and signing out ends it', as
   await page.goto(at('/'))
   await page.getByRole('button', { name: 'Salir' }).click()
   await expect(page).toHaveURL(at('/enter'))
-  // A copy of the cookie is worth nothing any more.
+  // A copy of the cookie is no longer valid.
   await context.addCookies(session ? [session] : [])
   await page.goto(at('/me'))
   await expect(page).toHaveURL(at('/enter?next=%2Fme'))
@@ -101,7 +101,7 @@ test.describe('without scripts', () => {
 })
 
 test.describe('with a passkey', () => {
-  /** Signs in somebody and gives them one. */
+  /** Signs in and creates a passkey. */
   async function keepPasskey(page: Page) {
     const touching = await addAuthenticator(page)
     await signIn(page, someEmail('ana'))
@@ -112,12 +112,12 @@ test.describe('with a passkey', () => {
 
   test('one is in by a touch, until it is removed', async ({ page }) => {
     const touching = await keepPasskey(page)
-    // The field for the address offers the passkey, too: nobody touches the sensor until the button has asked.
+    // The e-mail field offers the passkey, too: without user presence, until the button was pressed.
     await touching(false)
     await page.getByRole('button', { name: 'Salir' }).tap()
     await expect(page).toHaveURL(at('/enter'))
     await visit(page, at('/enter'))
-    // A sensor that is touched only afterwards would be too late for the button's question.
+    // User presence that starts later would come after the button's request.
     await page.route(at('/passkey-options'), async (route) => {
       await touching(true)
       await route.continue()

@@ -1,8 +1,8 @@
 import { at, expect, manage, openShopOf, placeOrder, test } from './office.ts'
 import { visit } from './products.ts'
 
-// What screen readers are given of the journeys' screens: their landmarks, headings, names of fields and buttons, and what speaks up by
-// itself (`status`). What is not named here may stand between.
+// The accessibility tree of the main screens: landmarks, headings, names of fields and buttons, and live regions (`status`).
+// Other elements may come between.
 
 test('the way in is spoken', async ({ page }) => {
   await visit(page, at('/enter'))

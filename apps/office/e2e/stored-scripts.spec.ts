@@ -5,14 +5,14 @@ import { at, expect, manage, type Owner, openShopOf, test } from './office.ts'
 import { SLOW, visit } from './products.ts'
 import { SCREENS } from './screens.ts'
 
-/** Names of things are a line; a line has no control characters. */
+/** Names must be a line without control characters. */
 const LINE = /^[^\p{Cc}\u2028]*$/u
 
-/** Links and forms that would run a script when somebody follows or sends them. */
+/** Links and forms that would run a script when used. */
 const SCRIPTED =
   'a[href^="javascript:" i], a[href^="data:" i], form[action^="javascript:" i], [formaction^="javascript:" i]'
 
-/** Puts one payload after the other in place of every text, from the one with this number on. */
+/** Replaces texts by one payload after the other, starting with this one. */
 function payloadsFrom(first: number): Say {
   let next = first
   return (_, most = Number.POSITIVE_INFINITY, without = /^$/) => {
@@ -23,7 +23,7 @@ function payloadsFrom(first: number): Say {
   }
 }
 
-/** Notes what runs, what the policy of a page had to stop, and what was not there; whatever page it is. */
+/** Records scripts that ran, violations of the policy and server errors, on any page. */
 async function watch(context: BrowserContext) {
   const wrong: string[] = []
   await context.exposeBinding('xss', ({ page }) => void wrong.push(`ran on ${page.url()}`))
@@ -44,13 +44,13 @@ async function watch(context: BrowserContext) {
   return { wrong, look }
 }
 
-/** A browser of the owner's, watched. */
+/** A watched browser of the owner's. */
 async function openWatched(page: Page, { state }: Owner) {
   await page.context().addCookies(state.cookies)
   return watch(page.context())
 }
 
-/** Every screen of a shop whose texts are payloads, from the one with this number on. */
+/** Opens every screen of a shop whose texts are payloads. */
 async function screens(page: Page, owner: Owner, first: number) {
   const { wrong, look } = await openWatched(page, owner)
   const shop = await openFilled(owner.email, payloadsFrom(first))
@@ -58,7 +58,7 @@ async function screens(page: Page, owner: Owner, first: number) {
   return wrong
 }
 
-/** Lists of products that are called like these payloads, what is found by them, and where a sign-in leads to. */
+/** Opens lists of products named like these payloads, searches for them, and redirects of the sign-in. */
 async function lists(page: Page, owner: Owner, texts: readonly string[]) {
   const { wrong, look } = await openWatched(page, owner)
   const { id, subdomain } = await openShopOf(owner.email)
@@ -89,7 +89,7 @@ async function lists(page: Page, owner: Owner, texts: readonly string[]) {
   return wrong
 }
 
-/** The editor of descriptions, where HTML becomes elements, with ten of these payloads at a time. */
+/** Opens the editor of descriptions, where HTML becomes elements, with ten payloads at a time. */
 async function descriptions(page: Page, owner: Owner, texts: readonly string[]) {
   const { wrong } = await openWatched(page, owner)
   const { id: shopId, subdomain } = await openShopOf(owner.email)
@@ -102,7 +102,7 @@ async function descriptions(page: Page, owner: Owner, texts: readonly string[]) 
     const { id } = await manage().createProduct({ params: { shopId }, body })
     await visit(page, at(`/${subdomain}/products/${id}`))
     const open = page.getByRole('button', { name: /^Descripción/ })
-    // What the editor would lose something of is shown as it is stored.
+    // HTML that the editor would change is shown as it is stored.
     if (await open.isVisible()) {
       await open.tap()
       await expect(page.getByRole('textbox', { name: 'Descripción', exact: true })).toBeFocused(SLOW)
@@ -118,7 +118,7 @@ const roundOf = (round: number) => Math.floor((payloads.length * round) / ROUNDS
 
 test.describe.configure({ timeout: 600_000 })
 
-// One round of six on every day, all of them with `pnpm verify`.
+// One round of six per day, all of them with `pnpm verify`.
 for (let round = 0; round < ROUNDS; round++) {
   const [from, to] = [roundOf(round), roundOf(round + 1)]
   const some = payloads.slice(from, to)

@@ -19,7 +19,7 @@ test('a shop is taken along whole, deleted, brought back within its thirty days,
   await visit(page, screen)
   const catalogue = `http://${shop.subdomain}.localhost:${process.env.STOREFRONT_PORT}/productos`
   const shopper = await page.context().newPage()
-  // Pages that shoppers see may be a few seconds old.
+  // Shoppers' pages may be a few seconds old.
   const isSold = (sold: boolean) =>
     expect(async () => {
       await shopper.goto(catalogue)

@@ -28,7 +28,7 @@ test('who is invited works in the shop, with the rights of the role, until taken
   await beto.getByRole('link', { name: 'Pedidos' }).click()
   await expect(beto.getByRole('heading', { level: 1 })).toHaveText('Pedidos')
 
-  // What is counted on a device that two people use is each one's own.
+  // On a shared device, each person has their own count.
   await manage().createProduct({ params: { shopId: owner.shop.id }, body: { name: 'Pocillo', price: 20_000_00 } })
   const counting = at(`/${owner.shop.subdomain}/stock/count`)
   await beto.goto(counting)
@@ -47,7 +47,7 @@ test('who is invited works in the shop, with the rights of the role, until taken
   await beto.goto(counting)
   await expect(beto.getByText('1 contado', { exact: true })).toBeVisible()
 
-  // For others it is as if it had never been.
+  // For others it does not exist.
   await ana.goto(at(link))
   await expect(ana.getByRole('heading', { level: 1 })).toHaveText('Esta invitación ya no sirve')
 
@@ -58,7 +58,7 @@ test('who is invited works in the shop, with the rights of the role, until taken
   await expect(ana.getByRole('status')).toContainText('Bodega')
   await ana.getByRole('button', { name: 'Deshacer' }).click()
   await expect(ana.getByRole('status')).toContainText('Ventas')
-  // What is removed is what one sees.
+  // A removal applies to the row as it was shown.
   await expect(ana.getByRole('listitem').filter({ hasText: email }).locator('.seal')).toHaveText('Ventas')
   await expect(ana.locator('html')).not.toHaveAttribute('data-busy')
 

@@ -22,7 +22,7 @@ test('Today names the most urgent orders, and acts on them', async ({ page, owne
   await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/573001234567\?text=.*confirmas/)
   expect(await axeOn(page)).toEqual([])
 
-  // Money that came by transfer is noted where it stands, and that is undone.
+  // A received transfer is recorded on Today, and undone.
   const came = page.getByRole('button', { name: 'Llegó la plata: Teresa Batista' })
   await came.tap()
   await expect(page.getByText(`Pedido ${paid} pagado.`)).toBeVisible()
@@ -38,7 +38,7 @@ test('Today names the most urgent orders, and acts on them', async ({ page, owne
   await expect(page.getByRole('heading', { name: 'Imprimir' })).toBeVisible()
   await expect(page.getByText(`Pedido ${paid}`)).toBeVisible()
 
-  // Where the chat leads to is not of this test; that it was opened is in the order's history.
+  // The chat itself is not tested here, only that opening it is in the order's history.
   await page.context().route(/wa\.me/, (route) => route.fulfill({ body: 'chat' }))
   await visit(page, at(`/${shop.subdomain}`))
   const opened = page.context().waitForEvent('page')
@@ -84,13 +84,13 @@ test('Today tells how long chats may wait, what ran out and what is still a draf
   await page.getByRole('link', { name: 'Se acabó 1 de los más vendidos' }).tap()
   await expect(page.getByRole('link', { name: 'Hamaca', exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Poncho', exact: true })).toHaveCount(0)
-  // Where the lines of late parcels and of mails lead: a list that says what narrows it.
+  // The lines of late parcels and of mails link to a list that shows its filter.
   await visit(page, at(`/${shop.subdomain}/orders?view=onTheWay&late=yes`))
   await expect(page.getByRole('link', { name: 'Va tarde: Quitar' })).toBeVisible()
   await visit(page, at(`/${shop.subdomain}/orders?view=all&mail=failed`))
   await page.getByRole('link', { name: 'No se entregó: Quitar' }).tap()
   await expect(page.getByRole('link', { name: /^Amaranta Buendía/ })).toBeVisible()
-  // What was sold stands in figures with what is in them.
+  // Sales are figures with what they include.
   await visit(page, at(`/${shop.subdomain}/numbers`))
   await expect(page.locator('.figure[data-name="sales"]')).toContainText(
     'Incluye $0 de envío; ya se restaron $0 de descuentos',
@@ -146,7 +146,7 @@ test('orders and products are found in one search, from every screen', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Pedido ${number}`)
   await settle(page)
 
-  // Who bought at the counter left a telephone number alone: the order's number stands for the name.
+  // Buyers at the counter may have left only a phone number: the order's number replaces the name.
   const params = { shopId: shop.id }
   const { items } = await manage().listProducts({ params, query: { limit: 1 } })
   const sold = await manage().createOrder({
@@ -163,7 +163,7 @@ test('orders and products are found in one search, from every screen', async ({ 
   await visit(page, at(`/${shop.subdomain}/orders?q=3109998877`))
   await expect(page.getByRole('link', { name: `Pedido ${sold.number}` })).toBeVisible()
 
-  // A letter that is cut in two where a search is too long.
+  // The limit of the search would split a surrogate pair.
   await visit(page, at(`/${shop.subdomain}/find?q=${'a'.repeat(99)}%F0%9F%98%80`))
   await expect(page.getByText(`Nada con «${'a'.repeat(99)}».`)).toBeVisible()
 })
@@ -188,18 +188,18 @@ test('the next step of an order stays in sight on the phone, and covers nothing'
     const [bar, tabs] = [await page.locator('.next-bar').boundingBox(), await shopBar.boundingBox()]
     const below = (box: typeof last) => (box ? box.y + box.height : 0)
     expect(below(last)).toBeLessThanOrEqual((tabs?.y ?? 0) + 1)
-    // In its place at the end of the page, or, where there is no room to stay, above what follows.
+    // At the end of the page it has its own place; on low screens it is not sticky, and above what follows.
     if (size.height > size.width) expect(below(last)).toBeLessThanOrEqual((bar?.y ?? 0) + 1)
   }
   await page.setViewportSize({ width: 360, height: 640 })
   const cancel = page.getByRole('link', { name: 'Cancelar', exact: true })
-  // It leads to what is to be seen while the fold is closed: not every browser opens one by itself.
+  // It links to something visible while the fold is closed, as not every browser expands it for a link.
   await expect(page.locator((await cancel.getAttribute('href')) ?? '')).toBeVisible()
   await cancel.tap()
   await expect(page.getByLabel('Motivo (opcional)')).toBeFocused()
   await expect(page.getByLabel('Motivo (opcional)')).toBeInViewport()
 
-  // The big button is the first, for the keyboard too: before a chat was opened, and after.
+  // The main button is first in the tab order, before and after a chat was opened.
   const first = page.locator('.next-bar').locator('a, button').first()
   await expect(first).toHaveText('Confirmar por WhatsApp')
   await manage().noteOrderChat({ params: { shopId: shop.id, number }, body: {} })

@@ -35,7 +35,7 @@ test('a program is told of an order, verifies it, is given another secret withou
     await expect(delivery).toContainText('respondió 204')
     await settle(page)
 
-    // For a day both secrets hold, so that the program may change at its own time.
+    // For a day both secrets are valid, so that the program can be changed meanwhile.
     await page.locator('summary', { hasText: 'Cambiar el secreto' }).tap()
     await page.getByRole('button', { name: 'Cambiar el secreto' }).tap()
     await expect(shown).toBeVisible()
@@ -50,7 +50,7 @@ test('a program is told of an order, verifies it, is given another secret withou
     await settle(page)
     await page.getByRole('button', { name: `Mandar otra vez: order.created ${number}` }).tap()
     await expect.poll(receiver.types, { timeout: 30_000 }).toEqual(['order.created', 'ping', 'order.created'])
-    // The same message, so that a program that has done its work does it once.
+    // The same message id, so that the program handles it once.
     expect(receiver.told[2]?.headers['webhook-id']).toBe(first?.headers['webhook-id'])
     expect(receiver.told[2]?.body).toBe(first?.body)
   } finally {

@@ -10,14 +10,14 @@ const dataFolder = process.env.STOREFRONT_DATA ?? ''
 const secret = (name: string) => readFileSync(join(dataFolder, name), 'utf8').trim()
 const databaseUrl = async () => (await joinCluster(dataFolder)) ?? ''
 
-/** The product's database, for a journey in which hours go by: what waits is made older. */
+/** Opens the product's database, to simulate the passing of hours: rows are made older. */
 export async function openDatabase() {
   const db = new pg.Client({ connectionString: await databaseUrl() })
   await db.connect()
   return db
 }
 
-/** One more process with background work, with the settings that `start` gives it: it looks at once for what is due. */
+/** Starts one more worker process, with the settings of `start`; it checks at once for what is due. */
 export async function startWorker() {
   const url = await databaseUrl()
   const port = await freePort()

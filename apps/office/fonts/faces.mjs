@@ -1,4 +1,4 @@
-/** Archivo for everything that works, narrower in tables; Alegreya for Today's sentences, big figures and empty states. */
+/** Archivo for most text, narrower in tables; Alegreya for Today's sentences, large figures and empty states. */
 export default {
   folder: 'app/ui/fonts',
   faces: {

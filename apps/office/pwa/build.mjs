@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-// What makes the office installable: its icons as pictures, the manifest that names them, and the service worker.
+// Builds the files that make the office installable: icons, the manifest, and the service worker.
 
 const root = join(import.meta.dirname, '..')
 const client = join(root, 'build/client')
@@ -11,7 +11,7 @@ const svg = await readFile(join(root, 'app/ui/icon.svg'))
 const mark = createHash('sha256').update(svg).digest('hex').slice(0, 8)
 const PAPER = '#faf7f1'
 
-/** Draws the icon; `share`: how much of the picture it takes, so that phones may cut round its edge. */
+/** Draws the icon; `share`: its part of the picture, so that phones may crop the edge. */
 async function draw(name, size, share) {
   const inner = Math.round(size * share)
   const sign = await sharp(svg, { density: (72 * inner) / 32 })
@@ -49,7 +49,7 @@ const manifest = {
 }
 await writeFile(join(client, 'manifest.webmanifest'), `${JSON.stringify(manifest)}\n`)
 
-// Another build is another worker, which keeps the page without a connection anew.
+// The version changes with each build, so that the new worker caches the offline page again.
 const files = (await readdir(join(client, 'assets'))).toSorted().join(' ')
 const worker = await readFile(join(import.meta.dirname, 'sw.js'), 'utf8')
 const version = createHash('sha256').update(files).update(worker).digest('hex').slice(0, 12)

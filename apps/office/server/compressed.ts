@@ -4,12 +4,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const asBrotli = promisify(brotliCompress)
 const asGzip = promisify(gzip)
 
-/** Types of answers that compress well. */
+/** Content types that compress well. */
 const IS_TEXT = /^text\/|^application\/(?:[\w.+-]*\+)?(?:json|javascript)\b/
-/** Below, headers weigh more than what is saved. */
+/** Below this size, in bytes, headers outweigh the savings. */
 const LEAST = 1_000
 
-/** The answer as small as the browser accepts it. Pages are small enough to be held whole. */
+/** Compresses a response as the browser accepts it. Pages are small enough to buffer. */
 export async function compressed(answer: Response, accepted: string): Promise<Response> {
   const { status, headers } = answer
   if (!answer.body || headers.has('content-encoding') || !IS_TEXT.test(headers.get('content-type') ?? '')) return answer

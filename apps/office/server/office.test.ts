@@ -42,7 +42,7 @@ const officeWith = (env: Readonly<Record<string, string>> = {}) => {
   })
 }
 
-/** What the server beneath tells of a connection. */
+/** The connection that the Node server would pass. */
 const CONNECTION = { incoming: { socket: { remoteAddress: '127.0.0.1' } } }
 
 const ask = (path: string, init: RequestInit & { readonly headers?: Record<string, string> } = {}, env = {}) =>

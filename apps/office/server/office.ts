@@ -8,45 +8,48 @@ import { compressed } from './compressed.ts'
 import { isOwnForm } from './same-origin.ts'
 import type { Settings } from './settings.ts'
 
-/** What the app is told of a request, besides the request. */
+/** What the server passes on about a request. */
 export type Visit = {
-  /** The visitor's address, as far as trusted proxies tell. */
+  /** The visitor's address, from trusted proxies only. */
   readonly address: string
   readonly requestId: string
 }
 
-/** More than any form of the office has: the longest texts, of which every letter may be sent as six or nine. */
+/** The largest form, in bytes: the longest texts, with six or nine bytes per encoded character. */
 const MAX_FORM_BYTES = 2 * 1024 * 1024
 
-/** As much as the API takes of a picture, which goes in a request of its own. */
+/** The largest picture that the API accepts, in bytes; it is a request of its own. */
 const MAX_PICTURE_BYTES = 25 * 1024 * 1024
 const PICTURE_UPLOAD = /^\/[\w-]{1,63}\/media$/
 
-/** As much as the API takes of a file of products, and the form around it. */
+/** The largest file of products that the API accepts, with the form around it, in bytes. */
 const MAX_IMPORT_BYTES = 11 * 1024 * 1024
 const IMPORT_UPLOAD = /^\/[\w-]{1,63}\/products\/import(?:\.data)?$/
 
-/** How long the API may take to say that it is ready, in milliseconds. */
+/** The timeout of the API's readiness check, in milliseconds. */
 const READY_TIMEOUT = 2_000
 
-/** How long the API may take to begin with a picture, in milliseconds. */
+/** The timeout of the API for a picture's response headers, in milliseconds. */
 const PICTURE_TIMEOUT = 10_000
 
-/** Addresses of pictures, none of which leads out of their folder. */
+/** Paths of pictures; they cannot leave the folder. */
 const PICTURE = /^\/media\/(?:[\w-]{1,60}\/){0,3}[\w-]{1,80}\.\w{2,5}$/
 
 type Parts = {
   readonly settings: Settings
-  /** The files that browsers load, as the app's build has written and compressed them. */
+  /** The built client files, with their compressed versions. */
   readonly clientFolder: string
   readonly log: Log
-  /** The app, as Remix has built it. */
+  /** The app's request handler, built by Remix. */
   readonly app: (request: Request, visit: Visit) => Promise<Response>
   readonly isStopping: () => boolean
   readonly answered: (method: string, status: number, seconds: number) => void
 }
 
-/** Handles what every request has in common, and hands it to the app: health, host, origin of forms, sizes, files, headers. */
+/**
+ * Handles what all requests have in common, before the app: health checks, host, origin of forms, body limits, files,
+ * headers.
+ */
 export function createOffice({ settings, clientFolder, log, app, isStopping, answered }: Parts) {
   const office = new Hono<{ Bindings: HttpBindings; Variables: { readonly requestId: string } }>()
 
@@ -78,13 +81,13 @@ export function createOffice({ settings, clientFolder, log, app, isStopping, ans
     const took = performance.now() - since
     span?.end(status)
     answered(method, status, took / 1000)
-    // Remix answers 500 to who has left.
+    // Remix answers aborted requests with 500.
     if (status >= 500 && !c.req.raw.signal.aborted)
       log.error({ requestId, method, path, status, ms: Math.round(took) }, 'failed')
   })
 
   office.use(async (c, next) => {
-    // Under another name cookies and passkeys would be those of somebody else's site.
+    // Under another host, cookies and passkeys would belong to that site.
     if (c.req.header('host') !== settings.officeUrl.host) return c.text('The office has another address', 421)
     const reads = c.req.method === 'GET' || c.req.method === 'HEAD'
     if (!reads && c.req.method !== 'POST') return c.text('Method not allowed', 405, { allow: 'GET, HEAD, POST' })
@@ -115,7 +118,7 @@ export function createOffice({ settings, clientFolder, log, app, isStopping, ans
     (c) => c.text('Not found', 404),
   )
 
-  // They keep their addresses over all builds.
+  // Their addresses are the same in all builds, so they are revalidated.
   for (const file of ['sw.js', 'manifest.webmanifest'])
     office.get(
       `/${file}`,
@@ -126,7 +129,7 @@ export function createOffice({ settings, clientFolder, log, app, isStopping, ans
       serveStatic({ root: clientFolder, path: file }),
     )
 
-  // Pictures of shops come from here, so that no page loads anything from elsewhere.
+  // Proxies the pictures of shops, so that pages load nothing from other origins.
   office.get('/media/*', async (c) => {
     if (!PICTURE.test(c.req.path)) return c.text('Not found', 404)
     const answer = await fetch(settings.apiUrl + c.req.path, { signal: AbortSignal.timeout(PICTURE_TIMEOUT) })
@@ -135,7 +138,7 @@ export function createOffice({ settings, clientFolder, log, app, isStopping, ans
       const value = answer.headers.get(name)
       if (value !== null) headers.set(name, value)
     }
-    // What a merchant has uploaded is shown as a picture and never as a page.
+    // An uploaded file is shown as a picture, never as a page.
     headers.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
     headers.set('x-content-type-options', 'nosniff')
     return new Response(answer.ok ? answer.body : null, { status: answer.status, headers })
@@ -156,12 +159,12 @@ export function createOffice({ settings, clientFolder, log, app, isStopping, ans
   return office
 }
 
-/** Links of mails carry secrets, which no log may have. */
+/** Removes tokens, as in links of mails, which must not be logged. */
 const withoutTokens = (path: string) => path.replaceAll(/[\w-]{20,}/g, ':token')
 
-/** What every answer says besides a page's own policy. */
+/** Security headers of every response, in addition to a page's own policy. */
 const safetyHeaders = ({ protocol }: URL): readonly (readonly [string, string])[] => [
-  // Addresses name shops and hold tokens of invitations; forms of our own still name their origin.
+  // Addresses name shops and hold invitation tokens; with `same-origin`, the office's own forms still send their origin.
   ['referrer-policy', 'same-origin'],
   // The camera photographs products and scans codes.
   ['permissions-policy', 'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'],

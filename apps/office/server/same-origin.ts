@@ -1,6 +1,6 @@
 /**
- * Whether a request may change something: forms of other sites may not. Browsers send `Origin` with every POST; those that hide it
- * send `null`, and then `Sec-Fetch-Site` decides.
+ * Whether a request may change something: not if it is another site's form. Browsers send `Origin` with every POST; those
+ * that hide it send `null`, and `Sec-Fetch-Site` decides.
  */
 export function isOwnForm(headers: Headers, office: URL): boolean {
   const origin = headers.get('origin')

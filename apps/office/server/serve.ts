@@ -9,11 +9,11 @@ import { Histogram } from 'prom-client'
 import { createOffice } from './office.ts'
 import { missingSettings, readSettings } from './settings.ts'
 
-/** The office's server: what every request has in common, and behind it the app as Remix has built it. */
+/** The office's server: common handling of requests, and the app that Remix has built. */
 
-/** How long running requests may take to finish after the signal to stop, in milliseconds. */
+/** How long running requests may take after the signal to stop, in milliseconds. */
 const GRACE = 10_000
-/** Milliseconds for the headers and for a whole request. */
+/** Timeouts of the headers and of a whole request, in milliseconds. */
 const PATIENCE = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 }
 const LEVELS = ['debug', 'info', 'warn', 'error'] as const
 
@@ -48,7 +48,7 @@ const office = createOffice({
 })
 
 const server = createServer(PATIENCE, getRequestListener(office.fetch))
-// Longer than the usual minute of a proxy, so that the proxy closes idle connections first.
+// Longer than a proxy's usual minute, so that the proxy closes idle connections first.
 server.keepAliveTimeout = 65_000
 server.on('error', (problem: NodeJS.ErrnoException) => {
   if (problem.code !== 'EADDRINUSE') throw problem
@@ -60,7 +60,7 @@ server.listen({ port: settings.port, host: settings.host }, () => {
 })
 const metrics = registry && createMetricsServer(registry)
 metrics?.on('error', (problem) => {
-  // Two offices of one machine need ports of their own; people are served without.
+  // A second office on the machine needs another port; without metrics the office still works.
   console.error(`Metrics cannot be served: ${problem.message}. Set OFFICE_METRICS_PORT to another port.`)
 })
 if (settings.metrics) metrics?.listen(settings.metrics)

@@ -2,10 +2,10 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { at, expect, manage, shopCalled, signIn, someEmail, test } from '../e2e/office.ts'
 
-/** Where the pictures of the merchant's guide go: `pnpm guide` names the guide itself. */
+/** The folder of the merchant's guide's pictures; `pnpm guide` sets it. */
 const FOLDER = process.env.GUIDE_FOLDER || 'test-results/guide'
 
-/** Picture → the screen it shows, below a shop's address. */
+/** Picture → its screen, as a path below the shop's. */
 const SCREENS = {
   today: '',
   products: '/products',

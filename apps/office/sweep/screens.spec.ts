@@ -4,7 +4,7 @@ import { signInAsOperator } from '../e2e/operators.ts'
 import { SCREENS } from '../e2e/screens.ts'
 import { see, test } from '../e2e/seen.ts'
 
-// Every screen, in every language: the table of screens is made of routes and menu, so that a new one is among them.
+// Every screen, in every language: the table is made of the routes and the menu, so that it includes new ones.
 
 const widths = [1280, 320]
 

@@ -20,7 +20,7 @@ export async function withApi<T>(work: (manage: ManageClient) => Promise<T>): Pr
   return withLogin(login, work)
 }
 
-/** The same where a login is given; without a token, for signing in. */
+/** The same with a given login; without a token, for signing in. */
 export async function withLogin<T>(
   { url, token }: Pick<Login, 'url'> & { readonly token: string | null },
   work: (manage: ManageClient) => Promise<T>,
@@ -70,7 +70,7 @@ export async function allPages<Item>(
 /** Pause and number of retries after too many calls (429). */
 const PATIENCE = { wait: 5_000, times: 60 }
 
-/** The answer of a call; after 429 the call is repeated. */
+/** The response to a call, which is repeated after 429. */
 export async function patiently<T>(call: () => Promise<T>): Promise<T> {
   for (let time = 1; ; time += 1) {
     try {
@@ -82,7 +82,7 @@ export async function patiently<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The answer of a call, or null after 404. */
+/** The response to a call, or null after 404. */
 export async function ifThere<T>(call: Promise<T>): Promise<T | null> {
   try {
     return await call

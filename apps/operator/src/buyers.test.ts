@@ -101,7 +101,7 @@ async function order(
   return outcome.order.number
 }
 
-/** Every row of every table that belongs to a shop, as text. */
+/** Every row of every table of a shop, as text. */
 async function everythingOf(shopId: number): Promise<string> {
   return asWorker(db, async (tx) => {
     const { rows: tables } = await tx.execute<{ name: string }>(
@@ -137,7 +137,7 @@ test('a buyer who asks to be forgotten stands nowhere any more; what was sold st
       shopName: 'ana',
     },
   })
-  // Somebody else's mail address, and her phone as she writes it.
+  // Another person's mail address, and her phone as she types it.
   await api.sendContactMessage({
     body: {
       shopId: ana,

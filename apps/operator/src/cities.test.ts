@@ -78,7 +78,7 @@ describe('in every country with a list (B9)', () => {
 
   test('every city is found by its code, and by its name with its division', () => {
     for (const list of [...new Set(all.map(({ country }) => country))].map(of)) {
-      // A few of each: every look-up reads the whole list.
+      // Only a few of each list: every look-up reads the whole list.
       for (const city of list.filter((_, at) => at % Math.ceil(list.length / 4) === 0)) {
         expect(cityOf(city.code ?? '', list)).toBe(city)
         expect(cityOf(`${city.name}, ${city.division}`, list)).toBe(city)
@@ -88,7 +88,7 @@ describe('in every country with a list (B9)', () => {
 
   test('homonyms are told apart by their divisions', () => {
     expect(() => cityOf('Miraflores', of('PE'))).toThrow(/several cities.*\(Arequipa\)/)
-    // One of another province is not taken for it, though Lima's has its own in brackets.
+    // A city of another province does not match, although Lima's is named with its own in brackets.
     expect(() => cityOf('San Luis', of('PE'))).toThrow(/several cities.*\(Lima\)/)
     expect(cityOf('San Cristóbal, San Cristóbal', of('DO')).code).toBe('2101')
   })

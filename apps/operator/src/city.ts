@@ -11,8 +11,8 @@ export const citiesFor = async ({ manage, params }: InShop, country?: Country): 
 const MOST_NAMED = 5
 
 /**
- * A city by its official code or by its name, official or usual ("Bogotá", "Buga"), when only one has it; after a comma
- * its division may follow.
+ * Finds a city by its official code or by its name, official or usual ("Bogotá", "Buga"), if only one has it; its division
+ * may follow after a comma.
  */
 export function cityOf(text: string, cities: readonly City[]): City {
   if (cities.length === 0)

@@ -8,7 +8,7 @@ export function command(name: string, says: string, examples: readonly string[])
     .addHelpText('after', () => `\nExamples:\n${examples.map((line) => `  feria ${line}`).join('\n')}`)
 }
 
-/** A noun with its commands. */
+/** A group of commands. */
 export function group(name: string, says: string, commands: readonly Command[]): Command {
   const noun = listening(name, says)
   for (const each of commands) noun.addCommand(each)

@@ -51,7 +51,7 @@ describe('shops', () => {
   test('a closed shop is closed, and open again', async () => {
     expect(await feria.json('shop', 'close', 'ana')).toEqual({ shop: 'ana', open: false })
     expect((await shop()).open).toBe(false)
-    // Of a closed shop the reason and the day are changed.
+    // For a closed shop, the reason and the day are changed.
     await feria.json('shop', 'close', 'ana', '--reason', 'We are on holiday.', '--opens-on', '2099-01-12')
     expect((await shop()).closure).toEqual({ reason: 'We are on holiday.', opensOn: '2099-01-12' })
     await feria.json('shop', 'open', 'ana')

@@ -57,7 +57,7 @@ export async function onDatabase<T>(url: string, work: (db: Database) => Promise
   }
 }
 
-/** What keeps us from a database is said to the person at the keyboard. */
+/** Turns an error of the database into a sentence for the person at the keyboard. */
 export async function complaining<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()

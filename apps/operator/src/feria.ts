@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { run } from './run.ts'
 
-// The process that waited on this channel is gone: nobody would get the result.
+// The process that waited on this channel has ended: nobody would get the result.
 process.once('disconnect', () => process.exit(1))
 process.channel?.unref()
 

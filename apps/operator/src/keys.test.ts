@@ -6,7 +6,7 @@ import { openDesk } from './testing/desk.ts'
 const { feria, refusalOf, close } = await openDesk()
 afterAll(close)
 
-/** The tool as another person types it, who has only this key. */
+/** The tool in the environment of another person, who only has this key. */
 const withKey = (token: string) => ({ FERIA_TOKEN: token })
 
 test('a shop’s program gets a key, does what its scopes allow, and nothing more', async () => {

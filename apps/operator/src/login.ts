@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import * as z from 'zod'
 import { absolutePath, terminal } from './terminal.ts'
 
-/** Where the API is, and the key that says who asks. */
+/** The address of the API, and the key or session of the caller. */
 export type Login = { readonly url: string; readonly token: string }
 
 const StoredLogin = z.object({ url: z.string(), token: z.string() })
@@ -40,7 +40,7 @@ export async function keepLogin(login: Login): Promise<void> {
   await writeSecret(file(), `${JSON.stringify(login)}\n`)
 }
 
-/** What was kept; null if nobody was logged in. */
+/** Deletes the stored login and returns it; null: there was none. */
 export async function forgetLogin(): Promise<Login | null> {
   const had = await storedLogin()
   await rm(file(), { force: true })

@@ -5,7 +5,7 @@ import { didYouMean } from './nearest.ts'
 
 const MOST = FIELD_LIMITS.search
 
-/** The only product with this reference, SKU or id, or with a variant of this SKU. */
+/** The only product with this reference, SKU or id, or with a variant with this SKU. */
 export async function productNamed({ manage, shop, params }: InShop, name: string): Promise<StockedProduct> {
   const { items: found } = await manage.listProducts({ params, query: { q: name.slice(0, MOST), limit: 200 } })
   const exact = found.filter(
@@ -26,7 +26,7 @@ export async function productNamed({ manage, shop, params }: InShop, name: strin
   )
 }
 
-/** A product's variant as "products list" writes it; null: the product has none. */
+/** A product's variant in the notation of "products list"; null: the product has none. */
 export function variantNamed(product: StockedProduct, name: string, variantText: string | undefined) {
   const { variants } = product
   const written = variants.map(({ values }) => values.join(' / '))

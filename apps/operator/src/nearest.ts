@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 
-/** ` Did you mean "x"?`, or nothing when none of the names is near what was typed. */
+/** ` Did you mean "x"?`, or nothing if no name is similar to what was typed. */
 export function didYouMean(typed: string, names: readonly string[]): string {
   const lowerCase = typed.toLowerCase()
   const near = names

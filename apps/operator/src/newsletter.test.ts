@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const wish = (email: string, consent: string | null, shop = shopId) =>
   api.subscribe({ body: { shopId: shop, email, consent } })
-/** What is in the mail that asks. */
+/** The key in the confirmation mail. */
 async function keyOf(email: string): Promise<string> {
   const question = sql<{
     key: string
@@ -42,7 +42,7 @@ test("a shop's list: its own, newest first, with what was agreed to and when; wh
   clock += 60_000
   await api.confirmSubscription({ body: { shopId, key: await keyOf('dice-si@example.org') } })
   clock += 60_000
-  // What is said later is not what was confirmed.
+  // A later consent is not the one that was confirmed.
   await wish('dice-si@example.org', 'es-2')
   await wish('se-va@example.org', 'es-2')
   clock += 60_000

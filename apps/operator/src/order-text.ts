@@ -56,7 +56,7 @@ export function printOrder(order: Order, shop: ManagedShop): void {
   )
 }
 
-/** How it is paid, and where its latest attempt stands. */
+/** The payment method, and the state of its latest attempt. */
 function paymentOf({ paymentMethod, payment }: Order): string {
   if (!payment) return paymentMethod
   const { provider, state, reference, receipt, live } = payment

@@ -1,12 +1,12 @@
 import { dayOf, formatAmount, type Shop, timeZoneOf } from '@store/core'
 import { terminal } from './terminal.ts'
 
-/** A line on standard output. */
+/** Prints a line on standard output. */
 export const print = (text = '') => void terminal().stdout.write(`${text}\n`)
 
 type Row = Readonly<Record<string, string | number>>
 
-/** Columns as wide as their longest cell; numbers right-aligned. */
+/** Prints columns as wide as their longest cell; numbers right-aligned. */
 export function printTable(rows: readonly Row[]): void {
   const [first] = rows
   if (!first) return
@@ -25,7 +25,7 @@ export function printTable(rows: readonly Row[]): void {
   for (const row of rows) print(line((column) => row[column] ?? ''))
 }
 
-/** Names and values, one per line, without missing values. */
+/** Prints names and values, one per line, without missing values. */
 export function printFacts(facts: Readonly<Record<string, string | number | boolean | null>>): void {
   const shown = Object.entries(facts).filter(([, value]) => value !== null && value !== '')
   const width = Math.max(...shown.map(([name]) => name.length))
@@ -40,13 +40,13 @@ export const counted = (count: number, one: string): string => `${count} ${count
 
 const printJson = (value: unknown) => print(JSON.stringify(value, null, 2))
 
-/** A JSON document for programs, or text for people. */
+/** Prints a JSON document for programs, or text for people. */
 export function answer(options: { readonly json?: boolean }, value: unknown, inWords: () => void): void {
   if (options.json) printJson(value)
   else inWords()
 }
 
-/** A note on standard error, where it cannot get into a document. */
+/** Prints a note on standard error, where it is not part of a document. */
 export const note = (text: string) => void terminal().stderr.write(`${text}\n`)
 
 export const moneyOf = (shop: Pick<Shop, 'currency' | 'country'>) => (amount: number | null) =>
@@ -58,12 +58,12 @@ export function timeOf(iso: string, { country }: Pick<Shop, 'country'>): string 
   return `${new Date(iso).toLocaleString('sv-SE', { timeZone }).slice(0, 16)} ${timeZone}`
 }
 
-/** The first and the last day of what begins and ends at moments, in the shop's time zone; '' where there is none. */
+/** The first and the last day of a period between two moments, in the shop's time zone; '' if it has none. */
 export function daysOf(
   { from, until }: { readonly from: string | null; readonly until: string | null },
   { country }: Pick<Shop, 'country'>,
 ) {
   const day = (moment: number) => dayOf(new Date(moment), timeZoneOf(country))
-  // The last day is the one that has its last moment.
+  // The last day is the one with the period's last moment.
   return { from: from ? day(Date.parse(from)) : '', until: until ? day(Date.parse(until) - 1) : '' }
 }

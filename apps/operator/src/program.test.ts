@@ -2,7 +2,7 @@ import { openTestDatabase, type TestDatabase } from '@store/api/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTool, type Tool } from './testing.ts'
 
-// The built program, as a process: what the other tests, which run commands in their own, do not see.
+// The built program, as a process, for what the other tests do not cover: they run commands in their own process.
 
 let db: TestDatabase
 let feria: Tool
@@ -55,7 +55,7 @@ test('a mistake ends with 1, its sentence on standard error', async () => {
 })
 
 test('whoever reads the answer may stop early', async () => {
-  // A shell says how the first of a pipe ended by another channel than its output, which nobody reads.
+  // The exit code of the first command in a pipe is printed to standard error, since nobody reads its output.
   const line = '{ feria template show --template 5 --shop ana --json; echo "ended with $?" >&2; } | true'
   const { err } = await feria.type(line)
   expect(err).toBe('ended with 0\n')

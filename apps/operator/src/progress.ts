@@ -2,7 +2,7 @@ import { SingleBar } from 'cli-progress'
 import { terminal } from './terminal.ts'
 
 export type Progress = {
-  /** How much is done of all, and how many pictures came from the web meanwhile, where they do. */
+  /** How much of the total is done, and how many pictures were fetched, if any. */
   readonly show: (done: number, total: number, fetched?: number) => void
   readonly close: () => void
 }

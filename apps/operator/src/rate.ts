@@ -1,7 +1,7 @@
 import type { City, DeliveryDays, ShippingRate, Shop } from '@store/core'
 import { moneyOf } from './print.ts'
 
-/** What delivery costs and how long it takes, in one line. */
+/** The price and duration of delivery, in one line. */
 export function rateInWords(
   rate: ShippingRate,
   shop: Pick<Shop, 'currency' | 'country'>,

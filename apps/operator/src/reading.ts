@@ -41,7 +41,7 @@ export function countryCode(text: string): string {
 
 export const languageCode = (text: string): Language => oneOf(LANGUAGES)(text.toLowerCase())
 
-/** One of a few words. */
+/** Accepts one of a few words. */
 export function oneOf<const Word extends string>(words: readonly Word[]): (text: string) => Word {
   return (text) => {
     const known = words.find((word) => word.toLowerCase() === text.toLowerCase())
@@ -50,7 +50,7 @@ export function oneOf<const Word extends string>(words: readonly Word[]): (text:
   }
 }
 
-/** A text of so many characters at most; `none` is for `orNone`. */
+/** Accepts a text with this many characters at most; `none` is for `orNone`. */
 export function textUpTo(most: number): (text: string) => string {
   return (text) => {
     const written = text.trim()
@@ -59,7 +59,7 @@ export function textUpTo(most: number): (text: string) => string {
   }
 }
 
-/** A whole number within bounds, both inclusive. */
+/** Accepts a whole number within bounds, both inclusive. */
 export function wholeNumber(from: number, to: number): (text: string) => number {
   return (text) => {
     const number = Number(text)
@@ -68,7 +68,7 @@ export function wholeNumber(from: number, to: number): (text: string) => number 
   }
 }
 
-/** Working days, as one number or a range. */
+/** Accepts working days, as one number or a range. */
 export function workingDays(text: string): DeliveryDays {
   const [, from = '', to = from] = /^(\d{1,3})(?:-(\d{1,3}))?$/.exec(text.trim()) ?? []
   if (from !== '' && Number(from) <= Number(to) && Number(to) <= 365) return { from: Number(from), to: Number(to) }
@@ -81,7 +81,7 @@ export function percentage(text: string): number {
   throw new InvalidArgumentError('Use a percentage above 0 and up to 100.')
 }
 
-/** A calendar day as typed. */
+/** Accepts a calendar day. */
 export function day(text: string): string {
   if (startOfDay(text, 'UTC')) return text
   throw new InvalidArgumentError('Use a day as in 2026-03-31.')
@@ -110,10 +110,10 @@ export function mailAddress(text: string): string {
   throw new InvalidArgumentError(`"${text.slice(0, 60)}" is not a mail address.`)
 }
 
-/** For options that may be repeated. */
+/** Collects the values of an option that may be repeated. */
 export const several = (text: string, before: readonly string[] = []): readonly string[] => [...before, text]
 
-/** An amount as people of the shop's country write it. */
+/** Reads an amount in the notation of the shop's country. */
 export function amountOf(text: string, shop: Pick<Shop, 'currency' | 'country'>): Amount {
   const amount = parseAmount(text, shop)
   if (amount !== null && amount % shownUnit(shop.currency) !== 0)
@@ -122,7 +122,7 @@ export function amountOf(text: string, shop: Pick<Shop, 'currency' | 'country'>)
   throw new Complaint(`"${text}" is not an amount of money in ${shop.currency}. Write digits, as in 50000.`)
 }
 
-/** A text file of the operator's. */
+/** Reads a text file of the operator. */
 export async function textFile(path: string): Promise<string> {
   const bytes = await fileBytes(path, 2_000_000)
   try {
@@ -143,14 +143,14 @@ export async function fileBytes(path: string, most: number): Promise<Uint8Array>
   })
 }
 
-/** A WhatsApp number, as its digits. */
+/** Accepts a WhatsApp number, and returns its digits. */
 export function chatNumber(text: string): string {
   const digits = /^\+?[\d\s().-]+$/.test(text) ? text.replaceAll(/\D/g, '') : ''
   if (digits.length >= 7 && digits.length <= 15) return digits
   throw new InvalidArgumentError('Use 7 to 15 digits with the country code, as in 573001234567.')
 }
 
-/** `none` removes a value: it becomes '' for commander. */
+/** Also accepts `none`, which removes a value: for commander it becomes ''. */
 export const orNone =
   <Value>(read: (text: string) => Value) =>
   (text: string): Value | '' =>

@@ -49,10 +49,12 @@ const LINES = [...README.matchAll(/```sh\n([\s\S]*?)```/g)]
   .flatMap(([, block = '']) => block.split('\n'))
   .filter((line) => line.startsWith('feria '))
 
-/** They need a server that may be stopped, which `backup/cluster.test.ts` starts, or several (`distribute.test.ts`). */
+/**
+ * Examples that need a server that may be stopped, which `backup/cluster.test.ts` starts, or several (`distribute.test.ts`).
+ */
 const ON_A_SERVER_OF_THEIR_OWN = /^feria database (backup|restore|distribute)\b/
 
-/** The files the examples speak of. */
+/** Creates the files that the examples name. */
 async function layOut(folder: string): Promise<void> {
   const text = (name: string, content: string) => writeFile(join(folder, name), content)
   await text(
@@ -78,7 +80,7 @@ wool-hat,Wool hat,,Mercado,Hats,Title,Default Title,,,WH,7,25.00,hat.svg
   await text('soon.html', '<h1>Soon</h1><p>Wait.</p>')
 }
 
-/** Two shoppers, so that the examples have orders to speak of; the first has sent the proof of a payment. */
+/** Places orders of two shoppers for the examples; the first has sent a proof of payment. */
 async function buy(): Promise<void> {
   const shop = await findShopByName(db, 'mercado')
   const shopId = shop?.id ?? 0
@@ -118,13 +120,13 @@ async function buy(): Promise<void> {
   )
 }
 
-/** Somebody who would like to hear from the shop, so that the examples have a list to show. */
+/** Subscribes somebody to the newsletter, so that the examples have a list to show. */
 async function subscribe(): Promise<void> {
   const shopId = (await findShopByName(db, 'mercado'))?.id ?? 0
   await testApi(db).api.subscribe({ body: { shopId, email: 'eva@example.org', consent: 'en-1' } })
 }
 
-/** Somebody who writes to the shop. */
+/** Sends a message to the shop. */
 async function write(): Promise<void> {
   const shopId = (await findShopByName(db, 'mercado'))?.id ?? 0
   const message = { name: 'Eva', email: 'eva@example.org', phone: null, message: 'Do you have it in blue?' }
@@ -150,7 +152,7 @@ test('every example of the README does what it says, typed as it is written, one
   expect(LINES.length).toBeGreaterThan(40)
 }, 300_000)
 
-/** Every command there is, by its whole name. */
+/** Every command, by its full name. */
 function* commands(
   nouns: readonly Command[],
   before = '',

@@ -28,9 +28,9 @@ const refusalOf = async (...args: readonly string[]) => {
   expect([code, out]).toEqual([1, ''])
   return err.trim()
 }
-/** What the services say of the shop's version: cached pages are kept under it. */
+/** The shop's version, under which pages are cached. */
 const version = async () => (await api.resolveShop({ query: { criteria: 'ana' } }))?.version ?? 0
-/** Runs a command, which must make cached pages old, and answers what it answers. */
+/** Runs a command that must outdate cached pages, and returns its result. */
 const changed = async (...args: readonly string[]) => {
   const before = await version()
   const answer = await feria.json(...args, ...at)
@@ -61,7 +61,7 @@ test.each([
   [['--analytics', 'GTM-ABC1234'], 'as in G-ABC123DEF4'],
   [['--facebook-chat', 'm.me/ana'], 'Use the name or id of the page'],
   [['--financing-slug', 'ana tienda'], 'Use the slug the provider gave'],
-  // C12: what has no effect cannot be set.
+  // C12: settings without an effect do not exist.
   [['--marketplace-link', 'https://example.org/ana'], "unknown option '--marketplace-link'"],
   [['--facebook-app', '1234567890'], "unknown option '--facebook-app'"],
   [['--chat-widget', 'abcdef'], "unknown option '--chat-widget'"],

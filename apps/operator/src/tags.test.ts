@@ -33,7 +33,7 @@ const shop = async (name: string) => {
   return found
 }
 const tags = (...args: readonly string[]) => feria.json('tags', ...args, '--shop', 'ana')
-/** What shoppers find under a value. */
+/** The products that shoppers find under a value. */
 const under = async (tag: number, name = 'ana') => {
   const { id: shopId } = await shop(name)
   const { products } = await api.listProducts({ query: { ...emptyQuery, tag, shopId } })
@@ -63,7 +63,7 @@ test('tags are seen in their order, and shoppers find products by their values; 
   expect((await api.getShop({ params: { id: after.id } }))?.tags).toEqual([climate, both])
   expect([await under(1), await under(2), await under(3)]).toEqual([['Ruana'], ['Gorro'], ['Ruana']])
 
-  // What stays keeps its number and its products; what goes is off the products.
+  // Values that stay keep their number and their products; removed ones are taken off the products.
   await tags('set', 'material', '--values', 'Algodón, Lana')
   expect(await tags('list')).toMatchObject([climate, { id: '1', position: 2, values: [{ id: 4 }, { id: 1 }] }])
   expect([await under(1), await under(2)]).toEqual([['Ruana'], []])

@@ -16,7 +16,7 @@ Lists begin at 0 and grow by an entry at a time.
 
 const cell = (value: unknown) => settingText(value).replaceAll('|', '\\|')
 
-/** A table of all that can be set, with its default. */
+/** A table of all settings, with their defaults. */
 function tableOf({ id, settings }: Template): string {
   const rows = settingRows(settings.shape, null)
   const lines = rows.map(({ path, value, expects }) => `| \`${path}\` | ${cell(expects)} | ${cell(value)} |`)

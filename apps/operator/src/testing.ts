@@ -16,20 +16,20 @@ type Services = NonNullable<Parameters<typeof testApi>[1]>
 /** Runs commands in this process. */
 type Commands = {
   readonly run: (...args: readonly string[]) => Promise<Output>
-  /** What a command answers with `--json`; fails when it fails. */
+  /** The output of a command with `--json`; fails if the command fails. */
   readonly json: (...args: readonly string[]) => Promise<unknown>
 }
 
-/** The tool in a folder that is gone after `close`, with the API it asks on a port of its own, in this process. */
+/** The tool in a temporary folder that `close` removes, with the API it calls, in this process. */
 export type Tool = Commands & {
-  /** Where the tool stands, and where files it is given lie. */
+  /** The working folder of the tool, for its files. */
   readonly folder: string
   readonly environment: NodeJS.ProcessEnv
-  /** The tool with an API that is given other services. */
+  /** The tool with an API with other services. */
   readonly withApi: (services: Partial<Services>) => Promise<Commands>
   /** The tool in another environment, with this on its standard input. */
   readonly as: (variables: NodeJS.ProcessEnv, input?: string) => Commands
-  /** A line as a person types it, run by a shell: there `feria` is the program that testing/build.ts built. */
+  /** Runs a line as typed, in a shell: there `feria` is the program that testing/build.ts built. */
   readonly type: (line: string) => Promise<Output>
   readonly close: () => Promise<void>
 }

@@ -4,7 +4,7 @@ import { Complaint } from './complaint.ts'
 import { textFile } from './reading.ts'
 
 export type WrittenText = {
-  /** Not sanitised: whoever stores it must do that. */
+  /** Not sanitised: the API does that when it stores it. */
   readonly html: string
   /** Its first heading, and the text after it. */
   readonly title: string | null

@@ -11,7 +11,7 @@ window.__routeFailed = routeFailed
 const { __early: early } = window
 let started = false
 
-/** Never inside an event handler: React would discard the server's HTML. */
+/** Must not run inside an event handler: React would discard the server's HTML. */
 function start() {
   if (started) return
   started = true
@@ -28,7 +28,7 @@ async function hydrate() {
 // Pages without a shop need no hydration.
 if (document.documentElement.dataset.template) {
   if (early) early.start = start
-  // The office waits for the page of a draft to answer.
+  // The office waits for the page of a draft to reply, so it is hydrated at once.
   if (early?.wanted || location.pathname.startsWith(previewMount(''))) start()
   else if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS })
   else setTimeout(start, 200)

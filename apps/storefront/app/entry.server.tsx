@@ -21,7 +21,7 @@ import { chunkLinks } from '#framework/chunks.server.ts'
 import { lifetimeOf } from '#framework/edge/page-lifetime.mjs'
 import { dataScript, flagsOf } from '#framework/handoff.server.ts'
 
-/** Renders a page into one buffer (docs/decisions, "One buffer") with its policy, and caches it if it may be cached. */
+/** Renders a page into one buffer with its policy, and caches it if it may be cached. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const tenant = await findShop(request).catch(() => null)
   const stale = status >= 500 ? stalePage(request, tenant) : null
@@ -35,7 +35,7 @@ export default async function handleRequest(request: Request, status: number, he
   // Remix would stream the loaders' data after the page, which `renderToString` cannot do.
   const data = await dataScript(context, ONLY_ON_SERVER)
   await edge?.queued(tenant?.shopId ?? null)
-  // The visitor left while the page waited.
+  // The visitor left while the request was queued.
   if (request.signal.aborted) return new Response(null, { status: 499 })
   const drawn = traced('render', {}, () =>
     renderToString(<RemixServer context={contextOf(context)} url={request.url} />),
@@ -47,7 +47,7 @@ export default async function handleRequest(request: Request, status: number, he
   const secure = isSecure(request)
   const isGated = tenant?.content.shop.accessGate?.enabled === true
   const caching = cachingOfRoute(routeId)
-  // A form's answer has its page's address and is the sender's alone.
+  // The response to a form has the page's address, but is private to its sender.
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   const isPlain = isRead && status === 200 && !thrown && caching !== null && root?.preview === null && !isGated
   const shared = isPlain && tenant !== null && !isIncomplete()
@@ -102,8 +102,8 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
 }
 
 /**
- * What is refused on purpose, such as data behind a gate, and a form sent to a page that takes none. Anybody can send as many
- * requests of this kind as they like.
+ * Intended refusals, such as data behind a gate, or a form sent to a page without an action: not logged, because
+ * anybody can send any number of them.
  */
 const isRefusal = (error: unknown) =>
   isRouteErrorResponse(error)
@@ -111,8 +111,8 @@ const isRefusal = (error: unknown) =>
     : error instanceof Error && error.message.includes('did not provide an `action`')
 
 /**
- * What Remix draws with, without the routes of other pages: it would make an element of each, and match the address again with all.
- * The data follows after the page.
+ * The context that Remix renders with, without the routes of other pages: it would make an element of each, and match
+ * the address again with all. The data follows after the page.
  */
 function contextOf(context: EntryContext): EntryContext {
   const ids = context.staticHandlerContext.matches.map(({ route }) => route.id)

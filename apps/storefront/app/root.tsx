@@ -38,11 +38,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** Headers of a page without a shop (Retry-After). */
 export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {}
 
-/** The shop of a document does not change; changes of its data are read with the next page load. A draft is read anew. */
+/**
+ * The shop of a document does not change; changes of its data are loaded with the next page load. A draft is loaded
+ * again with each navigation.
+ */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl }) =>
   currentUrl.pathname.startsWith(previewMount(''))
 
-/** The merchant's colours as the document came with them; null on the server. */
+/** The merchant's colours as sent with the document; null on the server. */
 const COLORS_IN_PAGE = import.meta.env.SSR ? null : (document.querySelector('style[data-colors]')?.textContent ?? null)
 
 export function Layout({ children }: { readonly children: ReactNode }) {

@@ -11,7 +11,7 @@ const TEMPLATE = join(root, 'packages/template-5/src')
 const CODE = join(TEMPLATE, 'header.tsx')
 const STYLES = join(TEMPLATE, 'styles/header.css')
 
-/** `pnpm dev` on ports and data of its own. */
+/** Runs `pnpm dev` on separate ports and data. */
 const ports = {
   PORT: await freePort(),
   API_PORT: await freePort(),
@@ -22,7 +22,7 @@ let data: string
 let dev: ChildProcess
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
-// The bag lies beside the page.
+// At this width the bag is beside the page.
 test.use({ viewport: { width: 1280, height: 800 }, actionTimeout: 30_000 })
 
 test.beforeAll(async () => {
@@ -58,7 +58,7 @@ test('and in the open workshop', async ({ page }) => {
   await expectReplaced(page, page.locator('.bar-title').first())
 })
 
-/** Changes both files, and sees it without a new page. */
+/** Changes both files, and expects the changes without a page load. */
 async function expectReplaced(page: Page, title: Locator) {
   await expect(title).toBeVisible()
   await page.evaluate(() => Reflect.set(window, '__same', true))
@@ -73,7 +73,7 @@ async function expectReplaced(page: Page, title: Locator) {
 
 type Expected = ReturnType<typeof expect<Locator>>
 
-/** Changes a line and sees it, restores it whatever happens and sees that. */
+/** Changes a line and expects it on the page, then restores it in any case, and expects that. */
 async function changed(
   file: string,
   [from, to]: readonly [string, string],
@@ -93,7 +93,7 @@ async function changed(
   await see((title) => title.not)
 }
 
-/** Resolves once the program has printed this; goes on reading. */
+/** Resolves once the program has printed this text; keeps reading its output. */
 function says({ stdout }: ChildProcess, text: string) {
   return new Promise<void>((resolve, reject) => {
     let output = ''

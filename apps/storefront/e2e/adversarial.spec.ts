@@ -107,7 +107,7 @@ test.beforeEach(async () => {
 test.afterEach(() => expect(storefront.wrong).toEqual([]))
 test.afterAll(() => storefront?.stop())
 
-// Daily, each field is sent a sixth of the values and each value goes to a sixth of the fields.
+// Daily runs send a sixth of the values to each field and each value to a sixth of the fields.
 const everyForm = async (isSent: (at: number, turn: number) => boolean) => {
   const { send, measure } = storefront
   const forms = ROUTES.filter(({ takesForms }) => takesForms)

@@ -39,7 +39,7 @@ test('"buy now" by keyboard leads to checkout with the chosen variant; the bag d
   const { lines } = JSON.parse(stdout) as { readonly lines: readonly { readonly variant: readonly string[] }[] }
   expect(lines.map(({ variant }) => variant[0])).toEqual(['S'])
 
-  // Navigating back leads to the same order; pressing the button again starts another one.
+  // Navigating back shows the same order; pressing the button again starts another one.
   await page.goto(at('alborada', product))
   await choose(page.getByRole('radio', { name: 'S', exact: true }))
   await now.press('Enter')

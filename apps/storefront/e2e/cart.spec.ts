@@ -101,7 +101,7 @@ test('a change of the bag is kept before anything else happens, so that leaving 
   await page.goto(at('alborada', '/cart'))
   await page.getByRole('main').getByRole('button', { name: 'Vaciar la bolsa' }).click()
   const yes = page.getByRole('main').getByRole('button', { name: 'Sí' })
-  // What is left once the click's own task is over, and no later one has begun.
+  // The state after the click's own task, before any later one.
   const left = await yes.evaluate(async (button: HTMLButtonElement) => {
     button.click()
     for (let step = 0; step < 50; step++) await Promise.resolve()

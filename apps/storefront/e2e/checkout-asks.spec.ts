@@ -113,7 +113,7 @@ test('unavailable choices are hidden: coupons without coupons, deposits without 
   await expect(async () => {
     await page.goto(url)
     await expect(page.getByText(/coupon/i).first()).toBeVisible({ timeout: 1000 })
-    // This template asks one question after the other.
+    // This template shows one question after the other.
     await expect(page.getByText('Bank deposit').first()).toBeAttached({ timeout: 1000 })
   }).toPass()
 })

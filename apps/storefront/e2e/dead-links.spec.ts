@@ -1,6 +1,6 @@
 import { ask, at, expect, test, wideBut } from './shops.ts'
 
-/** Addresses that differ only in filters lead to the same page: of each page this many are followed. */
+/** Addresses that differ only in filters are the same page: this many of each page are followed. */
 const OF_EACH_PATH = 2
 const MOST = 300
 

@@ -149,7 +149,7 @@ test.describe('S10: a chunk that does not load', () => {
     await page.goto(at('alborada'))
     await page.evaluate(() => sessionStorage.setItem('reloaded-at', String(Date.now())))
     await waitForHydration(page)
-    // The screen alone: the error's own parts draw lines of carts, too.
+    // Only the screen's chunk: the error page itself also uses the kit's cart chunks.
     await page.route(/\/build\/assets\/cart-[\w-]{8}\.js/, (route) => route.abort())
     await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href="/cart"]')?.click())
     await expect(page.getByRole('heading', { level: 1, name: 'OOPS! Error.' })).toBeVisible()

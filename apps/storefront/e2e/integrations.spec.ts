@@ -295,7 +295,7 @@ test('I6: the chat of the one shop that has it is at the right edge, after conse
     ])
     expect(requests.map(({ host, path }) => host + path)).toEqual(['chat.example/packs/js/sdk.js'])
   } finally {
-    // A server that stops waits for open connections.
+    // A server waits for open connections before it stops.
     await page.context().close()
     await aside.stop()
   }

@@ -122,7 +122,7 @@ test.describe('on a phone', () => {
   })
 })
 
-/** The page's height; of a footer at most 700 px count, which is the limit of its own. */
+/** The page's height; a footer counts at most 700 px, its own limit. */
 function homeHeight(): number {
   const footer = [...document.querySelectorAll('footer')].find((each) => !each.closest('main, dialog'))
   return document.documentElement.scrollHeight - Math.max(0, (footer?.offsetHeight ?? 0) - 700)
@@ -157,7 +157,7 @@ test('footers of all templates are at most 700 px high on phones', async ({ page
   }
 })
 
-/** What holds the newsletter form of the footer. */
+/** The element around the footer's newsletter form. */
 const newsletterOf = (page: Page) =>
   page
     .getByRole('contentinfo')

@@ -9,7 +9,7 @@ import type { ProductInput } from '@store/core'
  * `feria` calls the same API, but each command is a process that takes about a second of processor time.
  */
 export function manage(): ManageClient {
-  // Not when the module loads: tests are also listed without a running product.
+  // Created on first use, because tests are also listed without a running product.
   client ??= createManageClient({
     baseUrl: `http://127.0.0.1:${process.env.STOREFRONT_API_PORT}`,
     token: readFileSync(join(process.env.STOREFRONT_DATA ?? '', 'platform.key'), 'utf8').trim(),
@@ -81,7 +81,7 @@ export async function cityIds(shop: Shop, named: readonly string[]): Promise<rea
   })
 }
 
-/** Cities and highest total for cash on delivery; what is left out has no limit. */
+/** Cities and highest total for cash on delivery; left out: no limit. */
 export async function setCashOnDelivery(
   shop: Shop,
   { cities, ceiling = null }: { readonly cities?: readonly string[]; readonly ceiling?: number | null },

@@ -184,7 +184,7 @@ test('a flood of made-up hosts does not delay the first page of a shop that this
     await Promise.race(flood)
     const before = answered
     expect((await ask('/', { host: new URL(at('alborada')).host }, undefined, port)).status).toBe(200)
-    // Some of the flood take their turns while the shop's data are read.
+    // Parts of the flood are served while the shop's data is loaded.
     expect(answered - before).toBeLessThan(200)
     expect(new Set(await Promise.all(flood))).toEqual(new Set([404]))
     const found = [...proxy.calls].filter(([call]) => call.includes('/storefront/v1/shop')).map(([, times]) => times)

@@ -92,7 +92,7 @@ test('in every template the proof’s field looks as other fields do, on a phone
       const sizeOf = (part: string) => section.querySelector(part)?.getBoundingClientRect() ?? new DOMRect()
       return {
         isWide: sizeOf('input[type=file]').width > sizeOf('form').width * 0.9,
-        // Narrow and in a frame of its own it would look like one more choice.
+        // Narrow and with a frame it would look like another option.
         isFlat: sizeOf('label').height < 36,
       }
     })

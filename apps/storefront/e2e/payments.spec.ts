@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'serial' })
 
 const HOST = new URL(at('alborada')).host
 
-/** Origin of the sandbox's providers, from checkout's policy, which lets forms lead there. */
+/** Origin of the sandbox's providers, from the `form-action` of checkout's policy. */
 async function sandboxOrigin(): Promise<string> {
   const { headers } = await ask('/checkout?items=1:1', { host: HOST })
   const [, targets = ''] = /form-action ([^;]*)/.exec(String(headers['content-security-policy'])) ?? []

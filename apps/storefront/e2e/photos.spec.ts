@@ -61,8 +61,8 @@ async function loadPhotos(page: Page) {
 }
 
 /**
- * What is wrong with the photos of a page: one that is enlarged over 1.1 times although its file is wider, and one with
- * facts that is shown whole on another colour than its own.
+ * Faults of a page's photos: one that is enlarged over 1.1 times although its file is wider, and one with facts that is
+ * shown whole on another colour than its own.
  */
 const wrongPhotos = (page: Page) =>
   page.evaluate(async () => {

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { fillSpanish, orderNumber } from './buyer.ts'
 import { at, expect, openShop, test, waitForHydration } from './shops.ts'
 
-/** Leads to checkout with the first product that has no options, through the cart. */
+/** Opens checkout with the first product that has no options, through the cart. */
 async function toCheckout(page: Page) {
   await page.goto(at('alborada', '/productos?q=orquidea'))
   await waitForHydration(page)
@@ -27,7 +27,7 @@ const place = async (page: Page) => {
     if (!page.url().includes('/pedido/') && (await page.getByText('El total cambió').isVisible())) await send.click()
     expect(page.url()).toContain('/pedido/')
   }).toPass()
-  // Its address is there before the page is: Chromium cannot go back in between.
+  // The address changes before the page has loaded: Chromium cannot go back in between.
   await page.waitForLoadState()
   return orderNumber(page)
 }

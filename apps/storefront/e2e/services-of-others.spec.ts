@@ -12,7 +12,7 @@ import { openStorefront } from './storefronts.ts'
 const storefront = fileURLToPath(new URL('..', import.meta.url))
 const ALBORADA = new URL(at('alborada')).host
 
-/** A storefront that calls third-party services of its own for every page, because it has no page cache. */
+/** A storefront that calls third-party services for every page, because it has no page cache. */
 async function openIsolated(env: Readonly<Record<string, string>>) {
   const aside = await openStorefront({
     API_URL: `http://127.0.0.1:${process.env.STOREFRONT_API_PORT}`,

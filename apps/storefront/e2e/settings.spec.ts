@@ -63,7 +63,7 @@ for (const template of DRAWN_TEMPLATES)
     `template ${template}: what its merchant sets is seen (D6, D7)`,
     { tag: wideBut(5, template) },
     async ({ page }, info) => {
-      // A shop of its own, rendered with three sets of settings.
+      // A separate shop, rendered with three sets of settings.
       test.slow()
       const { subdomain: shop } = await openShop(template)
       const set = (settings: Readonly<Record<string, string>>) =>

@@ -32,7 +32,7 @@ const feriaWith = (env: Readonly<Record<string, string>>, ...args: readonly stri
       ...process.env,
       DATA_DIR: process.env.STOREFRONT_DATA,
       API_PORT: process.env.STOREFRONT_API_PORT,
-      // Uses the key in the product's data folder, not the credentials of whoever runs the tests.
+      // Uses the key in the product's data folder, not the credentials of the person who runs the tests.
       FERIA_TOKEN: '',
       FERIA_URL: '',
       XDG_CONFIG_HOME: process.env.STOREFRONT_DATA,
@@ -53,7 +53,7 @@ export async function payOnline(shop: string) {
   await feria('shop', 'set', shop, '--payments', 'cashOnDelivery,epayco')
 }
 
-/** A shop of the worker, in English, beside Alborada: changes to one must not be visible in the other. */
+/** A shop of the worker, in English, besides Alborada: changes to one must not be visible in the other. */
 export type OwnShop = {
   readonly id: number
   readonly name: string
@@ -81,7 +81,10 @@ export async function openShop(
 /** A message that the console may have: the document itself was answered with an error, which some tests request. */
 const EXPECTED = /^Failed to load resource: the server responded with a status of (?:4\d\d|503)/
 
-/** Every page fails its test when it throws, logs a warning or error (as for hydration differences), or violates its policy. */
+/**
+ * Every page fails its test when it throws, logs a warning or error (such as hydration differences), or violates its
+ * policy.
+ */
 export const test = base.extend<
   { readonly quiet: undefined; readonly tolerated: RegExp; readonly person: undefined },
   { readonly mercado: OwnShop }
@@ -156,7 +159,7 @@ export async function choose(option: Locator) {
   await expect(option).toBeChecked()
 }
 
-/** Whether React has hydrated the main element; a page without scripts has nothing to wait for. */
+/** Whether React has hydrated the main element; a page without scripts counts as ready. */
 const listens = () => {
   const main = document.getElementById('main')
   return (

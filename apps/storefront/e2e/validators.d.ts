@@ -1,4 +1,4 @@
-/** Types of two libraries that have none, as far as `discovery.spec.ts` uses them. */
+/** Types of two libraries without types, for the parts used in `discovery.spec.ts`. */
 declare module '@adobe/structured-data-validator' {
   export default class Validator {
     validate(found: unknown): Promise<readonly { readonly severity: 'ERROR' | 'WARNING' }[]>

@@ -10,8 +10,8 @@ function goingTo(): string | null {
 }
 
 /**
- * S10: when a chunk fails to load (a new release removed it), the page is loaded anew, at the address where the visitor
- * was going, at most once a minute. False: that has just been tried.
+ * S10: when a chunk fails to load (a new release removed it), reloads the page at the address to which the visitor was
+ * going, at most once a minute. False: that has just been tried.
  */
 function reloadOnce(): boolean {
   if (leaving) return true
@@ -36,7 +36,7 @@ function reloadOnce(): boolean {
  */
 export const routeFailed = (): boolean => goingTo() === null || reloadOnce()
 
-/** Runs a function that loads code; if it fails, the page is loaded anew, and the returned promise never settles. */
+/** Runs a function that loads code; if it fails, the page is reloaded, and the returned promise never settles. */
 export async function onceChunksLoad<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load()

@@ -22,7 +22,7 @@ const CART_SCREEN = /\/(?:cart|checkout)(?:\.tsx|(?:-[A-Z\d]{8})?\.js)$/
 /** The modules from which the designs of all templates are loaded, each when a page needs it. */
 const REGISTRY = /\/packages\/templates\/src\/generated\/designs\.ts$/
 const KIT = /\/template-kit\/src\//
-/** From here what draws the kit's screens for a template is loaded, and from there each of them. */
+/** The module that loads the kit's screens for a template, and from there each of them. */
 const FRAMES = /\/template-kit\/(?:src|dist)\/frames\/screens\.[jt]s$/
 
 /** For each package's index file: exported name → file. Filled while files are read. */
@@ -141,16 +141,16 @@ function nameChunks({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Re
     if (names.has(id) || screens.has(id)) continue
     const drawn = [...templates.keys()].filter((name) => name !== BASE)
     const only = drawn.length === 1 ? drawn[0] : undefined
-    // Parts that one template uses on browse pages, and others elsewhere only, are a file of their own: otherwise they would
-    // be in that template's file, which the carts and contact pages of the others would then load.
+    // Parts that one template uses on browse pages, and others elsewhere only, get a separate file: otherwise they would be
+    // in that template's file, which the carts and contact pages of the others would then load.
     if (only && elsewhere(id, only, reachable)) {
       names.set(id, elsewhere(id, only, onCarts) ? `kit-${only}-and-carts` : `kit-${only}`)
       continue
     }
     const [template = BASE, another] = templates.keys()
     const page = usualPage(templates)
-    // The base set's own parts are with the kit's. Exports of the kit's index are available to every template.
-    // A part that only one other template uses is not loaded by the rest, unless a file of its own would be larger.
+    // The base set's own parts are in the kit's files, because every template may use exports of the kit's index. A part
+    // that only one other template uses gets a separate file, unless it is too small for one.
     const isLarge = (getModuleInfo(id)?.code?.length ?? 0) > WORTH_A_FILE
     const apart = only && isLarge && templates.has(BASE) ? `-${only}` : ''
     // A part that carts use, too, must not load the rest of a product page.
@@ -161,7 +161,7 @@ function nameChunks({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Re
     if (offered.has(id) && another !== undefined) names.set(id, kind ? `kit-${kind}${apart}` : common)
     else if ((offered.has(id) || isOfTemplate(id)) && !page) names.set(id, template)
   }
-  // A file of every page must not import one that only some pages need.
+  // The file that every page loads must not import one that only some pages need.
   const everywhere = [...names].flatMap(([id, name]) => (name === 'kit' ? [id] : []))
   for (const id of reach(everywhere)) if (names.get(id)?.startsWith('kit-')) names.set(id, 'kit')
   return names
@@ -170,7 +170,7 @@ function nameChunks({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Re
 const BASE = 'template-base'
 /** A template's name in chunk names: the folder of its package, whose design is in `src`, or in `dist` if it is from npm. */
 const nameOf = (design: string): string => basename(dirname(dirname(design)))
-/** Longer names are shortened. */
+/** Minimum size of a module, in characters of code, for a separate file. */
 const WORTH_A_FILE = 1_250
 const EVERY = 'every'
 
@@ -185,9 +185,9 @@ const standsAroundFew = (templates: ReadonlyMap<string, ReadonlySet<string>>, al
 }
 
 /**
- * The one kind of page on which most templates use a module; null if most use it on several. One that some use around every
- * page would load the rest of that file there: that is accepted for the few small parts that write dates. The base set
- * does not count, because its parts are also used for other templates.
+ * The one kind of page on which most templates use a module; null if most use it on several. A module that some templates
+ * use around every page is left out, because there it would load the rest of that kind's file; accepted for the few small
+ * parts that write dates. The base set does not count, because its parts are also used for other templates.
  */
 function usualPage(templates: ReadonlyMap<string, ReadonlySet<string>>): string | null {
   const voices = [...templates].filter(([name]) => name !== BASE || templates.size === 1).map(([, pages]) => pages)

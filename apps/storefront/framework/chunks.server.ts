@@ -73,7 +73,7 @@ function filesOf({ template, language, screen }: Page) {
   const part = screen.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase()
   const frame = (name: string) => file(`template-kit/(?:src|dist)/frames/${name}\\.(?:tsx?|js)`)
   const screenFile = own('', part)
-  // Without a file of its own the screen is drawn by the kit, with the template's parts.
+  // A screen without a file in the template is rendered by the kit, with the template's parts.
   const parts = screen === 'OrderPlaced' || screen === 'OrderTracking' ? ['frames', 'order-frames'] : ['frames']
   const drawn = screenFile ? [screenFile] : [...parts.map((name) => own('', name)), frame('drawn-screens'), frame(part)]
   const index = names.find((name) => drawn[0] !== undefined && manifest[name]?.dynamicImports?.includes(drawn[0]))

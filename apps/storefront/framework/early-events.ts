@@ -11,14 +11,13 @@ type EarlyEvents = {
 }
 
 /**
- * Runs in the head before everything else. React must get no events until it has hydrated: an event
- * during hydration would make it discard the HTML, and one before would be lost. So clicks, keys and input are held
- * back from scripts, not from the browser: links, text fields, menus and `<details>` work at once. Clicks on buttons,
- * options and checkboxes are stored and repeated after hydration; if that takes too long, the browser
- * handles them itself, as without JavaScript.
+ * Runs in the head before everything else. React must get no events until it has hydrated: an event during hydration would
+ * make it discard the HTML, and one before would be lost. So clicks, keys and input are held back from scripts, not from
+ * the browser: links, text fields, menus and `<details>` work at once. Clicks on buttons, options and checkboxes are stored
+ * and repeated after hydration; if that takes too long, the browser handles them itself, as without JavaScript.
  *
- * It is written as text into every page: it must not use anything outside of itself.
- * `checkout`: how the address of the checkout ends.
+ * Written as text into every page: it must not use anything outside of itself. `checkout`: the end of the checkout's
+ * address.
  */
 function holdEarlyEvents(checkout: string) {
   // All events for which React 18 hydrates at once (`discreteReplayableEvents`), and focus.
@@ -103,8 +102,8 @@ function holdEarlyEvents(checkout: string) {
 }
 
 /**
- * Empty in the browser's bundle, because the script has already run. As short as `minifiedScript` has made this file, without the
- * indentation of the server's bundle.
+ * Empty in the browser's bundle, because the script has already run. `minifiedScript` has minified this file; in the
+ * server's bundle it would be indented.
  */
 export const EARLY_SCRIPT =
   import.meta.env.SSR && isOn('early-events')

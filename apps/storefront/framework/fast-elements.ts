@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 const OURS = fileURLToPath(new URL('./server-jsx.ts', import.meta.url))
 
-/** Gives the server's build `server-jsx.ts` in place of React's `jsx`. */
+/** Replaces React's `jsx` by `server-jsx.ts` in the server's build. */
 export function fastElements(): Plugin {
   return {
     name: 'fast-elements',

@@ -1,7 +1,10 @@
 import { fitted } from '@store/tsup/styles'
 import type { Plugin } from 'vite'
 
-/** Style sheets of templates as their packages build them: without the kit's tokens that are set once, and without what is declared again. */
+/**
+ * Removes duplicates from templates' style sheets as their packages build them: the kit's tokens that are set once, and
+ * repeated declarations.
+ */
 export function fittedSheets(): Plugin {
   return {
     name: 'fitted-sheets',

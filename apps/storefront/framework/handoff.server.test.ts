@@ -17,7 +17,7 @@ test('the browser reads back exactly what was handed over, whatever merchants wr
   )
 })
 
-/** As Remix would write it. */
+/** In the format that Remix writes. */
 function flat(value: unknown): string {
   const parts: unknown[] = []
   const add = (each: unknown): number => {

@@ -31,7 +31,9 @@ export async function dataScript(
   )
 }
 
-/** Remix's flags for the browser, as a document writes them: none, where `trimming` has decided them in the code. */
+/**
+ * Remix's flags for the browser, as a document contains them: none in a trimmed build, whose code has them as constants.
+ */
 export const flagsOf = ({ serverHandoffString }: EntryContext): string | undefined =>
   import.meta.env.PROD && isOn('trimming') ? '{}' : serverHandoffString
 
@@ -89,13 +91,13 @@ function namesOnce(plain: unknown): readonly [names: readonly (readonly string[]
   return isPlain ? [[...kinds.values()].map(({ names }) => names), value] : null
 }
 
-/** Whether JSON holds a value that is no object: `NaN`, infinities, -0 and `undefined` in a list become something else. */
+/** Whether JSON preserves a value that is not an object: `NaN`, infinities, -0 and `undefined` in a list would change. */
 const isJson = (value: unknown): boolean =>
   typeof value === 'string' || typeof value === 'boolean' || (Number.isFinite(value) && !Object.is(value, -0))
 
 /**
- * The text as a string literal of a script inside HTML. It has single quotes, because the JSON in it is full of double ones, which
- * would each need a backslash.
+ * The text as a string literal of a script inside HTML. Single-quoted, because the JSON in it is full of double quotes,
+ * which would each need a backslash.
  */
 export function literal(text: string): string {
   return `'${text.replace(/[\\'\n\r&<>\u2028\u2029]/g, (sign) => ESCAPES[sign] ?? '')}'`

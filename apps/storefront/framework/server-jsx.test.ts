@@ -10,7 +10,7 @@ const WithDefaults = Object.assign(({ size }: { readonly size?: string }) => cre
   defaultProps: { size: 'M' },
 })
 
-/** Without what React adds for its warnings in development. */
+/** The element without the properties that React adds for its warnings in development. */
 const partsOf = (element: unknown) => {
   const { $$typeof, type, key, ref, props } = element as Readonly<Record<string, unknown>>
   return { $$typeof, type, key, ref, props }

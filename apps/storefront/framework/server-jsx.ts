@@ -3,12 +3,13 @@ import { Fragment, jsx as reactJsx } from 'react/jsx-runtime'
 type Jsx = typeof reactJsx
 type Element = ReturnType<Jsx>
 
-/** What all elements have in common, as this version of React makes them. */
+/** The properties that all elements have in common in this version of React. */
 const { $$typeof: mark } = reactJsx('i', {}) as Element & { readonly $$typeof: symbol }
 
 /**
- * React's `jsx` for pages that are rendered on the server. React 18 copies the properties of each element, one by one, to leave `key` and
- * `ref` out; the compiler has just made the object that they are in, for this one element, so it can be used as it is, as React 19 does.
+ * React's `jsx` for pages that are rendered on the server. React 18 copies each element's properties one by one, to leave
+ * out `key` and `ref`; the compiler creates a new object for every element, so it can be used without a copy, as React 19
+ * does.
  */
 export const jsx: Jsx = (type, props, key) => {
   const given = props as Readonly<Record<string, unknown>>

@@ -1,4 +1,4 @@
-/** The changes made to Remix, by the file that makes each. What each gains: README.md. */
+/** The changes made to Remix, named after the file that makes each. For the gain of each, see README.md. */
 const CHANGES = /** @type {const} */ ([
   'chunking',
   'chunks',
@@ -14,9 +14,9 @@ const CHANGES = /** @type {const} */ ([
 ])
 
 /**
- * Whether a change is made: all are, except those that `FRAMEWORK_OFF` names when the storefront is built, or when it starts (the changes
- * of the server: `lazy-handoff`, `one-route`), separated by commas. For measuring what a change gains, and for leaving one out that a
- * new version of Remix does not support.
+ * Whether a change is made: all are, except those listed in `FRAMEWORK_OFF`, separated by commas, when the storefront is
+ * built, or when it starts (the changes of the server: `lazy-handoff`, `one-route`). For measuring what a change gains, and
+ * for leaving one out that a new version of Remix does not support.
  *
  * @param {(typeof CHANGES)[number]} change
  */

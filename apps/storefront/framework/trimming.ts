@@ -30,9 +30,9 @@ export function trimming(): Plugin {
 }
 
 type Trim = {
-  /** No export of this file is ever called: each becomes an empty function. */
+  /** Exports of this file are never called: each becomes an empty function. */
   readonly emptied?: true
-  /** Conditions whose result is known, as they are written → their result. */
+  /** Conditions whose result is constant, as written in the source → their result. */
   readonly decided?: readonly (readonly [from: string, to: string])[]
   /** Function → the new content of its body. */
   readonly bodies?: Readonly<Record<string, string>>
@@ -45,16 +45,16 @@ const TRIMS: Readonly<Record<string, Trim>> = {
   '/@remix-run/react/dist/esm/browser.js': {
     decided: [
       ['window.__remixContext.future.v3_singleFetch', 'true'],
-      // The server draws every page.
+      // Every page is rendered by the server.
       ['window.__remixContext.isSpaMode', 'false'],
-      // The flags of vite.config.ts, which documents then need not say (handoff.server.ts).
+      // The flags of vite.config.ts, which documents then need not contain (handoff.server.ts).
       ['window.__remixContext.future.v3_fetcherPersist', 'true'],
       ['window.__remixContext.future.v3_relativeSplatPath', 'true'],
       ['window.__remixContext.future', '{}'],
       ['shouldHydrateRouteLoader(manifestRoute, route, false)', 'false'],
-      // Addresses begin at the host.
+      // There is no base path.
       ['window.__remixContext.basename', 'undefined'],
-      // For developers.
+      // For developers only.
       ['router.createRoutesForHMR = createClientRoutesWithHMRRevalidationOptOut;', ''],
     ],
   },
@@ -68,7 +68,7 @@ const TRIMS: Readonly<Record<string, Trim>> = {
       ['!isStatic && typeof __remixContext === "object" && __remixContext.a', 'false'],
       // The server writes structured data, for programs that run no scripts.
       ['"script:ld+json" in metaProps', 'false'],
-      // Nobody uses this link: without its name it is dropped, and the router's with it.
+      // This link is unused: without its `displayName` it is tree-shaken, and the router's with it.
       ['NavLink.displayName = "NavLink";', ''],
       ['else if (manifest.routes[m.route.id].hasClientLoader)', 'else if (false)'],
     ],
@@ -82,7 +82,7 @@ const TRIMS: Readonly<Record<string, Trim>> = {
   },
   '/@remix-run/react/dist/esm/errorBoundaries.js': {
     bodies: {
-      // Only an error in the frame of our own error pages gets here.
+      // Only reached by an error while our own error pages are rendered.
       RemixRootDefaultErrorBoundary: `
         console.error(error)
         return React.createElement('html', null, React.createElement('body', null, 'Error'))`,
@@ -154,7 +154,7 @@ const TRIMS: Readonly<Record<string, Trim>> = {
   '/@remix-run/router/dist/router.js': {
     decided: [
       ['init.basename || "/"', '"/"'],
-      // Which pages were reached by a view transition is not kept beyond the document.
+      // Pages reached by a view transition are not stored beyond the document.
       ['restoreAppliedTransitions(routerWindow, appliedViewTransitions);', ''],
       ['routerWindow.addEventListener("pagehide", _saveAppliedTransitions);', ''],
       [
@@ -182,11 +182,11 @@ const TRIMS: Readonly<Record<string, Trim>> = {
       invariant: 'if (value === false || value == null) throw new Error()',
       getInternalRouterError: 'return new ErrorResponseImpl(status, "", new Error(), true)',
       getInvalidPathError: 'return ""',
-      // Addresses begin at the host.
+      // There is no base path.
       stripBasename: 'return pathname',
       // The server sends the data of every route of a document.
       shouldLoadRouteOnHydration: 'return false',
-      // The router lives as long as its document.
+      // The router is kept as long as its document.
       dispose: '',
       // Fetchers.
       ...nothing('fetch', 'handleFetcherAction', 'handleFetcherLoader', 'setFetcherError', 'updateFetcherState'),

@@ -1,8 +1,8 @@
 /** A payment method, from its button at checkout to the text on the order's page afterwards. */
 export type PaymentCase = {
-  /** The beginning of the label on the method's button. */
+  /** The beginning of the label of the method's button. */
   readonly method: string
-  /** The provider's page and the choice there; null: it is paid by hand. */
+  /** The provider's page and the choice there; null: a payment without a provider. */
   readonly at: { readonly provider: string; readonly instrument: string; readonly said: string } | null
   readonly delivery?: 'pickUp'
 }
@@ -26,7 +26,7 @@ const onPage = (
 const CARD = 'Tarjeta de crédito o débito'
 const CASH = 'Efectivo (Efecty y otras redes)'
 
-/** Every method that a shop can offer, by the demo shop that has all methods of its currency. */
+/** Every payment method that a shop can offer, by the demo shop that has all methods of its currency. */
 export const WAYS: Readonly<Record<'alborada' | 'kilovatio', readonly PaymentCase[]>> = {
   alborada: [
     ...byHand('Consignación bancaria'),

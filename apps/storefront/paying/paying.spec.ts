@@ -37,7 +37,7 @@ async function goOn(page: Page, shop: ShopName, { method, delivery }: PaymentCas
   await waitForHydration(page)
   const template = await page.locator('html').getAttribute('data-template')
   if (template === '99') await page.getByRole('button', { name: 'Llenar formulario' }).click()
-  // Template 6 unfolds one panel after the other.
+  // Template 6 opens one panel after the other.
   const next = async () => {
     if (template === '6')
       await page.getByRole('button', { name: 'Continuar', exact: true }).filter({ visible: true }).click()

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-/** Contact sheets of the pictures that `pnpm sweep` took: one of each template, and one of all beside each other. */
+/** Contact sheets of the screenshots of `pnpm sweep`: one of each template, and one of all side by side. */
 const folder = fileURLToPath(new URL('../../../test-results/sweep', import.meta.url))
 if (!existsSync(folder)) {
   process.stderr.write('There are no pictures yet: pnpm sweep takes them.\n')

@@ -27,7 +27,7 @@ export type Stage = {
   readonly items: string
   /** The stored cart of a visitor who has chosen three things. */
   readonly cart: string
-  /** An article, or the page that says there is none. */
+  /** An article, or the page that says there are none. */
   readonly article: string
   readonly order: { readonly number: number; readonly key: string; readonly buyerId: string }
   readonly locked: string
@@ -119,7 +119,7 @@ async function placeOrder(shopId: number, product: Product): Promise<Stage['orde
     body: {
       shopId,
       key: randomBytes(16).toString('hex'),
-      // As many as the shop's minimum purchase needs.
+      // The quantity that the shop's minimum purchase requires.
       lines: [
         {
           productId: product.id,

@@ -25,7 +25,7 @@ const PICTURES = fileURLToPath(new URL('../../../test-results/sweep', import.met
 const test = base.extend<object, { readonly visitor: BrowserContext }>({
   visitor: [
     async ({ browser }, use) => {
-      // No policy allows the script of axe. e2e/policy.spec.ts tests the policy itself.
+      // The policy would block axe's script. e2e/policy.spec.ts tests the policy itself.
       const visitor = await browser.newContext({ bypassCSP: true, locale: 'es-CO', reducedMotion: 'reduce' })
       await use(visitor)
       await visitor.close()

@@ -27,7 +27,7 @@ export type ApiClientOptions = {
   readonly publicKey: string
   /** `x-public-key` when not given. */
   readonly publicKeyHeader?: string
-  /** Sends the requests: `fetch`, or what does as much of it as is needed here; `globalThis.fetch` when not given. */
+  /** Sends the requests: `fetch` or a compatible function; `globalThis.fetch` when not given. */
   readonly fetch?: Fetch
   /** Milliseconds a call may take, its retry included; 5000 when not given. */
   readonly timeout?: number
@@ -57,8 +57,8 @@ export type ApiClient = Calls<Endpoints>
 const RETRIED = [502, 503, 504]
 
 /**
- * The services as functions: `api.getShop({ params: { id: 12 } })`. A GET is retried once after a network error or one
- * of these gateway errors; no other request is ever sent again. Aborting rejects with the signal's own reason.
+ * The services as functions: `api.getShop({ params: { id: 12 } })`. A GET is retried once after a network error or one of
+ * these gateway errors; other requests are never retried. Aborting rejects with the signal's own reason.
  */
 export function createApiClient({
   publicKey,
@@ -124,7 +124,7 @@ async function call(
   return answerIn(endpoint, request, answer)
 }
 
-/** Sends a request until the timeout or the caller's abort signal; failures on the way become an `ApiError`. */
+/** Sends a request until the timeout or the caller's abort signal; failures of the connection become an `ApiError`. */
 async function exchange(
   client: Caller,
   request: ApiRequest,
@@ -151,8 +151,9 @@ async function exchange(
 }
 
 /**
- * Runs after the data that has arrived was read. A process that was busy for longer than the timeout finds the timer and the
- * data at the same time, and would drop answers that are already there. Without `setImmediate`, as in browsers, it is a `setTimeout`.
+ * Runs after the data that has arrived was read. If the process was busy for longer than the timeout, the timer and the
+ * data are due at the same time, and responses that have arrived would be dropped. Without `setImmediate`, as in browsers,
+ * it is a `setTimeout`.
  */
 const { setImmediate: onceRead = setTimeout } = globalThis as { readonly setImmediate?: (run: () => void) => unknown }
 

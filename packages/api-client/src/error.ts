@@ -4,9 +4,9 @@ import type { Issue } from './contract/index.ts'
 export type ApiRequest = { readonly name: string; readonly method: string; readonly path: string }
 
 export type ApiFailure =
-  /** No answer: connection refused, reset, host name not found. */
+  /** No response: connection refused, reset, host name not found. */
   | { readonly kind: 'network'; readonly message: string }
-  /** No answer before the timeout. */
+  /** No response before the timeout. */
   | { readonly kind: 'timeout'; readonly after: number }
   /** A failure answer. `retryAfter`: seconds until another request is allowed (429). */
   | { readonly kind: 'http'; readonly status: number; readonly message: string; readonly retryAfter?: number }

@@ -40,10 +40,10 @@ export function wireOf(schema: z.ZodType, direction: 'sent' | 'answered', schema
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
       delete jsonSchema.leftOut
-      // The format contains it already.
+      // The format implies the pattern.
       if (jsonSchema.format === 'date-time') delete jsonSchema.pattern
       const { def } = zodSchema._zod
-      // The value that is read in place of an invalid one is not a default for writers.
+      // The value that replaces an invalid one when reading is not a default for writers.
       if (def.type === 'catch') delete jsonSchema.default
       if (isJsonString(def)) jsonSchema.contentSchema = wireOf(def.out as z.ZodType, direction, schemas)
       // A list is written even when it is empty.

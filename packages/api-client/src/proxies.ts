@@ -1,7 +1,7 @@
 /// <reference types="node" />
 import { BlockList, isIP } from 'node:net'
 
-/** Our own proxies, whose `X-Forwarded-For` is trusted. */
+/** The proxies whose `X-Forwarded-For` is trusted. */
 export type TrustedProxies = {
   readonly isTrusted: (address: string) => boolean
   /**

@@ -5,8 +5,9 @@ import { isIP } from 'node:net'
 export { readNetworks, type TrustedProxies, trustProxies } from './proxies.ts'
 
 /**
- * The shopper that a call is made for. The services limit requests by address, but all calls of a storefront come from its own address. So it
- * passes the shopper's address on, signed for one call and a few minutes with a secret that both know. Only for servers.
+ * The shopper that a call is made for. The services limit requests by address, but all calls of a storefront come from its
+ * own address. So it sends the shopper's address, signed for one call and a few minutes with a shared secret. Only for
+ * servers.
  */
 export const SHOPPER_HEADER = 'x-shopper'
 
@@ -25,9 +26,12 @@ export function signShopper(address: string, call: SignedCall, secret: string, n
 export type ShopperReading =
   /** Signed with this secret, for this call, just now. */
   | { readonly kind: 'named'; readonly address: string }
-  /** Signed for this call, but so many minutes off: stored for too long, or the clocks differ. The address is not trusted. */
+  /**
+   * Signed for this call, but at another time, by so many minutes: it was stored, or the clocks differ. The address is not
+   * trusted.
+   */
   | { readonly kind: 'untimely'; readonly minutes: number }
-  /** Missing, or nothing that a server of ours writes. */
+  /** Missing, or not in the format of our servers. */
   | { readonly kind: 'unsigned' }
   /** Signed with another secret, or for another call. */
   | { readonly kind: 'foreign' }

@@ -1,6 +1,6 @@
 /**
- * The cookie helper (C32), for servers: the value of a named cookie, else the one of the environment. Its result
- * may only be put into a request's authorization header: into no page, no log, no browser.
+ * Reads a token from a cookie, otherwise from the environment (C32); for servers. It may only be sent in a request's
+ * authorization header: never in a page, a log or to a browser.
  */
 export function tokenFrom(
   cookies: string | null | undefined,

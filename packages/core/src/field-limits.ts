@@ -26,14 +26,14 @@ export const FIELD_LIMITS = {
   slug: 300,
 } as const
 
-/** The same of what only a shop's team writes; apart from the others, so that no page of a shop loads it. */
+/** Limits of texts that only a shop's team writes; separate from the others, so that no page of a shop loads them. */
 export const TEAM_LIMITS = {
   /** Why a shop is closed for a while. */
   closingReason: 200,
-  /** What a team notes about a buyer, and why it takes no orders of one. */
+  /** A team's note about a buyer, and why it refuses their orders. */
   buyerNote: 2000,
   blockReason: 300,
 } as const
 
-/** The most parameters, and the longest value, that a payment provider may add to the address it sends a shopper back to. */
+/** The most parameters, and the longest value, that a payment provider may add to the address it redirects a shopper to. */
 export const RETURN_LIMITS = { parameters: 50, name: 100, value: 2000 } as const

@@ -9,13 +9,13 @@ export default {
     // template 7 uses Nunito and Gabarito too.
     'nunito-toys': { from: 'nunito latin-wght-normal', axes: { wght: { min: 500, max: 800 } } },
     'gabarito-toys': { from: 'gabarito latin-wght-normal', axes: { wght: { min: 400, max: 800 } } },
-    // A file of their own, so that a price in colones does not fetch all of latin-ext.
+    // A separate file, so that a price in colones does not fetch all of latin-ext.
     'nunito-money': { from: 'nunito latin-ext-wght-normal', axes: { wght: 800 }, letters: '₡₢₣₤₥₦₧₨₩₪₫₭₮₱₲₳₴₵₸₹₺₼₽₾' },
   },
   untouched: { 'nunito-toys-ext': 'nunito latin-ext-wght-normal' },
   signs: '½¼¾',
   features: ['kern', 'ccmp', 'locl'],
-  // As the style sheet sets the shop's name.
+  // How the style sheet sets the shop's name, of which the letter widths are measured.
   names: {
     own: { from: 'fredoka latin-wght-normal', at: { wght: 600 } },
     gabarito: { from: 'gabarito latin-wght-normal', at: { wght: 600 } },

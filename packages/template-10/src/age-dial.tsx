@@ -4,7 +4,7 @@ import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
 /**
- * The choice of an age: a form of radio buttons. Without JavaScript it leads to the list of that age. With it, the age
+ * The choice of an age: a form of radio buttons. Without JavaScript it goes to the list of that age. With it, the age
  * is remembered and all pages are filtered by it.
  */
 export function AgeDial({ legend, isLegendSeen = true }: { readonly legend: string; readonly isLegendSeen?: boolean }) {

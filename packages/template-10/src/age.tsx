@@ -14,7 +14,7 @@ type AgeState = {
 
 const Context = createContext<AgeState>({ ages: [], age: null, choose: () => {} })
 
-/** The chosen age. On the server there is none: its pages show all products. */
+/** Returns the chosen age. Null on the server, whose pages show all products. */
 export const useAge = (): AgeState => useContext(Context)
 
 export function AgeProvider({ children }: { readonly children: ReactNode }) {

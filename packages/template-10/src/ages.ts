@@ -3,13 +3,13 @@ import type { FilterTag } from '@store/core'
 /** A value of the shop's age tag: its name, as in "4–6 años", and a short form for buttons, as in "4–6". */
 export type Age = { readonly id: number; readonly name: string; readonly short: string }
 
-/** Names of that tag in the four languages. */
+/** Names of the age tag in the four languages. */
 const ASKS_AGE = /^(?:edad|edades|age|ages|âge|âges|idade|idades)(?![\p{L}])/iu
 const YEARS = /años?|anos?|years?|yrs?|ans\b/i
 
 /**
- * The ages of a shop, in the merchant's order: the values of the tag with such a name, else of one whose values are all
- * in years. Empty: the shop has no such tag.
+ * The ages of a shop, in the merchant's order: the values of the age tag, found by its name, else by values that are
+ * all in years. Empty if the shop has no such tag.
  */
 export function agesOf(tags: readonly FilterTag[]): readonly Age[] {
   const filled = tags.filter(({ values }) => values.length > 0).toSorted((a, b) => a.position - b.position)

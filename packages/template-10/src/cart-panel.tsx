@@ -2,7 +2,7 @@ import { CartLinks, CartStates, CartSummarySection } from '@store/template-kit'
 import { CartLines, EmptyCart } from './cart-lines.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 
-/** What the cart's sheet shows. */
+/** The content of the cart's sheet. */
 export default function CartPanel() {
   return (
     <CartStates loading={<CartSkeleton />} empty={<EmptyCart />}>

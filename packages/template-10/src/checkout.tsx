@@ -15,7 +15,10 @@ import { EmptyState } from './empty-state.tsx'
 import { LineFacts } from './line-facts.tsx'
 import { useWords } from './words.ts'
 
-/** The form in three steps, drawn as a hopscotch; beside it what the order comes to, at the last step with its button. */
+/**
+ * The form in three steps, drawn as a hopscotch; beside it the totals, at the last step with the button that sends the
+ * order.
+ */
 export default function Checkout(view: ScreenViews['Checkout']) {
   const t = useWords()
   return (

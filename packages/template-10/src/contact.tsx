@@ -3,7 +3,7 @@ import { ContactSent, MessageForm } from '@store/template-kit/forms'
 import { Address } from './address.tsx'
 import { useWords } from './words.ts'
 
-/** R4, L7: a form, the ways to reach the shop, its addresses, in three blocks. */
+/** R4, L7: a form, the contact channels, the addresses, in three blocks. */
 export default function Contact(view: ScreenViews['Contact']) {
   const t = useWords()
   const { branches } = useShop()

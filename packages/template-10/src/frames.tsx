@@ -91,7 +91,7 @@ const ErrorPicture: FrameParts['ErrorPicture'] = ({ status }) => (
   </p>
 )
 
-/** What this template gives the screens that the kit draws. */
+/** The parts with which the kit draws its screens. */
 export const frames: FrameParts = {
   OrderLine: LineFacts,
   OfferCard,

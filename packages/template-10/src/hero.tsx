@@ -16,7 +16,7 @@ const QUESTION_COLORS = 5
 
 const MOST = 3
 
-/** The products of these that the top of the home page shows. */
+/** Returns the products that the top of the home page shows: the first available ones. */
 export const onTop = (products: readonly Product[]): readonly Product[] =>
   products.filter((product) => productAvailability(product) === 'available').slice(0, MOST)
 

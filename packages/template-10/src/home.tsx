@@ -13,7 +13,7 @@ import { Wave } from './wave.tsx'
 import { useWords } from './words.ts'
 
 const MOST = 8
-/** Fewer products have no row: fewer offers are a star that leads to them. */
+/** With fewer products the row is not shown; for fewer offers there is a star that links to their list. */
 const FEWEST = 3
 const MOST_OFFERS = 4
 

@@ -1,7 +1,10 @@
 import { usePaths } from '@store/template-kit'
 import { useAge, useCatalogHref } from './age.tsx'
 
-/** Adds the chosen age to a merchant's link if it leads to a product list without a tag. */
+/**
+ * Adds the chosen age to a merchant's link that goes to the product list without a tag. Without a link, returns the
+ * list's address.
+ */
 export function useHrefWithAge(): (href: string | null) => string {
   const paths = usePaths()
   const shelf = useCatalogHref()

@@ -10,7 +10,7 @@ const ICONS: Readonly<Record<ToyFact['kind'], typeof CakeIcon>> = {
   other: FaceIcon,
 }
 
-/** Up to four facts (age, pieces, size, warranty), each with an icon on a circle of its own colour. */
+/** Up to four facts (age, pieces, size, warranty), each with an icon on a circle of a different colour. */
 export function KeyFacts({ product }: { readonly product: Product }) {
   const facts = useToyFacts(product)
   if (facts.length === 0) return null

@@ -5,7 +5,7 @@ import { DiscountStar } from './discount-star.tsx'
 import { ProductCard } from './product-card.tsx'
 import { useWords } from './words.ts'
 
-/** A full-width yellow band for `all` reduced products, with those `shown` on it or a star that leads to them. */
+/** A full-width yellow band for `all` reduced products, with the cards of `shown`, or a star that links to the list. */
 export function Offers({ all, shown }: { readonly all: readonly Product[]; readonly shown: readonly Product[] }) {
   const t = useWords()
   const shelf = useCatalogHref()

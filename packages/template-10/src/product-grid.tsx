@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { ProductCard } from './product-card.tsx'
 import type { Settings } from './settings.ts'
 
-/** After so many products comes what is `between` them. */
+/** The number of products before `between`. */
 const EIGHTH = 7
 
 /**
@@ -14,7 +14,7 @@ const EIGHTH = 7
 export function ProductGrid(props: {
   readonly products: readonly Product[]
   readonly first?: boolean
-  /** What to show in the eighth place of a long list. */
+  /** Shown as the eighth item of a long list. */
   readonly between?: ReactNode
 }) {
   const { productStyle } = useSettings<Settings>()

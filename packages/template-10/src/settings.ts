@@ -17,7 +17,7 @@ export type Settings = CommonSettings & {
   readonly dial: boolean
   /** Whether wave-shaped dividers are shown. */
   readonly wave: boolean
-  /** What shoppers may like to know, in a block of the product list; '': none. */
+  /** The merchant's "Did you know …?" text, in a block of the product list; '': none. */
   readonly fact: string
   /** Six block colours, in the order of the categories; null: the template's own (`styles/tokens.css`). */
   readonly blocks: readonly (Hex | null)[]

@@ -5,7 +5,9 @@ import { GlassIcon } from './icons.tsx'
 import { Picture } from './picture.tsx'
 import { useWords } from './words.ts'
 
-/** The search field with suggestions. Suggestions are not filtered by age: whoever types a name wants that product. */
+/**
+ * The search field with suggestions. Suggestions are not filtered by age, because a typed name is of a certain product.
+ */
 export default function Suggestions() {
   const t = useWords()
   const paths = usePaths()

@@ -4,6 +4,6 @@ import { template } from './index.ts'
 import { toyShop } from './toy-shop-fixture.ts'
 
 describeTemplate(template, design, {
-  // Ages are a tag.
+  // The shop has an age tag.
   shop: { shop: toyShop.shop },
 })

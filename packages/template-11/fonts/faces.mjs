@@ -9,7 +9,7 @@ export default {
   },
   untouched: { 'familjen-grotesk-ext': 'familjen-grotesk latin-ext-wght-normal' },
   signs: '″',
-  // As the style sheet sets the shop's name.
+  // How the style sheet sets the shop's name, of which the letter widths are measured.
   names: {
     own: { from: 'familjen-grotesk latin-wght-normal', at: { wght: 600 } },
     'instrument-sans': { from: 'instrument-sans latin-wght-normal', at: { wght: 600 } },

@@ -10,7 +10,7 @@ import { useWords } from './words.ts'
 
 /**
  * An article at the right. On wide screens each picture is shown at the left when its paragraph is reached; on narrow
- * screens it stands in the text.
+ * screens it is in the text.
  */
 export default function Article({ article, more }: ScreenViews['Article']) {
   const t = useWords()

@@ -1,6 +1,6 @@
 import type { Fact, Product } from '@store/core'
 
-/** The bounding box of a product in centimetres. What lies flat (a blanket) has no depth: its length is the height. */
+/** The bounding box of a product in centimetres. A flat product (a blanket) has no depth: its length is the height. */
 export type Box = { readonly width: number; readonly height: number; readonly depth: number | null }
 
 const known = (side: number | null | undefined): side is number => typeof side === 'number' && side > 0
@@ -34,7 +34,8 @@ export function fitsThrough(box: Box, door: Door): boolean | null {
 }
 
 /**
- * The narrowest door it fits through, in steps of 5 cm; null if it is too high for a doorway, or its sides are not known.
+ * Returns the width of the narrowest door a product fits through, in centimetres, in steps of 5 cm; null if it is too
+ * high for a doorway, or its sides are not known.
  */
 export function narrowestDoor(box: Box): number | null {
   const sides = sidesOf(box)

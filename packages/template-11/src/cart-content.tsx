@@ -1,7 +1,7 @@
 import { CartLinks, CartStates, CartSummarySection } from '@store/template-kit'
 import { CartLines, CartSkeleton, EmptyCart } from './cart-lines.tsx'
 
-/** What the cart's panel shows. */
+/** The content of the cart's panel. */
 export default function CartContent() {
   return (
     <CartStates loading={<CartSkeleton />} empty={<EmptyCart />}>

@@ -19,7 +19,7 @@ import { Picture } from './picture.tsx'
 import { useSizes } from './sizes.ts'
 import { useWords } from './words.ts'
 
-/** The products of the cart as they are now, by id: their measures and weights. */
+/** The current products of the cart, by id, for their measures and weights. */
 const Known = createContext<ReadonlyMap<number, Product>>(new Map())
 
 /** The lines of the cart with the measures of each product, and the total weight if all weights are known. */
@@ -27,7 +27,7 @@ export function CartLines() {
   const t = useWords()
   const language = useLanguage()
   const { lines, settled } = useCart()
-  // Fetched after the quote: the total comes first.
+  // Fetched after the quote, so that the total is shown first.
   const { known } = useFreshProducts(settled ? lines.map(({ productId }) => productId) : [])
   const weights = lines.map(({ productId, quantity }) => {
     const grams = gramsOf(known.get(productId)?.dimensions?.weight ?? null)
@@ -55,7 +55,7 @@ const CartLine = ({ line }: { readonly line: CheckedLine }) => (
 /** Picture, name, variant, measures and price of a line. Used in the cart, at checkout and in orders. */
 export function LineFacts(props: {
   readonly line: ShownLine
-  /** The product as it is now, for its measures. Null until it is known; undefined: measures are not shown. */
+  /** The current product, for its measures. Null until it is loaded; undefined: measures are not shown. */
   readonly product?: Product | null
   readonly href?: string
   readonly children?: ReactNode
@@ -81,7 +81,7 @@ export function LineFacts(props: {
           className="muted"
           variantClassName="muted material"
         />
-        {/* The line keeps its height until the product is there, so there is no layout shift. */}
+        {/* The height is reserved until the product is loaded, so there is no layout shift. */}
         {product !== undefined && <p className="muted">{measures ?? '\u00a0'}</p>}
       </div>
       <p className="line-amount">{money(line.unitPrice * line.quantity)}</p>

@@ -36,12 +36,12 @@ export function CategoryRooms({ all: products, ofBanners, ofCategories }: Pieces
   )
 }
 
-/** A banner's picture, and products its points name. */
+/** A banner's picture, and the products that its points refer to. */
 function BannerRoom(props: {
   readonly banner: RoomBanner
-  /** Its place in `banners`. */
+  /** Its index in `banners`. */
   readonly at: number
-  /** The products that points can name. */
+  /** The products that points can refer to. */
   readonly products: readonly Product[]
   readonly pieces: readonly Product[]
   readonly index: number

@@ -8,7 +8,7 @@ import { Split } from './split.tsx'
 import { useRooms } from './use-rooms.ts'
 import { useWords } from './words.ts'
 
-/** What is drawn beside a page of each kind, on which of the shop's backgrounds. */
+/** The drawing beside a page of each kind, and the index of its background. */
 const SKETCHES: Readonly<Record<string, readonly [room: number, name: string]>> = {
   'order-page': [1, 'silla'],
   policies: [2, 'mesa'],
@@ -151,7 +151,7 @@ const OfferPhoto: FrameParts['OfferPhoto'] = ({ name, image }) => {
   )
 }
 
-/** What the kit's screens are drawn with, where this template does not draw a screen itself. */
+/** The parts with which the kit draws the screens that this template does not draw itself. */
 export const frames: FrameParts = {
   OrderLine: LineFacts,
   OfferCard,

@@ -2,25 +2,25 @@ import type { Category, Product } from '@store/core'
 import type { ScreenViews } from '@store/template-kit'
 import type { Settings } from './settings.ts'
 
-/** How many rows a part has; a category's part. */
+/** The most rows of a part, and of a category's part. */
 const MOST = 3
 const OF_CATEGORY = 2
-/** Fewer reduced products are no part of their own. */
+/** With fewer reduced products there is no part for them. */
 const FEWEST_OFFERS = 3
 
 export type Pieces = {
   readonly all: readonly Product[]
   readonly featured: readonly Product[]
   readonly offers: readonly Product[]
-  /** Beside the banner at this place in `banners`: those of its points that no earlier banner has. */
+  /** By the index in `banners`: the products of a banner's points that no earlier banner has. */
   readonly ofBanners: readonly (readonly Product[])[]
-  /** Of the first categories with a picture or products, in shops that have no banner besides the first. */
+  /** Products of the first categories with a picture or products. Empty if a banner after the first has a part. */
   readonly ofCategories: readonly { readonly category: Category; readonly pieces: readonly Product[] }[]
-  /** Which of all are in any of these parts. */
+  /** Ids of the products that are in any of these parts. */
   readonly listed: ReadonlySet<number>
 }
 
-/** Which products the parts of the home page list, none twice. */
+/** Chooses the products that the parts of the home page list, none twice. */
 export function piecesOf(
   { products, bestSellers, promotions }: ScreenViews['Home'],
   { banners, categoryStyle }: Pick<Settings, 'banners' | 'categoryStyle'>,
@@ -53,8 +53,8 @@ export function piecesOf(
   return { all, featured, offers, ofBanners, ofCategories, listed }
 }
 
-/** Whether a banner after the first has a part of its own. */
+/** Whether a banner after the first has a part: if it has a picture and a title. */
 export const isRoom = ({ image, title }: Settings['banners'][number]) => Boolean(image && title)
 
-/** An address ends with the product's number, which merchants may leave out. */
+/** Whether a slug that a merchant has written is the product's. The number at its end may be left out. */
 export const isAt = ({ slug }: Product, written: string) => slug === written || slug.replace(/-\d+$/, '') === written

@@ -15,7 +15,7 @@ export function Layout({ children, screen }: LayoutProps) {
   const { font } = useSettings<Settings>()
   const [isSearching, setSearching] = useState(false)
   const search = () => setSearching(true)
-  // Nothing of a locked shop is shown but the form for its access code (S1).
+  // A locked shop shows only the form for its access code (S1).
   if (screen === 'Locked')
     return (
       <div className="page" data-font={font} data-screen={screen}>

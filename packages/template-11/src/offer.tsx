@@ -6,7 +6,7 @@ import { Split } from './split.tsx'
 import { useRooms } from './use-rooms.ts'
 import { useWords } from './words.ts'
 
-/** Reduced products. */
+/** The reduced products as rows; at the left the photo of the first. */
 export function Offer({ products }: { readonly products: readonly Product[] }) {
   const t = useWords()
   const paths = usePaths()

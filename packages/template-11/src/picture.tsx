@@ -5,14 +5,14 @@ import { DimensionDrawing } from './dimension-drawing.tsx'
 import { ProductSketch } from './product-sketch.tsx'
 
 /**
- * A product's photo; photos on white stand on a drawn floor. Without a photo, the drawing of its measures; without
+ * A product's photo; photos on white are above a drawn floor. Without a photo, the drawing of its measures; without
  * measures, a drawing that suits its name.
  */
 export function Picture(props: {
   readonly product: Pick<Product, 'name'> & Partial<Pick<Product, 'dimensions' | 'images'>>
   /** A photo other than the first. */
   readonly image?: Image | null
-  /** Empty where the name stands beside the picture. */
+  /** Empty where the name is beside the picture. */
   readonly alt: string
   readonly sizes: string
   readonly priority?: boolean

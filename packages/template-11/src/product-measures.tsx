@@ -4,7 +4,7 @@ import { DimensionDrawing } from './dimension-drawing.tsx'
 import { DoorTest } from './door-test.tsx'
 import { useWords } from './words.ts'
 
-/** The drawing of a product's measures, with a person that can be switched off, and the test with a door. */
+/** The drawing of a product's measures, with a person that can be switched off, and the door test. */
 export function ProductMeasures({ box }: { readonly box: Box }) {
   const t = useWords()
   const [withPerson, setPerson] = useState(true)

@@ -1,6 +1,6 @@
 import { useShareLinks } from '@store/template-kit'
 
-/** Ways to share a page: the device's own dialog, chat, copying the address. */
+/** Options to share a page: the device's own dialog, chat, copying the address. */
 export default function ShareLinks(page: { readonly title: string; readonly path: string }) {
   return (
     <ul className="share-ways wraps">

@@ -2,8 +2,8 @@ import type { Box } from './box.ts'
 import { useSizes } from './sizes.ts'
 
 /**
- * Rulers around a photo: width below, height beside, depth at the corner. The same measures stand in the text, so they
- * are hidden from screen readers.
+ * Rulers around a photo: width below, height beside, depth at the corner. They are hidden from screen readers, because
+ * the text has the same measures.
  */
 export function Tape({ box }: { readonly box: Box }) {
   const { figure } = useSizes()

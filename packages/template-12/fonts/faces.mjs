@@ -13,7 +13,7 @@ export default {
     'cormorant-ext-lit': 'cormorant latin-ext-wght-normal',
     'jost-ext-lit': 'jost latin-ext-wght-normal',
   },
-  // As the style sheet sets the shop's name.
+  // How the style sheet sets the shop's name, of which the letter widths are measured.
   names: {
     own: { from: 'cormorant latin-wght-normal', at: { wght: 400 } },
     'bodoni+instrument': { from: 'bodoni-moda latin-wght-normal', at: { wght: 400 } },

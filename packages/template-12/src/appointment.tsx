@@ -2,7 +2,7 @@ import { Link, usePaths, useShop, WayList } from '@store/template-kit'
 import { Address } from './address.tsx'
 import { useWords } from './words.ts'
 
-/** How to make an appointment, and where. */
+/** An invitation to make an appointment: two branches, contact links, and a link to the contact form. */
 export function Appointment() {
   const t = useWords()
   const paths = usePaths()

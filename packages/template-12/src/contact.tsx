@@ -3,9 +3,7 @@ import { ContactSent, MessageForm } from '@store/template-kit/forms'
 import { Address } from './address.tsx'
 import { useWords } from './words.ts'
 
-/**
- * R4, L7: a form to ask for an appointment; beside it addresses, opening hours and the other ways to reach the shop.
- */
+/** R4, L7: a form to ask for an appointment; beside it addresses, opening hours and the other contact channels. */
 export default function Contact(view: ScreenViews['Contact']) {
   const t = useWords()
   const { branches } = useShop()

@@ -36,7 +36,7 @@ const within = (share: number) => Math.min(1, Math.max(0, share))
 
 /**
  * The photos, chosen by the marks below, by swiping, or by an option whose value has a photo. With a mouse, a magnifier
- * (the loupe) follows the pointer. A button gives it to the keyboard: arrows move it, Escape closes it. A click or tap
+ * (the loupe) follows the pointer. A button lets the keyboard move it: arrows move it, Escape closes it. A click or tap
  * shows the photo full-screen; without JavaScript it opens as a file.
  */
 export function Gallery({ product, chosen }: { readonly product: Product; readonly chosen: BuyState['chosen'] }) {

@@ -61,7 +61,10 @@ function Brand() {
   )
 }
 
-/** Which way the page was last scrolled; undefined at its top. A product that is added to the cart counts as up. */
+/**
+ * Which way the page was last scrolled; undefined at its top. A change of the cart's count sets it to up, which shows
+ * the header.
+ */
 function useScrolled(count: number): 'up' | 'down' | undefined {
   const [way, setWay] = useState<'up' | 'down'>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the header shows the count whenever it changes

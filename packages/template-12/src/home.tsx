@@ -17,7 +17,7 @@ const SHOWCASES_FIRST = 3
 /** The small products are in rows of three, and at most nine. */
 const ROW = 3
 const SLOTS = 9
-/** Fewer reduced products are among the small ones. */
+/** Fewer reduced products have no section: they are among the small ones. */
 const FEWEST_OFFERS = 3
 const OFFERS = 4
 
@@ -32,7 +32,7 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
   const all = unique([...products, ...bestSellers, ...promotions])
   const reduced = promotions.slice(0, OFFERS)
   const others = all.filter(({ id }) => !reduced.some((offer) => offer.id === id))
-  // In a shop with few products, reduced ones have a showcase instead. No product is on the page twice.
+  // In a shop with few products, reduced ones have no section and may have a showcase. No product is on the page twice.
   const hasOffers = reduced.length >= FEWEST_OFFERS && others.length > SHOWCASES_FIRST
   const [pieces, offers] = hasOffers ? [others, reduced] : [all, []]
   const shown = showcasesOf({ name: shop.name, headline, banners, pieces })

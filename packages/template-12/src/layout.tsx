@@ -20,7 +20,7 @@ export function Layout({ children, screen }: LayoutProps) {
     'data-font': font,
     'data-screen': screen,
     'data-spotlight': spotlight ? '' : undefined,
-    // With a colour of the merchant's own, lines have that colour instead.
+    // If the merchant has set `colors.primary`, lines have that colour instead of a metal's.
     'data-metal': colors?.primary ? undefined : metal,
   }
   const main = (
@@ -28,7 +28,7 @@ export function Layout({ children, screen }: LayoutProps) {
       {children}
     </main>
   )
-  // Nothing of a locked shop is shown but the form for its access code (S1).
+  // A locked shop shows only the form for its access code (S1).
   if (screen === 'Locked')
     return (
       <div className="page" {...attributes} ref={page}>

@@ -4,12 +4,12 @@ import { imageUrl, placePhoto } from '@store/template-kit'
 /** Where the magnifier is, as shares of the photo's width and height, and what moves it. */
 export type LoupeControl = { readonly x: number; readonly y: number; readonly by: 'pointer' | 'keys' }
 
-/** Of the stage that it magnifies, where the photo lies as it does in the stage. */
+/** The ratio of the stage, by which the magnified photo is placed as it is in the stage. */
 const RATIO = 0.8
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`
 
-/** A round magnifier with the photo at two and a half times its size (`styles/loupe.css`). */
+/** A round magnifier with the photo at two and a half times its size (`styles/gallery.css`). */
 export default function Loupe({ image, control: { x, y } }: { readonly image: Image; readonly control: LoupeControl }) {
   const placed = image.facts && placePhoto(image, image.facts, RATIO)
   return (

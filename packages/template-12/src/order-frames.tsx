@@ -1,5 +1,5 @@
 import type { OrderFrameParts } from '@store/template-kit'
 import { OrderProgress } from './order-progress.tsx'
 
-/** What the kit's pages of orders are drawn with besides `frames`. */
+/** The parts that only the kit's order pages use, in addition to `frames`. */
 export const orderFrames: OrderFrameParts = { OrderProgress }

@@ -78,5 +78,5 @@ function ProductBody({ product, description, related, financing, policies }: Scr
   )
 }
 
-/** The first six, or three, or the fewer there are. */
+/** Returns the first six items if there are as many, else the first three at most. */
 const fullRows = <Item,>(items: readonly Item[]): readonly Item[] => items.slice(0, items.length < 6 ? 3 : 6)

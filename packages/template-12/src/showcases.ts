@@ -1,7 +1,10 @@
 import type { Product } from '@store/core'
 import type { Banner } from '@store/template-kit/settings'
 
-/** What a showcase has: a product with the shop's headline (null: with a sentence of its own), or a banner. */
+/**
+ * The content of a showcase: a product with the shop's headline (null: with the first sentence of the product's text),
+ * or a banner.
+ */
 export type Showcase = { readonly product: Product; readonly phrase: string | null } | { readonly banner: Banner }
 
 const MOST = 4

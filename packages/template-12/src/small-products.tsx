@@ -3,7 +3,10 @@ import { Link, Price, usePaths } from '@store/template-kit'
 import { Stage } from './stage.tsx'
 import { useWords } from './words.ts'
 
-/** Up to nine small products in three columns, at unequal heights. `hasReduced`: the shop's few reduced ones are among them. */
+/**
+ * Up to nine small products in three columns, at unequal heights. `hasReduced`: there are reduced products that have no
+ * section.
+ */
 export function SmallProducts(props: { readonly products: readonly Product[]; readonly hasReduced: boolean }) {
   const t = useWords()
   const paths = usePaths()

@@ -5,7 +5,7 @@ import { ProductMedia } from '@store/template-kit'
 export function Stage(props: {
   readonly name: string
   readonly image: Image | null
-  /** Empty where the name stands beside it. */
+  /** Empty where the name is beside the photo. */
   readonly alt: string
   readonly sizes: string
   readonly priority?: boolean

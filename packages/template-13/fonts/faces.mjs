@@ -12,7 +12,7 @@ export default {
     'saira-ext-sport': 'saira latin-ext-wght-normal',
     'encode-sans-sport': 'encode-sans latin-wdth-normal',
   },
-  // As the style sheet sets the shop's name.
+  // How the style sheet sets the shop's name, of which the letter widths are measured.
   names: {
     own: { from: 'league-gothic latin-wdth-normal', at: { wdth: 100 }, upper: true },
     'encode-sans': { from: 'encode-sans latin-wdth-normal', at: { wght: 400, wdth: 100 }, upper: true },

@@ -4,7 +4,7 @@ import { useWords } from './words.ts'
 
 const SIZES = '100vw'
 
-/** A banner after the first: a full-width picture, its text on a block in the corner. `at`: its place in `banners`. */
+/** A banner after the first: a full-width picture, its text on a block in the corner. `at`: its index in `banners`. */
 export function BannerSlab({ banner, at }: { readonly banner: Banner; readonly at: number }) {
   const t = useWords()
   const { title, text, button, image, mobileImage, href, focus } = banner

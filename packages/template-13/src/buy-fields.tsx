@@ -46,7 +46,7 @@ function useMySizeFirst(buy: BuyState, axis: number): void {
   }, [buy, ownSize, axis])
 }
 
-/** A value with a photo of its own shows it. */
+/** A value, with the photo whose description ends with it, if there is one. */
 function Choice({ product, value }: { readonly product: Product; readonly value: string }) {
   const photo = product.images.find(({ alt }) => alt?.toLowerCase().endsWith(`, ${value.toLowerCase()}`))
   return (

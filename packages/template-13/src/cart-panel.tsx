@@ -3,7 +3,7 @@ import { CartLines } from './cart-lines.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { FreeDelivery } from './free-delivery.tsx'
 
-/** What the cart's drawer shows: its lines, totals at the right. */
+/** The content of the cart's drawer: lines, and totals at the right. */
 export default function CartPanel() {
   return (
     <CartStates loading={<CartSkeleton />}>

@@ -3,7 +3,7 @@ import { ContactSent, MessageForm } from '@store/template-kit/forms'
 import { Address } from './address.tsx'
 import { useWords } from './words.ts'
 
-/** R4, L7: the ways to reach the shop, a form, its addresses. */
+/** R4, L7: the contact channels, a form, the addresses. */
 export default function Contact(view: ScreenViews['Contact']) {
   const t = useWords()
   const { branches } = useShop()

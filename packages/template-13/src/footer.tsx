@@ -71,7 +71,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   )
 }
 
-/** Groups of links: pages, ways to reach the shop, policies, networks. */
+/** Groups of links: pages, contact channels, policies, networks. */
 function Links() {
   const t = useWords()
   const links = useMenuLinks()

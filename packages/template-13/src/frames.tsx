@@ -67,7 +67,7 @@ const OrderProgress: NonNullable<FrameParts['OrderProgress']> = ({ order }) => {
   )
 }
 
-/** What the kit's screens are drawn with, where this template does not draw a screen itself. */
+/** The parts with which the kit draws the screens that this template does not draw itself. */
 export const frames: FrameParts = {
   OrderLine: LineFacts,
   OfferCard,

@@ -3,7 +3,10 @@ import { useId } from 'react'
 import { freeFrom } from './free-from.ts'
 import { useWords } from './words.ts'
 
-/** What is missing to free delivery, as text and bar. Nothing in shops without free delivery above an amount. */
+/**
+ * The amount still missing for free delivery, as text and bar. Renders nothing in shops without free delivery from an
+ * amount on.
+ */
 export function FreeDelivery() {
   const t = useWords()
   const money = useMoney()
@@ -14,7 +17,8 @@ export function FreeDelivery() {
   if (from === null || !totals) return null
   const { shipping, subtotal } = totals
   const isFree = shipping.kind === 'quoted' ? shipping.price === 0 : subtotal >= from
-  // The subtotal is enough, but the quote still has a delivery price, because a discount counts: say nothing.
+  // The quote has a delivery price although the subtotal is enough, as where a higher range of the rate is not free:
+  // renders nothing.
   if (!isFree && subtotal >= from) return null
   return (
     <div className="lane" data-settling={settled ? undefined : ''} data-won={isFree ? '' : undefined}>

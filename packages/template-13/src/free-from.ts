@@ -1,6 +1,6 @@
 import type { Amount, ShippingRate } from '@store/core'
 
-/** From what subtotal on delivery is free (B9), in hundredths; null if it never is, or always. */
+/** Returns the lowest subtotal with free delivery (B9), in hundredths; null if delivery is never free, or always. */
 export function freeFrom(rate: ShippingRate): Amount | null {
   if (rate.kind !== 'bySubtotal') return null
   const from = rate.ranges.find(({ price }) => price === 0)?.from ?? 0

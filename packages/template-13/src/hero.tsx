@@ -26,7 +26,7 @@ const SIZES = '(min-width: 64rem) 46vw, 88vw'
 export function Hero(props: {
   /** The product in the picture, where there is no banner. */
   readonly product: Product | null
-  /** Whether the picture has the product's name and price, which stand elsewhere on the page otherwise. */
+  /** Whether the picture has the product's name and price; otherwise these are elsewhere on the page. */
   readonly isNamed: boolean
 }) {
   const { product } = props

@@ -16,7 +16,7 @@ import { comesInMySize } from './sizes.ts'
 import { useWords } from './words.ts'
 
 const MOST = 8
-/** Fewer products have no section of their own beside the ranking. */
+/** Beside the ranking, this many products or fewer have no section. */
 const FEW = 2
 
 /** The home page: headline, offers, best sellers, categories, products. */

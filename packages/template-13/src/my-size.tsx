@@ -21,7 +21,7 @@ import { useWords } from './words.ts'
 export type KnownSize = { readonly value: string; readonly tag: number | null }
 
 type MySizeState = {
-  /** The shopper's sizes, remembered by this browser for this shop. On the server there are none. */
+  /** The shopper's sizes, remembered by this browser for this shop. Null on the server. */
   readonly mine: MySizes
   readonly choose: (kind: SizeKind, value: string | null) => void
   /** Whether lists hide products that do not come in these sizes. */
@@ -57,7 +57,7 @@ export function MySizeProvider({ children }: { readonly children: ReactNode }) {
   const newest = useRef(seen)
   newest.current = seen
 
-  // Many cards call this at once: storage is written once for all of them.
+  // Many cards call `addSeen` in one tick: one microtask writes the sizes of all of them to storage.
   const write = useCallback(() => {
     const all = [...new Set([...newest.current, ...waiting.current])].slice(0, MOST_SEEN)
     waiting.current.clear()

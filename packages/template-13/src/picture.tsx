@@ -6,7 +6,7 @@ import { Jersey } from './jersey.tsx'
 export function Picture(props: {
   readonly name: string
   readonly image: Image | null
-  /** Empty where the name stands beside the picture. */
+  /** Empty where the name is beside the picture. */
   readonly alt: string
   readonly sizes: string
   readonly priority?: boolean

@@ -9,7 +9,7 @@ const SIZES = {
   2: '(min-width: 96rem) 20vw, (min-width: 64rem) 25vw, (min-width: 48rem) 34vw, 50vw',
   3: '9rem',
 } as const
-/** After two rows of a wide screen comes what `between` contains. */
+/** The number of products before `between`: two rows of a wide screen. */
 const TWO_ROWS = 8
 
 /**
@@ -21,7 +21,7 @@ export function ProductGrid(props: {
   readonly first?: boolean
   /** A selection, of which only full rows are shown. */
   readonly whole?: boolean
-  /** What to show after the second row of a long list. */
+  /** Shown after the second row of a long list. */
   readonly between?: ReactNode
 }) {
   const { productStyle } = useSettings<Settings>()

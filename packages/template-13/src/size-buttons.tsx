@@ -10,8 +10,8 @@ import { useWords } from './words.ts'
 const MOST = 10
 
 /**
- * The sizes of a product as buttons that add to the cart. They are buttons of a form, so without JavaScript they lead
- * to checkout. Where a pointer cannot hover, only the shopper's own size is shown until the others are opened
+ * The sizes of a product as buttons that add to the cart. They are buttons of a form, so without JavaScript they go to
+ * checkout. Where a pointer cannot hover, only the shopper's own size is shown until the others are opened
  * (`styles/sizes.css`).
  */
 export function SizeButtons({ product }: { readonly product: Product }) {

@@ -5,7 +5,7 @@ import { SIZE_KINDS, type SizeKind } from './sizes.ts'
 import { useWords } from './words.ts'
 
 /**
- * The choice of the shopper's sizes: two forms of radio buttons, for shoes and clothes. Without JavaScript they lead to
+ * The choice of the shopper's sizes: two forms of radio buttons, for shoes and clothes. Without JavaScript they go to
  * the list of that size; with it the size is remembered.
  */
 export function SizeSheet() {

@@ -26,7 +26,7 @@ const LETTERED = [
   ['XXXL', '3XL', 'XXXG'],
 ] as const
 
-/** The rank of a letter size; -1 if it is none. */
+/** The rank of a letter size; -1 for other values. */
 const rankOf = (value: string) =>
   LETTERED.findIndex((names) => names.some((name) => name === value.trim().toUpperCase()))
 

@@ -10,7 +10,7 @@ export default {
     'faustina-shelf-italic': { from: 'faustina latin-wght-italic', axes: { wght: { min: 400, max: 600 } } },
   },
   untouched: { 'piazzolla-ext-shelf': 'piazzolla latin-ext-wght-normal' },
-  // As the style sheet sets the shop's name.
+  // How the style sheet sets the shop's name, of which the letter widths are measured.
   names: {
     own: { from: 'piazzolla latin-wght-normal', at: { wght: 700 } },
     faustina: { from: 'faustina latin-wght-normal', at: { wght: 700 } },

@@ -4,7 +4,7 @@ import { useWords } from './words.ts'
 
 const SIZES = '(min-width: 64rem) 50vw, 92vw'
 
-/** A banner: picture at one side, text at the other, like two pages of a book. `at`: its place in `banners`. */
+/** A banner: picture at one side, text at the other, like two pages of a book. `at`: its index in `banners`. */
 export function BannerPage({ banner, at }: { readonly banner: Banner; readonly at: number }) {
   const t = useWords()
   const marks = useBannerMarks()(at)

@@ -5,7 +5,8 @@ import type { Settings } from './settings.ts'
 import { TypeCover } from './type-cover.tsx'
 
 /**
- * The front of a book: its photo (`styles/books.css`), or a cover made from its title. Hidden from screen readers, because the title stands beside it.
+ * The front of a book: its photo (`styles/books.css`), or a cover made from its title. Hidden from screen readers,
+ * because the title is beside it.
  */
 export function BookCover(props: {
   readonly name: string

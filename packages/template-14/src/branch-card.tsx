@@ -2,8 +2,8 @@ import { BranchPhoto, type BranchView, mapHref, OpenNow, OtherDays, Outside, Vis
 import { useWords } from './words.ts'
 
 /**
- * A branch: address, whether it is open now, directions. Only the contact page uses it, because the code that
- * tells it is a chunk of its own.
+ * A branch: address, whether it is open now, directions. Only the contact page uses it, because the code for opening
+ * hours is a separate chunk.
  */
 export function BranchCard({ branch }: { readonly branch: BranchView }) {
   const t = useWords()

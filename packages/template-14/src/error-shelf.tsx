@@ -13,7 +13,7 @@ const RIGHT = [
   [CLOTHS.olive, 50, 78],
 ] as const
 
-/** A row of books with one missing, where the error's number stands. */
+/** A row of books with a gap that shows the status code. */
 export const ErrorShelf = ({ status }: { readonly status: number }) => (
   <div className="error-shelf" aria-hidden="true">
     <div className="error-row">

@@ -4,8 +4,8 @@ import type { SafeHtml } from '@store/core'
 const QUOTATION = /<p>\s*(«[\s\S]{40,}?»)\s*<\/p>/
 
 /**
- * The first page of a book: the text of such a paragraph of the description, and the description without it. One that is the
- * whole description stays there.
+ * Splits a description into `quote`, the text of its first quotation paragraph, shown as the book's first page, and
+ * `rest`. A quotation that is the whole description is not split off.
  */
 export function firstPageOf(html: SafeHtml | null): {
   readonly quote: string | null

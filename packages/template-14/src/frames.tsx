@@ -58,7 +58,7 @@ const Gate: NonNullable<FrameParts['Gate']> = ({ title, style, shopName, picture
   </div>
 )
 
-/** What the kit's screens are drawn with. */
+/** The parts with which the kit draws its screens. */
 export const frames: FrameParts = {
   OrderLine: LineFacts,
   OfferCard,

@@ -12,7 +12,10 @@ import type { Settings } from './settings.ts'
 import { Shelf } from './shelf.tsx'
 import { useWords } from './words.ts'
 
-/** Number of books on a shelf and in the rows; of a section with fewer than `LEAST`, and what the first shelf keeps. */
+/**
+ * The most books on a shelf (`BOARD`) and in the rows (`ROWS`), the fewest of a section, and how many sections leave
+ * for the first shelf.
+ */
 const BOARD = 14
 const ROWS = 6
 const LEAST = 3
@@ -69,8 +72,8 @@ export default function Home({ articles, ...lists }: ScreenViews['Home']) {
 }
 
 /**
- * The books of each section, none on the page twice. A section of few books is left out, and so is one that would leave the
- * first shelf half empty.
+ * The books of each section, none on the page twice. A section with few books is left out, and so is one that would
+ * leave fewer than `KEPT` for the first shelf.
  */
 function sectionsOf({ products, promotions, bestSellers }: Omit<ScreenViews['Home'], 'articles'>) {
   const all = [...new Map([...products, ...promotions, ...bestSellers].map((each) => [each.id, each])).values()]

@@ -24,7 +24,7 @@ export function IndexList({ screen }: Pick<LayoutProps, 'screen'>) {
   const pages = usePageLinks('blog', 'marketplace', 'tracking', 'contact')
   const { alphabet } = useSettings<Settings>()
   const mark = useMark<Settings>()
-  // On the list itself a native link is used, because only it updates `:target`.
+  // On the list itself letters are native links, because client-side navigation does not update `:target`.
   const Letter = screen === 'Catalog' ? 'a' : Link
   const entry = (href: string, name: string, isHere: boolean) => (
     <li key={href}>

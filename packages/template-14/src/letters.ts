@@ -3,7 +3,7 @@ import type { Product } from '@store/core'
 /** In Spanish order; the other languages have no Ñ. */
 export const ALPHABET = [...'ABCDEFGHIJKLMNÑOPQRSTUVWXYZ'] as const
 
-/** The letter of a title, without its accent (Ñ is a letter of its own); null for a number or a sign. */
+/** The letter of a title, without its accent (Ñ stays Ñ); null for a number or a sign. */
 export function letterOf(name: string): string | null {
   const first = [...name.trim().normalize('NFC').toUpperCase()].find((each) => /[\p{L}\p{N}]/u.test(each)) ?? ''
   const plain = first === 'Ñ' ? first : first.normalize('NFD').replace(/\p{M}/gu, '')

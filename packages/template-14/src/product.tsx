@@ -21,7 +21,7 @@ import { useWords } from './words.ts'
 const BuyBar = lazy(() => import('./buy-bar.tsx'))
 const FORM = 'buy'
 
-/** A book: cover, text with a drop cap, facts in the margin. On phones title and price stand beside the cover. */
+/** A book: cover, text with a drop cap, facts in the margin. On phones title and price are beside the cover. */
 export default function Product(view: ScreenViews['Product']) {
   return <ProductBody key={view.product.id} {...view} />
 }

@@ -12,13 +12,13 @@ import { BOARDS, type Board, CLOTH_NAMES, type Cloth } from './cloths.ts'
 
 /** The settings of this template, as read. */
 export type Settings = CommonSettings & {
-  /** One cloth for all books, or `all`: each book its own. */
+  /** One cloth for all books, or `all`: the cloth depends on the book's name. */
   readonly cloth: Cloth | 'all'
   /** The material of the shelves. */
   readonly shelf: Board
   /** Whether links to letters are shown. */
   readonly alphabet: boolean
-  /** Whether pages speak as a bookshop: by themselves where the categories are a bookshop's (`auto`, `none` or `bookshop`). */
+  /** Whether pages use a bookshop's words: `bookshop`, `none`, or `auto`, which depends on the shop's categories. */
   readonly trade: string
 }
 

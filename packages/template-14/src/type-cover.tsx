@@ -22,7 +22,9 @@ const ART: Readonly<Record<number, { readonly filled?: string; readonly drawn?: 
   12: { filled: 'M0 126H100V140H0z' },
 }
 
-/** From `LONG` letters on there is no space for the drawing; up to `SHORT` letters the title may be large. */
+/**
+ * Titles with more than `LONG` letters leave no space for the drawing; with up to `SHORT` letters they may be large.
+ */
 const LONG = 34
 const SHORT = 12
 

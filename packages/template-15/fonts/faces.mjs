@@ -12,7 +12,7 @@ export default {
     'bricolage-ext-loom': 'bricolage-grotesque latin-ext-wght-normal',
     'faustina-ext-loom': 'faustina latin-ext-wght-normal',
   },
-  // As the style sheet sets the shop's name.
+  // How the style sheet sets the shop's name, of which the letter widths are measured.
   names: {
     own: { from: 'bricolage-grotesque latin-wght-normal', at: { wght: 800 }, tracking: -0.03 },
     piazzolla: { from: 'bricolage-grotesque latin-wght-normal', at: { wght: 800 }, tracking: -0.03 },

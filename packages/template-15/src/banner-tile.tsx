@@ -9,7 +9,10 @@ import { useWords } from './words.ts'
 const LINE = 26
 const SIZES = '(min-width: 80rem) 46vw, (min-width: 48rem) 62vw, 92vw'
 
-/** A banner over two columns, with its text on a label; without a picture, the shop's pattern. `at`: its place in `banners`. */
+/**
+ * A banner over two columns, with its text on a label; without a picture, the shop's pattern. `at`: its index in
+ * `banners`.
+ */
 export function BannerTile({ banner, at }: { readonly banner: Banner; readonly at: number }) {
   const t = useWords()
   const marks = useBannerMarks()(at)

@@ -39,7 +39,7 @@ const Gate: NonNullable<FrameParts['Gate']> = ({ screen, title, style, shopName,
   </section>
 )
 
-/** What the kit's screens are drawn with. */
+/** The parts with which the kit draws its screens. */
 export const frames: FrameParts = {
   OrderLine: LineFacts,
   OfferCard,

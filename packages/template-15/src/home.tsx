@@ -12,10 +12,10 @@ import { Tiles } from './tiles.tsx'
 import { TitleTile } from './title-tile.tsx'
 import { useWords } from './words.ts'
 
-/** Columns of the masonry on most screens, which the tiles fill; phones, of two columns, leave out an odd one. */
+/** The columns and, at least, rows that tiles fill on most screens. Phones, with two columns, hide an odd tile. */
 const COLUMNS = 4
 const ROWS = 3
-/** Fewer reduced products are not a section of their own. */
+/** With fewer reduced products their section is not shown. */
 const OFFERS = 3
 
 /**
@@ -69,7 +69,10 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
   )
 }
 
-/** How many products fill the rows that headline (one column) and banners (two each) begin; all where there are too few. */
+/**
+ * Returns how many products complete the rows that headline (one column) and banners (two each) begin; all if there are
+ * too few.
+ */
 function tilesBeside(banners: number, products: number): number {
   const begun = 1 + banners * 2
   const rows = Math.min(

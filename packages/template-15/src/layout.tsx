@@ -25,7 +25,7 @@ export function Layout({ children, screen }: LayoutProps) {
       {children}
     </main>
   )
-  // Nothing of a locked shop is shown but the form for its access code (S1).
+  // A locked shop shows only the form for its access code (S1).
   if (screen === 'Locked')
     return (
       <div className="page" {...attributes}>

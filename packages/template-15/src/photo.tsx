@@ -3,8 +3,8 @@ import { ProductMedia } from '@store/template-kit'
 import { HangingCloth } from './weave.tsx'
 
 /**
- * Shapes of tiles in the masonry, used one after the other, with the ratio (width divided by height) that their photo has
- * on most screens: captions leave it more or less height.
+ * Shapes of tiles in the masonry, used one after the other, with the ratio (width divided by height) that their photo
+ * has on most screens: it is higher or lower by the length of the caption.
  */
 export const SHAPES = [
   ['tall', 0.7],
@@ -20,7 +20,7 @@ export const SHAPES = [
 export function Photo(props: {
   readonly name: string
   readonly image: Image | null
-  /** Empty where the name stands beside it. */
+  /** Empty where the name is beside the photo. */
   readonly alt: string
   readonly sizes: string
   readonly priority?: boolean | undefined

@@ -28,7 +28,7 @@ export function Search() {
   )
 }
 
-/** Whether it has been open. Each time it opens, its field gets the focus. */
+/** Whether the search has been open. Focuses its field each time it opens. */
 function useWasOpened(): boolean {
   const [wasOpened, setOpened] = useState(false)
   useEffect(() => {

@@ -44,7 +44,7 @@ export const ClothCut = ({ from, className }: { readonly from: string; readonly 
 )
 
 /**
- * A hanging cloth with a pattern of its own, in a view box of 300 by `high` units; its stripes run from top to bottom.
+ * A hanging cloth with the pattern of `word`, in a view box of 300 by `high` units; its stripes run from top to bottom.
  * `fringe`: it ends in threads, and begins with bare ones.
  */
 export function HangingCloth(props: {

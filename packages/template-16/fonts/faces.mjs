@@ -8,7 +8,7 @@ export default {
     'sansita-swashed-ext-carta': 'sansita-swashed latin-ext-wght-normal',
     'chivo-ext-carta': 'chivo latin-ext-wght-normal',
   },
-  // As the style sheet sets the shop's name.
+  // How the style sheet sets the shop's name, of which the letter widths are measured.
   names: {
     own: { from: 'sansita-swashed latin-wght-normal', at: { wght: 700 } },
     chivo: { from: 'chivo latin-wght-normal', at: { wght: 700 } },

@@ -36,7 +36,10 @@ export default function CartContent({ isWhole = false }: { readonly isWhole?: bo
   )
 }
 
-/** What it comes to, with the chosen way of delivery; the button says what is ordered, for when, or why nothing is. */
+/**
+ * The totals with the chosen delivery or pick-up. The button's text has the amount, the time the order is made, or why
+ * nothing can be ordered.
+ */
 function CartSummary() {
   const t = useWords()
   const money = useMoney()

@@ -29,7 +29,7 @@ export function LineFacts(props: {
   )
 }
 
-/** A line of the cart. The line of a product that has just been added is written in. */
+/** A line of the cart. The line of a product that has just been added appears as if it were written. */
 export function CartLine({ line }: { readonly line: CheckedLine }) {
   const { amount, href } = useCartLine(line)
   const { lastAdded } = useCart()

@@ -5,7 +5,7 @@ import { useOrderContext } from './order-context.tsx'
 import { useWords } from './words.ts'
 
 const CartContent = lazy(loadCart)
-/** Screens without the cart's bar: they show the cart themselves, or nothing can be ordered. */
+/** Screens without the cart's bar: they show the cart themselves, or nothing can be ordered on them. */
 const WITHOUT_BAR: readonly LayoutProps['screen'][] = ['Cart', 'Checkout', 'Closed', 'Error']
 
 /** The drawn paper around the cart. */
@@ -41,7 +41,7 @@ function CartHead({ id }: { readonly id?: string }) {
   )
 }
 
-/** Nothing before the cart has been read; then its content, or a text that it is empty. */
+/** Placeholders until the cart has been read from storage; then its content, or a text that it is empty. */
 function CartState() {
   const t = useWords()
   const { ready, lines } = useCart()

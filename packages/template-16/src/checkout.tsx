@@ -67,7 +67,7 @@ function Order({ view }: { readonly view: ScreenViews['Checkout'] }) {
   )
 }
 
-/** Selects the way of delivery that was chosen in the header, until the shopper selects another. */
+/** Preselects pick-up, once, if it was chosen in the header. Not after a submit, whose answers are kept. */
 function useRememberedWay({ deliveries, setDelivery }: CheckoutState, view: ScreenViews['Checkout']): void {
   const { way, ready } = useOrderContext()
   const isSet = useRef(view.reply !== null)
@@ -78,7 +78,7 @@ function useRememberedWay({ deliveries, setDelivery }: CheckoutState, view: Scre
   }, [ready, way, deliveries, setDelivery])
 }
 
-/** The lines and totals of the order; the button says for when it is made, or why it is not taken. */
+/** The lines and totals of the order; the button's text says when the order is made, or why it is not taken. */
 function OrderTicket({ view, checkout }: { readonly view: ScreenViews['Checkout']; readonly checkout: CheckoutState }) {
   const t = useWords()
   const money = useMoney()

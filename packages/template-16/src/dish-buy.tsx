@@ -26,7 +26,7 @@ export function DishBuy({ product }: { readonly product: Product }) {
   return <PlusOrCount product={product} />
 }
 
-/** When one replaces the other, the focus moves to it. */
+/** The plus, or the quantity if the dish is in the cart. When one replaces the other, the focus moves to it. */
 function PlusOrCount({ product }: { readonly product: Product }) {
   const cart = useCart()
   const place = useRef<HTMLDivElement>(null)

@@ -2,7 +2,7 @@ import { type CheckedLine, lineKey } from '@store/core'
 import { QuantityInput, useCart, useLineQuantity } from '@store/template-kit'
 import { useEffect, useRef } from 'react'
 
-/** The quantity of a dish in the cart, in place of its plus. At none it is removed. */
+/** The quantity of a dish in the cart, in place of its plus. At 0 the line is removed. */
 export default function DishCount(props: {
   readonly line: CheckedLine
   /** Whether it replaces an element that had the focus. */

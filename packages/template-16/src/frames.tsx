@@ -78,7 +78,7 @@ const OrderDetails: FrameParts['OrderDetails'] = ({ order, Line }) => {
   )
 }
 
-/** What the kit's screens are drawn with, where this template does not draw a screen itself. */
+/** The parts with which the kit draws the screens that this template does not draw itself. */
 export const frames: FrameParts = {
   OrderLine,
   OfferCard,

@@ -6,7 +6,7 @@ import { design } from './design.ts'
 import { template } from './index.ts'
 
 const { screens, shop } = fixtures
-/** As the server renders them, which is all there is without JavaScript. */
+/** Renders pages as the server does, as they are without JavaScript. */
 const { page } = pagesOf(template, design)
 
 const [branch] = shop.branches

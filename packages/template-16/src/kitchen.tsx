@@ -3,19 +3,19 @@ import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
 type Kitchen = {
-  /** Null before the time is known, and if the opening hours cannot be read. */
+  /** Null while the time is not known, and if the opening hours cannot be parsed. */
   readonly opening: Opening | null
-  /** Whether the opening hours can be read. */
+  /** Whether the opening hours can be parsed. */
   readonly hasHours: boolean
   /** False while the kitchen is closed, unless the merchant takes orders then (`afterHours`). */
   readonly takesOrders: boolean
-  /** When an order of now is made, if that is later: "on Tuesday at 12:00". */
+  /** When an order placed now is made, if the kitchen is closed: "on Tuesday at 12:00". */
   readonly madeAt: string | null
-  /** What a button that orders says in place of its own words while no orders are taken: "Closed · opens on Tuesday at 12:00". */
+  /** The text of order buttons while no orders are taken, else null: "Closed · opens on Tuesday at 12:00". */
   readonly refusal: string | null
 }
 
-/** The hours of the kitchen: those of the shop's first branch. `renderedAt`: as of `useOpening`. */
+/** The hours of the kitchen: those of the shop's first branch. `renderedAt`: see `useOpening`. */
 export function useKitchen(renderedAt: string | null = null): Kitchen {
   const t = useWords()
   const { afterHours } = useSettings<Settings>()
@@ -33,14 +33,17 @@ export function useKitchen(renderedAt: string | null = null): Kitchen {
   }
 }
 
-/** When an order is made that came in at a moment (ISO 8601) at which the kitchen was closed; null if it was open. */
+/**
+ * Returns when an order is made that was placed at a moment (ISO 8601) at which the kitchen was closed; null if it was
+ * open.
+ */
 export function useMadeAt(): (moment: string) => string | null {
   const { week = null, otherDays } = useShop().branches[0] ?? {}
   const openingAt = useOpeningAt({ week, otherDays })
   const when = useWhen()
   return (moment) => {
     const { opens } = openingAt(moment) ?? {}
-    // What was today when the order came in is another day when its page is read.
+    // `isToday` is relative to the moment of the order; the page may be read on another day.
     return opens ? when({ opens: { ...opens, isToday: false } }) : null
   }
 }
@@ -56,7 +59,7 @@ function useWhen(): (opening: Pick<Opening, 'opens'>) => string | null {
 
 /**
  * Whether the kitchen is open, when it opens, and whether orders are taken until then. The space is reserved before the
- * time is known; without JavaScript the hours stand there as they are written.
+ * time is known; without JavaScript it shows the hours as the merchant has written them.
  */
 export function KitchenHours({ renderedAt = null }: { readonly renderedAt?: string | null }) {
   const t = useWords()

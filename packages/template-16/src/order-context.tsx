@@ -9,7 +9,7 @@ type OrderContext = {
   readonly setWay: (way: DeliveryWay) => void
   /** Whether the shop offers pick-up. */
   readonly offersPickUp: boolean
-  /** Whether the remembered way has been read; before, it cannot be changed. */
+  /** Whether the remembered choice has been read from storage; before that it cannot be changed. */
   readonly ready: boolean
 }
 
@@ -17,7 +17,7 @@ const Context = createContext<OrderContext | null>(null)
 
 const readWay = (stored: unknown): DeliveryWay => (stored === 'pickUp' ? 'pickUp' : 'delivery')
 
-/** Provides the chosen way of delivery, which all parts of a page depend on. */
+/** Provides the choice of delivery or pick-up to all parts of a page. */
 export function OrderContextProvider({ children }: { readonly children: ReactNode }) {
   const { shop, branches } = useShop()
   const { value: way, keep: setWay, ready } = useShopMemory('way', readWay)

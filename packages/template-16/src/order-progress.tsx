@@ -4,8 +4,8 @@ import { useMadeAt } from './kitchen.tsx'
 import { useWords } from './words.ts'
 
 /**
- * The steps of an order in large text: those done are ticked, those to come are pale. Above them, when an order is made that
- * came in while the kitchen was closed, until it is being made.
+ * The steps of an order in large text: those done are ticked, those to come are pale. Above them, until the order is
+ * being made: when it will be, if it was placed while the kitchen was closed.
  */
 export function OrderProgress({ order }: { readonly order: Order }) {
   const t = useWords()

@@ -5,7 +5,7 @@ import { ProductMedia } from '@store/template-kit'
 export function Picture(props: {
   readonly name: string
   readonly image: Image | null
-  /** Empty where the name stands beside it. */
+  /** Empty where the name is beside the photo. */
   readonly alt: string
   readonly sizes: string
   /** Width divided by height. */
@@ -27,7 +27,7 @@ export function Picture(props: {
   )
 }
 
-/** What stands in place of a photo. Hidden from screen readers, because the name stands beside it. */
+/** Shown in place of a missing photo. Hidden from screen readers, because the name is beside it. */
 const TileName = ({ name }: { readonly name: string }) => (
   <span className="tile-name" aria-hidden="true">
     <span>{name}</span>

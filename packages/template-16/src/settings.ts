@@ -20,7 +20,7 @@ export type Settings = CommonSettings & {
   readonly ticket: boolean
   /** Whether orders are taken while the kitchen is closed, by the opening hours of the first branch. */
   readonly afterHours: boolean
-  /** Whether pages speak as a kitchen: by themselves where the categories are those of a menu (`auto`, `none` or `kitchen`). */
+  /** Whether pages use a kitchen's words: `kitchen`, `none`, or `auto`, which depends on the shop's categories. */
   readonly trade: string
 }
 

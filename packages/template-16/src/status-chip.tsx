@@ -3,8 +3,8 @@ import { useKitchen } from './kitchen.tsx'
 import { useWords } from './words.ts'
 
 /**
- * The opening state, as in "Open · closes 17:30". A closed shop (S2) says so instead. Nothing if the hours are not
- * known.
+ * The opening state, as in "Open · closes 17:30". For a closed shop (S2), that it is closed. Renders nothing if the
+ * hours cannot be parsed.
  */
 export function StatusChip({ short = false }: { readonly short?: boolean }) {
   const { shop } = useShop()

@@ -2,7 +2,7 @@ import { ArrowIcon, type LayoutProps, Link, usePaths, useRail, useShop, wantsNew
 import { type MouseEvent, type RefObject, useEffect, useState } from 'react'
 import { useWords } from './words.ts'
 
-/** What of its neighbour is seen beside a tab that was scrolled to, in pixels. */
+/** How much of its neighbour is visible beside a tab that was scrolled to, in pixels. */
 const EDGE = 32
 
 /** The element id of a category's section on the home page. */

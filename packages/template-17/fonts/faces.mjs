@@ -7,7 +7,7 @@ export default {
     'grenze-gotisch-ext-copy': 'grenze-gotisch latin-ext-wght-normal',
     'chivo-mono-ext-copy': 'chivo-mono latin-ext-wght-normal',
   },
-  // As the style sheet sets the shop's name.
+  // How the style sheet sets the shop's name, of which the letter widths are measured.
   names: {
     own: { from: 'grenze-gotisch latin-wght-normal', at: { wght: 800 } },
     'chivo-mono': { from: 'chivo-mono latin-wght-normal', at: { wght: 700 } },

@@ -9,7 +9,7 @@ export default function BuyBar({ buy, form }: { readonly buy: BuyState; readonly
   const press = () => {
     const isWhole = !needsChoice && (!product.message?.required || buy.message !== '')
     if (isWhole) return void buy.submit()
-    // While an option is missing, the button leads to the form.
+    // While an option or a required message is missing, the button scrolls to the form.
     const place = document.getElementById(form)
     place?.scrollIntoView({ block: 'center' })
     place?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus({ preventScroll: true })

@@ -14,7 +14,7 @@ import { EmptyState } from './empty-state.tsx'
 import { FilterTable } from './filter-table.tsx'
 import { useWords } from './words.ts'
 
-/** No products load while scrolling: a button asks for more. */
+/** No products load while scrolling; a button loads more. */
 const BY_ITSELF = 0
 
 /** The product list: a table of filters, and products that are numbered through the whole list. */

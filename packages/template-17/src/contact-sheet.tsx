@@ -12,12 +12,12 @@ export function ContactSheet(props: {
   readonly products: readonly Product[]
   readonly title: string
   readonly id: string
-  /** The query of a list that has an address of its own. */
+  /** The query of the page's list; its address may request the table (`view`). */
   readonly query?: CatalogQuery
   readonly from?: number
   /** The list element, to scroll to products that are loaded later. */
   readonly listRef?: RefObject<HTMLUListElement>
-  /** It is at the top of the page, so its first photos load at once. */
+  /** The grid is at the top of the page, so its first photos load at once. */
   readonly first?: boolean
   /** A selection, in full rows unless the shopper chose the density. */
   readonly whole?: boolean
@@ -73,7 +73,7 @@ function Cells(props: {
   )
 }
 
-/** Hidden from screen readers, which read the name in the cell. */
+/** The line with the name. Hidden from screen readers, which read the name in the cell. */
 function Caption({ of }: { readonly of: RefObject<HTMLUListElement> }) {
   const [name, setName] = useState('')
   useEffect(() => {

@@ -3,7 +3,7 @@ import { ContactSent, MessageForm } from '@store/template-kit/forms'
 import { BranchCell } from './branch-cell.tsx'
 import { useWords } from './words.ts'
 
-/** R4, L7: the ways to reach the shop as a table, and a form. */
+/** R4, L7: the contact channels as a table, and a form. */
 export default function Contact(view: ScreenViews['Contact']) {
   const t = useWords()
   const { branches } = useShop()

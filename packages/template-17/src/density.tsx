@@ -2,7 +2,7 @@ import { useSettings, useShopMemory } from '@store/template-kit'
 import { type CSSProperties, createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import type { Settings } from './settings.ts'
 
-/** How close products stand: a number of columns, or rows of a table. */
+/** The density of products: a number of columns, or `list`, the rows of a table. */
 export type Density = number | 'list'
 /** The densities that the bar and the links beside the slider offer. The slider also has the numbers between. */
 export const STOPS: readonly Density[] = [1, 2, 4, 6, 12, 'list']
@@ -18,9 +18,9 @@ const PICTURES = 9
 export const anchorOf = (columns: number): string => `columns-${columns}`
 
 type State = {
-  /** What the shopper has chosen in this shop; null: nothing, the merchant's setting counts. */
+  /** The shopper's choice for this shop; null: the merchant's setting applies. */
   readonly chosen: Density | null
-  /** Whether it was chosen on this page: then it wins over the page's address. */
+  /** Whether it was chosen since the document was loaded: then it overrides the page's address. */
   readonly isTouched: boolean
   readonly choose: (density: Density) => void
 }
@@ -49,7 +49,7 @@ function readDensity(stored: unknown): Density | null {
   return typeof stored === 'number' && Number.isInteger(stored) && stored >= 1 && stored <= MOST ? stored : null
 }
 
-/** The density to draw. `asked`: the page's address asks for a table. */
+/** Returns the density to draw. `isRequested`: the page's address requests the table. */
 export function useDensity(isRequested = false) {
   const { chosen, isTouched, choose } = useContext(Context)
   const { density: usual } = useSettings<Settings>()
@@ -58,8 +58,8 @@ export function useDensity(isRequested = false) {
 }
 
 /**
- * Props of the element that holds the products: the chosen number of columns, else as many as fit. `count`:
- * products that are in full rows, for which there may be one column more, or fewer.
+ * Props of the element that holds the products: the chosen number of columns, else as many as fit. `count`: the number
+ * of products to show in full rows, for which the number of columns is changed.
  */
 export function columnsProps(density: Density, chosen: Density | null, count = 0) {
   const columns = density === 'list' ? 4 : density

@@ -11,7 +11,7 @@ import { useWords } from './words.ts'
 
 const OrderLine: FrameParts['OrderLine'] = ({ line }) => <LineFacts line={line} />
 
-/** A product of a supplier, as a row of the index; the sheet counts the rows. */
+/** A product of a supplier, as a row of the index; the style sheet numbers the rows. */
 const OfferCard: FrameParts['OfferCard'] = ({ name, price, availability, image, href }) => (
   <article className="row">
     <span className="row-number" aria-hidden="true" />
@@ -36,7 +36,7 @@ const Page: FrameParts['Page'] = ({ kind, title, lead, note, links, children }) 
   </div>
 )
 
-/** One large text on the wall. */
+/** A wall with one large text. */
 const Gate: FrameParts['Gate'] = ({ screen, title, style, shopName, picture, children }) => (
   <div className="wall" style={style}>
     {shopName && <p className="wall-name">{shopName}</p>}
@@ -72,7 +72,7 @@ const OrderDetails: FrameParts['OrderDetails'] = ({ order, Line }) => {
   )
 }
 
-/** What the kit's screens are drawn with, where this template does not draw a screen itself. */
+/** The parts with which the kit draws the screens that this template does not draw itself. */
 export const frames: FrameParts = {
   OrderLine,
   OfferCard,

@@ -12,7 +12,10 @@ import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
 const MOST_ROWS = 8
-/** Cells in full rows of four columns; from twelve on of two to six. */
+/**
+ * The number of cells is a multiple of four; from twelve on, of twelve, for full rows with two, three, four and six
+ * columns.
+ */
 const ROW = 4
 const TWELVE = 12
 const MOST_CELLS = 24
@@ -85,7 +88,10 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
   )
 }
 
-/** How many of the products are in the table: of few, those that the cells leave. */
+/**
+ * Returns how many products are in the table: all of a few, else at most `MOST_ROWS`, with at least `ROW` left for the
+ * cells.
+ */
 const rowsOf = (count: number) => (count < MOST_ROWS ? count : Math.min(MOST_ROWS, count - ROW))
 
 function inFullRows(products: readonly Product[]): readonly Product[] {

@@ -20,7 +20,7 @@ export function Layout({ children, screen }: LayoutProps) {
     'data-screen': screen,
     'data-font': font,
     'data-photocopy': photocopy ? '' : undefined,
-    // With an accent of the merchant's own, `spot` is not used.
+    // If the merchant has set `colors.accent`, `spot` is not used.
     'data-spot': colors.accent === null ? spot : undefined,
   }
   const room = (
@@ -28,7 +28,7 @@ export function Layout({ children, screen }: LayoutProps) {
       {children}
     </main>
   )
-  // Nothing of a locked shop is shown but the form for its access code (S1).
+  // A locked shop shows only the form for its access code (S1).
   if (screen === 'Locked') return <div {...frame}>{room}</div>
   return (
     <DensityProvider>

@@ -3,7 +3,7 @@ import { Link, Price, usePaths } from '@store/template-kit'
 import { useWords } from './words.ts'
 
 const MOST = 4
-/** Fewer are among the other products. */
+/** With fewer reduced products there is no section: they are among the other products. */
 const FEWEST = 3
 
 /** The products of the section; none if there are few. */

@@ -6,10 +6,10 @@ import type { CSSProperties } from 'react'
 export function Photocopy(props: {
   readonly name: string
   readonly image: Image | null
-  /** Left out where the name stands beside it: the alternative text is then empty. */
+  /** Left out where the name is beside it: the alternative text is then empty. */
   readonly alt?: string
   readonly sizes: string
-  /** In its own colours. */
+  /** In the photo's colours, not as a photocopy. */
   readonly plain?: boolean
   readonly number?: number
   readonly ratio?: number

@@ -8,7 +8,7 @@ import { useWords } from './words.ts'
  */
 export function Poster(props: {
   readonly banner: Banner
-  /** Its place in `banners`. */
+  /** Its index in `banners`. */
   readonly at: number
   readonly headline?: string
   readonly text?: string | null

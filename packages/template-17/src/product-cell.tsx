@@ -9,7 +9,7 @@ const SIZES = '(min-width: 96rem) 17vw, (min-width: 64rem) 25vw, (min-width: 48r
 
 /**
  * A product in a list: photo, number, name, price. On hover its colours are inverted and the photo is shown in colour.
- * Its plus replaces it by its sizes.
+ * The plus replaces the cell's content by the product's sizes.
  */
 export function ProductCell(props: {
   readonly product: Product
@@ -64,7 +64,7 @@ function CellBuy({ product }: { readonly product: Product }) {
   return product.variants.length > 0 ? <Sizes product={product} /> : <AddOne product={product} />
 }
 
-/** A product with more than one option: the button opens the quick view. */
+/** The button of a product with several options or a required message: opens the quick view. */
 function Choose({ product }: { readonly product: Product }) {
   const t = useWords()
   return (

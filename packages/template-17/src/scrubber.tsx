@@ -39,11 +39,11 @@ export function Scrubber({ query }: { readonly query?: CatalogQuery }) {
   )
 }
 
-/** Links to some densities. `query`: of the list on this page; without one they lead to the list of all products. */
+/** Links to some densities. `query`: of the list on this page; without one they go to the list of all products. */
 export function Stops(props: {
   readonly query?: CatalogQuery
   readonly stops: readonly Density[]
-  /** The page has a contact sheet, so the links act on it. */
+  /** Whether the page has a contact sheet, on which the links act. */
   readonly here?: boolean
 }) {
   const t = useWords()

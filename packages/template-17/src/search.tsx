@@ -2,7 +2,7 @@ import { CrossIcon, Popover, SearchForm } from '@store/template-kit'
 import { lazy, Suspense } from 'react'
 import { useWords } from './words.ts'
 
-/** Fetched when somebody types. */
+/** Fetched when the search is opened. */
 const Suggestions = lazy(() => import('./suggestions.tsx'))
 
 /** The search, a field at the top edge. Without JavaScript it is a plain form in a popover. */

@@ -1,7 +1,7 @@
 import { useShareLinks } from '@store/template-kit'
 import { Fragment } from 'react'
 
-/** Ways to share a page: the device's own dialog, chat, copying the address. */
+/** Options to share a page: the device's own dialog, chat, copying the address. */
 export default function ShareLinks(page: { readonly title: string; readonly path: string }) {
   const links = useShareLinks(page)
   return (

@@ -8,7 +8,7 @@ export const isQuick = ({ options, variants, message }: Product): boolean =>
 
 /**
  * The sizes of a product as buttons that add to the cart, in a table row or over a cell. They are buttons of a form, so
- * without JavaScript they lead to checkout.
+ * without JavaScript they go to checkout.
  */
 export function SizeButtons({ product, className }: { readonly product: Product; readonly className: string }) {
   return product.variants.length > 0 ? (

@@ -27,7 +27,7 @@ export default {
     'bodoni-moda-italic-ext': 'bodoni-moda latin-ext-wght-italic',
     'instrument-sans-ext': 'instrument-sans latin-ext-wght-normal',
   },
-  // As the style sheet sets the shop's name.
+  // How the style sheet sets the shop's name, of which the letter widths are measured.
   names: {
     own: { from: 'bodoni-moda latin-opsz-normal', at: { wght: 400, opsz: 96 }, tracking: -0.035 },
     'petrona+rosario': { from: 'petrona latin-wght-normal', at: { wght: 300 }, tracking: -0.035 },

@@ -14,10 +14,10 @@ import { pageNumbersFor } from './page-numbers.ts'
 import { TwoPartTitle } from './two-part-title.tsx'
 import { useWords } from './words.ts'
 
-/** Titles with at least this many letters are set smaller. */
+/** Longer titles, in letters, are set smaller. */
 const LONG = 60
 
-/** R2: the title over eight columns, a picture, a drop cap of four lines. Quotations stand in the margin. */
+/** R2: the title over eight columns, a picture, a drop cap of four lines. Quotations are in the margin. */
 export default function Article({ article, more }: ScreenViews['Article']) {
   const { categories } = useShop()
   const t = useWords()

@@ -9,7 +9,7 @@ const PHONE = '(max-width: 47.99rem)'
  */
 export function BannerPicture(props: {
   readonly banner: Banner
-  /** Its place in `banners`. */
+  /** Its index in `banners`. */
   readonly at: number
   readonly sizes: string
   readonly cover?: boolean

@@ -4,9 +4,7 @@ import { CartSkeleton } from './cart-skeleton.tsx'
 import { Panel } from './panel.tsx'
 import { useWords } from './words.ts'
 
-/**
- * The cart is a chunk of its own: it is fetched on hover or focus of the cart's link, because most pages never show it.
- */
+/** Loads the cart, a separate chunk because most pages never show it. Called on hover or focus of the cart's link. */
 export const loadCart = () => import('./cart-panel.tsx')
 const CartPanel = lazy(loadCart)
 

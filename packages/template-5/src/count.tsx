@@ -1,6 +1,6 @@
 import { CountText, VisuallyHidden } from '@store/template-kit'
 
-/** How many there are, raised after a title; `text` is read aloud in its place. Nothing for none. */
+/** A number as a superscript after a title; screen readers read `text` instead. Renders nothing for 0. */
 export const Count = ({ count, text }: { readonly count: number; readonly text: string }) =>
   count > 0 && (
     <sup className="count">

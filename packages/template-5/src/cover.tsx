@@ -13,7 +13,7 @@ import { TwoPartTitle } from './two-part-title.tsx'
 import { useWords } from './words.ts'
 
 /**
- * The top of the home page: the shop's name behind a picture, and three links. They lead to the first banner or the
+ * The top of the home page: the shop's name behind a picture, and three links. They link to the first banner or the
  * newest category, to the product in the picture, and to the largest reduction (without one, to the newest product).
  */
 export function Cover({ issue, products }: { readonly issue: Issue; readonly products: readonly Product[] }) {

@@ -9,7 +9,7 @@ import { Blank } from './picture.tsx'
 import { Postcard } from './postcard.tsx'
 import { TwoPartTitle } from './two-part-title.tsx'
 
-/** The kinds of pages that have a page number of their own. */
+/** The kinds of pages that show a page number, and its key in `pageNumbersFor`. */
 const SECTIONS: Readonly<Record<string, 'orders' | 'policies'>> = {
   'order-page': 'orders',
   policies: 'policies',
@@ -99,7 +99,7 @@ const ErrorPicture: FrameParts['ErrorPicture'] = ({ status }) => (
   </div>
 )
 
-/** What the kit's screens are drawn with. */
+/** The parts with which the kit draws its screens. */
 export const frames: FrameParts = {
   OrderLine: LineFacts,
   OfferCard,

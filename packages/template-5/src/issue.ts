@@ -20,7 +20,7 @@ const ENOUGH_FOR_TWO_SPREADS = 8
 /** A row of offers. */
 const OFFERS = 3
 const MOST_NEW = 5
-/** Fewer are no section of their own. */
+/** With fewer new products their section is not shown. */
 const FEWEST_NEW = 2
 
 export function issueOf({ products, promotions, bestSellers }: ScreenViews['Home']): Issue {

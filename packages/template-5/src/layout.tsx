@@ -16,7 +16,7 @@ export function Layout({ children, screen }: LayoutProps) {
   const [panel, setPanel] = useState<PanelName | null>(null)
   const { font } = useSettings<Settings>()
   const close = () => setPanel(null)
-  // Nothing of a locked shop is shown but the form for its access code (S1).
+  // A locked shop shows only the form for its access code (S1).
   if (screen === 'Locked')
     return (
       <div className="issue" data-font={font}>

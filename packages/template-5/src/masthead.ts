@@ -4,8 +4,8 @@ import type { CSSProperties } from 'react'
 const MOST_IN_ONE_ROW = 14
 
 /**
- * In how many rows the shop's name is set on a cover, and `--masthead-em`, how wide they are in parts of the font size: the
- * measures of `cover.css`.
+ * Returns the custom properties for a cover's shop name (`cover.css`): `--rows`, and `--masthead-em`, the width of the
+ * rows in parts of the font size.
  */
 export function mastheadRows(name: string): CSSProperties {
   const rows = name.length > MOST_IN_ONE_ROW && name.trim().includes(' ') ? 2 : 1

@@ -10,7 +10,7 @@ export function Picture(props: {
   readonly ratio?: number
   readonly priority?: boolean
   readonly className?: string
-  /** The name stands beside the picture, so its alternative text is empty. */
+  /** The name is beside the picture, so its alternative text is empty. */
   readonly decorative?: boolean
 }) {
   const { product, at = 0, ratio = 2 / 3, decorative = false } = props
@@ -28,7 +28,7 @@ export function Picture(props: {
   )
 }
 
-/** What stands in place of a missing photo: the product's first letter and name on the cover colour. */
+/** Shown in place of a missing photo: the product's first letter and name on the cover colour. */
 export function Blank({ name }: { readonly name: string }) {
   return (
     <span className="blank" aria-hidden="true">

@@ -21,7 +21,7 @@ import { useWords } from './words.ts'
 /** Fetched when the form's button is not on the screen. */
 const BuyBar = lazy(() => import('./buy-bar.tsx'))
 
-/** Titles with at least this many letters are set smaller. */
+/** Longer names, in letters, are set smaller. */
 const LONG = 36
 /** How many related products are shown. */
 const MOST_RELATED = 4

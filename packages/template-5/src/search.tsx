@@ -5,7 +5,7 @@ import { useWords } from './words.ts'
 
 const HINTS = 6
 
-/** Suggestions are a chunk of their own: they are fetched on hover or focus, because most pages never show them. */
+/** Loads the suggestions, a separate chunk because most pages never show them. Called on hover or focus. */
 export const loadSuggestions = () => import('./suggestions.tsx')
 const Suggestions = lazy(loadSuggestions)
 

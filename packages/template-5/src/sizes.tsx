@@ -6,8 +6,8 @@ import { useWords } from './words.ts'
 
 /**
  * The sizes of a product on its card; each button adds that size to the cart. On devices without hover they are in a
- * sheet that one button opens. Without JavaScript a size leads to checkout. A product with more than one option to
- * choose links to its page.
+ * sheet that one button opens. Without JavaScript a size button goes to checkout. A product with more than one option
+ * to choose links to its page.
  */
 export function Sizes({ product }: { readonly product: Product }) {
   const t = useWords()

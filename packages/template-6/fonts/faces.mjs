@@ -15,7 +15,7 @@ export default {
   },
   signs: 'Ωµ',
   features: ['kern', 'tnum', 'ccmp', 'locl'],
-  // As the style sheet sets the shop's name.
+  // How the style sheet sets the shop's name, of which the letter widths are measured.
   names: {
     own: { from: 'encode-sans latin-wdth-normal', at: { wght: 800, wdth: 112 }, tracking: -0.02 },
     saira: { from: 'saira latin-wdth-normal', at: { wght: 800, wdth: 100 }, tracking: -0.02 },

@@ -1,7 +1,7 @@
 import { type BuyState, Price } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** On phones, the price and the button at the bottom edge. While an option is missing, the button leads to it. */
+/** On phones, the price and the button at the bottom edge. While an option is missing, the button goes to it. */
 export function BuyBar({ buy }: { readonly buy: BuyState }) {
   const t = useWords()
   const { product, availability, needsChoice } = buy

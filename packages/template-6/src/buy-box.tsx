@@ -48,7 +48,7 @@ function VariantRow({ buy: { product }, value }: { readonly buy: BuyState; reado
   return (
     <span className="variant-row">
       <span>{value}</span>
-      {/* Screen readers hear it from the kit, which says that the value is not available. */}
+      {/* Hidden from screen readers, because the kit already says that the value is not available. */}
       <small aria-hidden={!isThere || undefined}>{isThere ? stock : t('product.soldOut')}</small>
       {variant && <b>{money(variant.price)}</b>}
     </span>

@@ -21,8 +21,8 @@ const CardQuantity = lazy(() => import('./card-quantity.tsx'))
 
 /**
  * The button of a product card. Without variants it adds at once and becomes a counter. With variants it opens their
- * list inside the card. A product that cannot be bought has a link to ask by chat. Without JavaScript the first leads
- * to checkout and the second to the product's page.
+ * list inside the card. A product that cannot be bought has a link to ask by chat. Without JavaScript the first goes to
+ * checkout and the second to the product's page.
  */
 export function CardBuy({ product }: { readonly product: Product }) {
   const t = useWords()

@@ -12,7 +12,7 @@ import { useWords } from './words.ts'
 const SPECS = 3
 
 /**
- * A product card. The link of the title covers it. The second photo is fetched on hover or focus. NoProducts moves on
+ * A product card. The link of the title covers it. The second photo is fetched on hover or focus. Nothing moves on
  * hover.
  */
 export function Card(props: {

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { Sheet } from './sheet.tsx'
 import { useWords } from './words.ts'
 
-/** A chunk of its own, fetched on hover or focus of the cart's link: most pages never show it. */
+/** Loads the cart, a separate chunk because most pages never show it. Called on hover or focus of the cart's link. */
 export const loadCart = () => import('./cart-panel.tsx')
 const CartPanel = lazy(loadCart)
 

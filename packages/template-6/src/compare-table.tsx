@@ -16,7 +16,7 @@ export function CompareTable(props: {
   readonly products: readonly Product[]
   readonly caption: string
   readonly onlyDifferences?: boolean
-  /** What stands under each product's name: a button to add or to remove it. */
+  /** Shown under each product's name: a button to add or to remove it. */
   readonly children?: (product: Product) => ReactNode
   readonly heading?: (product: Product) => string | null
 }) {
@@ -72,7 +72,7 @@ export function CompareTable(props: {
   )
 }
 
-/** Facts the shop keeps of every product, then those its merchant wrote. */
+/** The rows: facts that every product has, then those that merchants have written. */
 function useRows(products: readonly Product[]): readonly Row[] {
   const t = useWords()
   const prices = products.map((product) => priceOf(product, null))

@@ -15,7 +15,7 @@ import { ContactFields, ContactForm, ContactSent, useContactForm } from '@store/
 import type { ReactNode } from 'react'
 import { useWords } from './words.ts'
 
-/** R4, L7: the ways to reach the shop as rows of facts, the form, opening hours and addresses. */
+/** R4, L7: the contact channels as rows of facts, the form, opening hours and addresses. */
 export default function Contact(view: ScreenViews['Contact']) {
   const t = useWords()
   const { branches } = useShop()
@@ -72,7 +72,7 @@ function Writing(view: ScreenViews['Contact']) {
   )
 }
 
-/** The row label of each way to reach the shop. */
+/** The row label of each contact channel. */
 const WAYS = {
   chat: 'WhatsApp',
   phone: 'contact.call',

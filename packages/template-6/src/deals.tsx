@@ -51,7 +51,7 @@ export function Deals(props: { readonly deal: Product | undefined; readonly feat
   )
 }
 
-/** The shop's headline as the `h1`, above a banner with a title of its own. */
+/** The shop's headline as the `h1`, above a banner that has a title. */
 function ShopLine({ headline }: { readonly headline: string }) {
   const about = useAbout()
   const mark = useMark()

@@ -32,7 +32,7 @@ const OfferCard: FrameParts['OfferCard'] = ({ name, price, availability, image, 
   </article>
 )
 
-/** A small table with the state of the shop, and what can be done. */
+/** A small table: the shop's state, and the action that is possible. */
 const Gate: NonNullable<FrameParts['Gate']> = ({ screen, title, style, shopName, picture, children }) => {
   const t = useWords()
   const { shop, logo } = useShop()
@@ -79,7 +79,7 @@ const Row = ({ name, children }: { readonly name: string; readonly children: Rea
   </div>
 )
 
-/** What the kit's screens are drawn with. */
+/** The parts with which the kit draws its screens. */
 export const frames: FrameParts = {
   OrderLine: LineFacts,
   OfferCard,

@@ -12,7 +12,7 @@ import { comparable, SideBySide } from './side-by-side.tsx'
 import { Tabs } from './tabs.tsx'
 import { useWords } from './words.ts'
 
-/** Fewer products are not a section of their own. */
+/** With fewer products, offers and best sellers have no section. */
 const LEAST = 3
 const GUIDES = 3
 

@@ -25,7 +25,7 @@ const CompareTray = lazy(() => import('./compare-tray.tsx'))
 export function Layout({ children, screen }: LayoutProps) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const { font, density } = useSettings<Settings>()
-  // NoProducts of a locked shop is shown but the form for its access code (S1).
+  // A locked shop shows only the form for its access code (S1).
   if (screen === 'Locked')
     return (
       <div className="shop" data-font={font} data-density={density}>
@@ -65,7 +65,7 @@ function Added() {
   )
 }
 
-/** The tray is a chunk of its own: most visitors compare nothing. */
+/** Loads the tray only if there is something to compare: most visitors compare nothing. */
 function Compared() {
   const { ready, ids } = useComparison()
   return (

@@ -2,7 +2,7 @@ import { LineWords, type ShownLine, useMoney } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { Picture } from './picture.tsx'
 
-/** A line of a cart or an order as a row: photo, name and variant, amount. `children`: what is done with it. */
+/** A line of a cart or an order as a row: photo, name and variant, amount. `children`: its controls. */
 export function LineFacts(props: { readonly line: ShownLine; readonly href?: string; readonly children?: ReactNode }) {
   const money = useMoney()
   const { line, href } = props

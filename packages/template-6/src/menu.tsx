@@ -6,7 +6,7 @@ import { useWords } from './words.ts'
 export const loadMenu = () => import('./menu-list.tsx')
 const MenuList = lazy(loadMenu)
 
-/** The menu on phones. Without JavaScript its button leads to the same links in the footer. */
+/** The menu on phones. Without JavaScript its button is a link to the same links in the footer. */
 export function Menu({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const t = useWords()
   return (

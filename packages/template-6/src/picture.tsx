@@ -14,7 +14,7 @@ export function Picture(props: {
   readonly priority?: boolean
   readonly largest?: number
   readonly className?: string
-  /** The name stands beside the picture, so its alternative text is empty. */
+  /** The name is beside the picture, so its alternative text is empty. */
   readonly decorative?: boolean
 }) {
   const { product, at = 0, decorative = false } = props

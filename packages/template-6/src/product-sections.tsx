@@ -14,7 +14,7 @@ type SectionProps = {
 }
 
 /**
- * The sections of a product's page: description, facts, warranty, shipping, payment. Links above lead to each. On
+ * The sections of a product's page: description, facts, warranty, shipping, payment. Links above them go to each. On
  * phones each is a `<details>`.
  */
 export function ProductSections({ product, description, related, policies }: SectionProps) {

@@ -26,7 +26,7 @@ export function Sheet(props: {
   )
 }
 
-/** The link that opens a sheet. Without JavaScript it leads to the same content on the page. */
+/** The link that opens a sheet. Without JavaScript it goes to the same content on the page. */
 export function SheetLink(props: {
   readonly to: string
   readonly onOpen: () => void

@@ -7,7 +7,7 @@ export default {
   untouched: { 'gabarito-ext': 'gabarito latin-ext-wght-normal' },
   signs: '½¼¾',
   features: ['kern', 'tnum', 'ccmp', 'locl'],
-  // As the style sheet sets the shop's name.
+  // How the style sheet sets the shop's name, of which the letter widths are measured.
   names: {
     own: { from: 'gabarito latin-wght-normal', at: { wght: 800 }, tracking: -0.02 },
     nunito: { from: 'nunito latin-wght-normal', at: { wght: 800 }, tracking: -0.02 },

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useBought } from './bought.ts'
 
-/** A chunk of its own: most visitors have bought nothing here yet. */
+/** A separate chunk: most visitors have bought nothing here yet. */
 const BoughtBeforeRow = lazy(() => import('./bought-before-row.tsx'))
 
 /** "Volver a pedir": products this browser has bought here before. Nothing is rendered if there are none. */

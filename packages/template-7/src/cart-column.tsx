@@ -4,10 +4,10 @@ import { CartSkeleton, EmptyCart } from './cart-states.tsx'
 import { useIsWide } from './use-is-wide.ts'
 import { useWords } from './words.ts'
 
-/** Fetched when there is something in the cart and room for the column. */
+/** Fetched when the cart has lines and the screen is wide enough for the column. */
 const CartPanel = lazy(() => import('./cart-panel.tsx'))
 
-/** The cart as a column beside the page. On narrow screens it is a bar instead (`styles/cart.css`). */
+/** The cart as a column beside the page. On narrow screens it is a bar instead (`styles/cart-bar.css`). */
 export function CartColumn() {
   const t = useWords()
   const paths = usePaths()

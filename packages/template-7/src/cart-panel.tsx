@@ -6,8 +6,8 @@ import { FreeDelivery } from './free-delivery.tsx'
 import { ChatIcon } from './icons.tsx'
 
 /**
- * The cart in the column, in the sheet and on its page: progress to free delivery, lines by category, total. `children`: other ways
- * on, beside the button that empties it; `empty`: under what an empty cart says.
+ * The cart in the column, in the sheet and on its page: progress to free delivery, lines by category, total.
+ * `children`: links beside the button that empties it; `empty`: shown under the text of an empty cart.
  */
 export default function CartPanel(props: {
   readonly large?: boolean

@@ -21,8 +21,8 @@ const read = (stored: unknown): ProductCategories =>
     : []
 
 /**
- * Two facts about categories: the one of the page that is shown, which the list of categories highlights; and the one
- * each product was added from, which this browser remembers, because lines of a cart have no category.
+ * Provides the category of the current page, which the list of categories highlights, and the category each product was
+ * added from: this browser remembers it, because lines of a cart have no category.
  */
 export function CategoryProvider({ children }: { readonly children: ReactNode }) {
   const [here, go] = useState<string | null>(null)

@@ -4,8 +4,8 @@ import { BranchCard } from './branch-card.tsx'
 import { useWords } from './words.ts'
 
 /**
- * What delivery costs, as a table where it depends on the order, and addresses with opening hours. `now` says whether a
- * branch is open; only the contact page passes it, because the code that tells it is a chunk of its own.
+ * What delivery costs, as a table where it depends on the order, and addresses with opening hours. `now` renders
+ * whether a branch is open; only the contact page passes it, because its code is a separate chunk.
  */
 export function Delivery({ now }: { readonly now?: (branch: BranchView) => ReactNode }) {
   const t = useWords()

@@ -67,7 +67,7 @@ export function Footer() {
   )
 }
 
-/** The ways to reach the shop but the chat, which has a button of its own. */
+/** The contact channels without the chat, which has a separate button. */
 function Channels() {
   const t = useWords()
   const links = useContactLinks().filter(({ key }) => key !== 'chat')

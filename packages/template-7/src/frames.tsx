@@ -85,7 +85,7 @@ const StallDrawing = () => (
   </svg>
 )
 
-/** What the kit's screens are drawn with. */
+/** The parts with which the kit draws its screens. */
 export const frames: FrameParts = {
   OrderLine,
   OfferCard,

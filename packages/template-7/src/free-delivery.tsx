@@ -2,13 +2,13 @@ import type { ShippingRate } from '@store/core'
 import { useCart, useMoney, useShop } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** What is missing to the minimum purchase, then to free delivery, as text and bar. */
+/** The amount still missing for the minimum purchase, then for free delivery, as text and bar. */
 export function FreeDelivery() {
   const goal = useGoal()
   if (!goal) return null
   return (
     <div className="to-free">
-      {/* The hint about the minimum is left out here: it is below the cart already (M9). */}
+      {/* The hint about the minimum is not repeated here: it is already below the cart (M9). */}
       {!goal.isMinimum && <p aria-hidden="true">{goal.text}</p>}
       <progress max={1} value={goal.share} aria-label={goal.text} />
     </div>
@@ -35,7 +35,10 @@ function useGoal(): { readonly text: string; readonly share: number; readonly is
   return { text: t('canasta.toFree', { amount: money(from - subtotal) }), share: subtotal / from }
 }
 
-/** From what subtotal on delivery is free, in hundredths; null if it never is, or always. */
+/**
+ * Returns the lowest subtotal with free delivery, in hundredths; null if delivery does not depend on the subtotal, or
+ * is never free.
+ */
 function freeFrom(rate: ShippingRate) {
   return rate.kind === 'bySubtotal' ? (rate.ranges.find(({ price }) => price === 0)?.from ?? null) : null
 }

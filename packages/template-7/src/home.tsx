@@ -10,7 +10,7 @@ import { RecipeCard } from './recipe-card.tsx'
 import { useWords } from './words.ts'
 
 const MOST_OFFERS = 8
-/** Fewer are no section of their own: they stand in their categories. */
+/** With fewer offers their section is not shown: the products are in the rows of their categories. */
 const FEWEST_OFFERS = 3
 
 /** Rows of products by category and of offers: none is shown twice. */

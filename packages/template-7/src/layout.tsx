@@ -21,7 +21,7 @@ export function Layout({ children, screen }: LayoutProps) {
   const { font, categoryStyle, productStyle } = useSettings<CommonSettings>()
   const [found, setFound] = useState<string | null>(null)
   const leaveFound = useCallback(() => setFound(null), [])
-  // Nothing of a locked shop is shown but the form for its access code (S1).
+  // A locked shop shows only the form for its access code (S1).
   if (screen === 'Locked')
     return (
       <div className="shop" data-font={font} data-basket="none" data-alone="">

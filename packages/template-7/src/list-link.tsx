@@ -20,7 +20,7 @@ export const useList = (): List => useContext(Context)
 /** Fetched on hover or focus of a link that opens the dialog. */
 export const loadListPanel = () => import('./list-panel.tsx')
 
-/** Opens the dialog for a shopping list. Without JavaScript it leads to the contact page, where a list can be sent. */
+/** Opens the dialog for a shopping list. Without JavaScript it links to the contact page, where a list can be sent. */
 export function ListLink({ className, tone }: { readonly className: string; readonly tone?: 'quiet' }) {
   const t = useWords()
   const paths = usePaths()

@@ -7,8 +7,8 @@ import { useWords } from './words.ts'
 const opened = new Set<number>()
 
 /**
- * Props of a link to a product. On phones the product's page looks like a sheet over the page the link is on, with an
- * address of its own (L8).
+ * Props of a link to a product. On phones the product's page looks like a sheet over the page that has the link; it has
+ * its own address (L8).
  */
 export const sheetLinkProps = ({ id }: Product) => ({
   viewTransition: true,

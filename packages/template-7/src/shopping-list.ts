@@ -5,7 +5,7 @@ export const MAX_LINES = 20
 /** A larger number is part of a name and no quantity: "agua 600". */
 const MAX_UNITS = 99
 
-/** An entry of a shopping list: what, and how many. */
+/** An entry of a shopping list: name and quantity. */
 export type ListEntry = {
   /** As it was written, to be shown and sent to the shop. */
   readonly text: string
@@ -43,7 +43,7 @@ const NUMERALS: Readonly<Record<string, number>> = {
   cinq: 5,
 }
 const MEASURE = '(?:kg|kilos?|g|gr|gramos?|grams?|mg|ml|cc|cl|l|lt|litros?|litres?|lb|libras?|oz)'
-/** A measure as in "500 g" or "1,5 L": part of what is wanted, but no quantity. */
+/** A measure as in "500 g" or "1,5 L": part of the name, not a quantity. */
 const MEASURED = new RegExp(`(?<![\\p{L}\\d])\\d+(?:[.,]\\d+)?\\s*${MEASURE}\\.?(?![\\p{L}\\d])`, 'giu')
 /** Bullets, ticks and "1." or "2)" at the beginning of a line. */
 const BULLET = /^[\s\-–—*•·▪☐☑✓✔[\]]*(?:\d{1,2}[.)](?=\s))?\s*/u

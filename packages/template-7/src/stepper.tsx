@@ -7,7 +7,7 @@ import { useWords } from './words.ts'
 
 /**
  * A button "+"; with the product in the cart "− 2 +". The "+" is the same element in both, so it keeps the focus. A
- * product with options opens its sheet instead. Without JavaScript "+" leads to checkout.
+ * product with options opens its sheet instead. Without JavaScript "+" goes to checkout.
  */
 export function Stepper({ product }: { readonly product: Product }) {
   const t = useWords()

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const WIDE = '(min-width: 80rem)'
 
-/** Whether the cart's column has room (`styles/frame.css`); false until React has started. */
+/** Whether the screen is wide enough for the cart's column (`styles/frame.css`); false until React has started. */
 export function useIsWide(): boolean {
   const [isWide, setWide] = useState(false)
   useEffect(() => {

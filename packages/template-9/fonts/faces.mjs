@@ -12,7 +12,7 @@ export default {
     'petrona-ext': 'petrona latin-ext-wght-normal',
     'rosario-ext': 'rosario latin-ext-wght-normal',
   },
-  // As the style sheet sets the shop's name.
+  // How the style sheet sets the shop's name, of which the letter widths are measured.
   names: {
     own: { from: 'petrona latin-wght-normal', at: { wght: 300 }, tracking: -0.01 },
     'cormorant+jost': { from: 'cormorant latin-wght-normal', at: { wght: 300 }, tracking: -0.01 },

@@ -2,7 +2,7 @@ import { CartLinks, CartStates, CartSummarySection } from '@store/template-kit'
 import { CartLines } from './cart-lines.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 
-/** What the cart's card shows. */
+/** The content of the cart's card. */
 export default function CartPanel() {
   return (
     <CartStates loading={<CartSkeleton />}>

@@ -3,7 +3,7 @@ import { ContactEnd, ContactForm, ContactSent, Field, useContactForm } from '@st
 import { Address } from './address.tsx'
 import { useWords } from './words.ts'
 
-/** R4, L7: a form with two fields per row, then the other ways to reach the shop. */
+/** R4, L7: a form with two fields per row, then the other contact channels. */
 export default function Contact(view: ScreenViews['Contact']) {
   const t = useWords()
   const { branches } = useShop()

@@ -8,7 +8,7 @@ type Blank = 'category' | 'subcategory' | 'tag' | 'price' | 'sort'
 /** A part of the sentence: a text, or a select. */
 type SentencePart = string | ReactElement
 
-/** An amount as addresses have it: in whole units of the currency. */
+/** An amount as a query parameter: in whole units of the currency. */
 const inUnits = (amount: number | null) => (amount === null ? '' : String(amount / 100))
 
 /**
@@ -137,7 +137,7 @@ export function FilterSentence({ query, page }: { readonly query: CatalogQuery; 
 
 const when = (isThere: boolean, ...parts: readonly SentencePart[]): readonly SentencePart[] => (isThere ? parts : [])
 
-/** The parts of a sentence with its blanks filled in. The translation says where they stand. */
+/** The parts of a sentence with its blanks filled in. The translation sets their positions. */
 function partsOf(pattern: string, filled: Readonly<Record<string, readonly SentencePart[]>>): readonly SentencePart[] {
   return pattern.split(/\{(\w+)\}/).flatMap((part, i) => (i % 2 === 0 ? when(part !== '', part) : (filled[part] ?? [])))
 }

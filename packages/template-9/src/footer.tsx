@@ -54,7 +54,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   )
 }
 
-/** The words' keys for links in the sentence. */
+/** The keys of the link texts in the sentence. */
 const PAGE_WORDS = {
   home: 'bruma.theHome',
   catalog: 'bruma.theShop',
@@ -68,7 +68,7 @@ const PAGE_WORDS = {
 function LongSentence() {
   const t = useWords()
   const { shop } = useShop()
-  // Texts of the links as they are needed inside the sentence.
+  // Link texts for use inside the sentence; undefined keeps the default text.
   const wayNames = { chat: t('bruma.chat'), socialChat: t('bruma.socialChat'), phone: undefined, email: undefined }
   const links = useContactLinks().map(({ key, link }) => ({ key, link: () => link({ children: wayNames[key] }) }))
   const networks = useNetworks().map(({ key, name, href }) => ({

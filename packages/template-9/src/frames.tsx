@@ -17,7 +17,7 @@ const CheckoutGroup: FrameParts['CheckoutGroup'] = ({ index, name, title, note, 
   </>
 )
 
-/** A card on a page whose middle alone is clear. */
+/** A card on a page of fog that is clear only in the middle. */
 const Gate: FrameParts['Gate'] = ({ title, style, shopName, picture, children }) => (
   <div className="gate" style={style}>
     <section className="sheet gate-card">
@@ -66,7 +66,7 @@ const OfferPhoto: FrameParts['OfferPhoto'] = ({ name, image }) => {
   )
 }
 
-/** What this template gives the screens that the kit draws. */
+/** The parts with which the kit draws its screens. */
 export const frames: FrameParts = {
   OrderLine: LineFacts,
   OfferCard,

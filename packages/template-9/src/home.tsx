@@ -14,7 +14,7 @@ import { useWords } from './words.ts'
 const ON_TOP = 2
 const ON_OFFER = 3
 const ON_WALL = 12
-/** A wall of fewer products would be a gap. */
+/** With fewer products the wall is not shown. */
 const FEWEST_ON_WALL = 3
 
 /** The parts of the home page. A part without content renders nothing, and no product is on it twice. */

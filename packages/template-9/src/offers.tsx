@@ -4,7 +4,7 @@ import { Picture } from './picture.tsx'
 import { tintStyle, useTints } from './tint.ts'
 import { useWords } from './words.ts'
 
-/** A full-width band of green that leads to the reduced `products`; `shown` of them are on it. */
+/** A full-width green band that links to the reduced `products`, and shows those in `shown`. */
 export function Offers(props: { readonly products: readonly Product[]; readonly shown: readonly Product[] }) {
   const t = useWords()
   const paths = usePaths()

@@ -11,7 +11,7 @@ function rounded(amount: Amount): Amount {
 
 /**
  * Round amounts between the lowest and the highest price of a list, for "up to …". `chosen` is always among them. In
- * hundredths, ascending; empty where they would leave no choice.
+ * hundredths, ascending; empty if no round amount lies between and none is chosen.
  */
 export function priceSteps(least: Amount | null, most: Amount | null, chosen: Amount | null): readonly Amount[] {
   const steps = new Set<Amount>(chosen === null ? [] : [chosen])

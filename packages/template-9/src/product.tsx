@@ -24,7 +24,7 @@ const FORM = 'buy'
 /** Height of the bars at the bottom of the screen, in pixels. */
 const BAR = 96
 
-/** A product: its arch and what buys it, beside each other where there is room; then sections, each with its tint. */
+/** A product: its arch and its form, side by side on wide screens; then sections, each with its tint. */
 export default function Product(view: ScreenViews['Product']) {
   return <ProductBody key={view.product.id} {...view} />
 }

@@ -9,7 +9,7 @@ export default {
     'nunito-ext': 'nunito latin-ext-wght-normal',
   },
   features: ['kern', 'tnum', 'locl', 'ccmp'],
-  // As the style sheet sets the shop's name.
+  // How the style sheet sets the shop's name, of which the letter widths are measured.
   names: {
     own: { from: 'asap latin-wght-normal', at: { wght: 600 } },
     nunito: { from: 'nunito latin-wght-normal', at: { wght: 600 } },

@@ -64,13 +64,16 @@ function ChooseAndAdd({ product }: { readonly product: Product }) {
   )
 }
 
-/** Why the product was not added. The kit's live region announces the same. */
+/** The reason why the product was not added. The kit's live region announces the same. */
 function Refused({ outcome }: { readonly outcome: ReturnType<typeof useBuyForm>['outcome'] }) {
   const t = useWords()
   return outcome && outcome !== 'added' ? <p className="refused">{t(`cart.refused.${outcome}`)}</p> : null
 }
 
-/** A product that cannot be bought: a link to ask by chat when it is back, or what it costs. */
+/**
+ * For a product that cannot be bought: a link to ask by chat when it is available again or what it costs, else the
+ * reason as text.
+ */
 export function Unavailable({
   product,
   className = 'reply',

@@ -2,7 +2,7 @@ import { imageSet, imageUrl, Link, useBannerMarks } from '@store/template-kit'
 import type { Banner } from '@store/template-kit/settings'
 import { useWords } from './words.ts'
 
-/** A banner as a message: picture and text. `at`: its place in `banners`. */
+/** A banner as a message: picture and text. `at`: its index in `banners`. */
 export function BannerMessage({ banner, at }: { readonly banner: Banner; readonly at: number }) {
   const t = useWords()
   const { image, mobileImage, title, text, button, href, focus } = banner

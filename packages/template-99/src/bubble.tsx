@@ -2,10 +2,10 @@ import { type MarkAttributes, VisuallyHidden } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { useWords } from './words.ts'
 
-/** Who the message is from: the shop (left) or the shopper (right). */
+/** The sender of a message: the shop (left) or the shopper (right). */
 type From = 'shop' | 'you'
 
-/** A message. Its element is what the text is, such as a heading or a paragraph; only its look is a bubble. */
+/** A message. `as` is the element that suits the text, such as a heading; the style sheet draws it as a bubble. */
 export function Bubble(
   props: MarkAttributes & {
     readonly from?: From
@@ -23,7 +23,7 @@ export function Bubble(
   )
 }
 
-/** Three dots: something is loading. Screen readers hear a text. */
+/** Three dots while an answer loads, with a text for screen readers. */
 export function Dots() {
   const t = useWords()
   return (

@@ -61,7 +61,7 @@ function EmptyCart() {
 
 /**
  * The message to the shop, as the shopper's bubble. Its texts are those of `useOrderMessage`, line by line; steppers
- * and warnings stand beside them.
+ * and warnings are beside them.
  */
 function MessagePreview() {
   const t = useWords()

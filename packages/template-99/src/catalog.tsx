@@ -24,7 +24,9 @@ import { Replies, Reply } from './replies.tsx'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
-/** How many products are shown at first. The rest opens on request, unless it is only a few. */
+/**
+ * How many products are shown at first. The others are shown by a button, or at once if there are at most `HARDLY_ANY`.
+ */
 const FIRST = 6
 const HARDLY_ANY = 2
 
@@ -131,7 +133,7 @@ function useAnnounceOnce(typing: boolean, title: string, count: number) {
   }, [typing, title, count, announce, t])
 }
 
-/** Of one category the first products and a button for the rest; of all products a group per category. */
+/** The first products and a button for the others; without a category or search, a group for each category. */
 function Products(props: { readonly products: readonly Product[]; readonly query: CatalogQuery }) {
   const t = useWords()
   const { categories } = useShop()

@@ -16,7 +16,10 @@ type Conversation = {
 const Context = createContext<Conversation>({ question: null, ask: () => {}, answered: () => {}, added: [] })
 export const useConversation = () => useContext(Context)
 
-/** What the shopper has done since the page was loaded. Everything else is in the address, so that going back works. */
+/**
+ * Provides the clicked reply and the lines added since the page was loaded. All other state is in the address, so that
+ * going back works.
+ */
 export function ConversationProvider(props: { readonly screen: ScreenName; readonly children: ReactNode }) {
   const { screen } = props
   const { lastAdded } = useCart()
@@ -27,7 +30,7 @@ export function ConversationProvider(props: { readonly screen: ScreenName; reado
     if (lastAdded) setAdded((before) => [...before.filter((key) => key !== lastAdded.key), lastAdded.key])
   }, [lastAdded])
 
-  // The shopper went to another page: no answer is awaited.
+  // The shopper went to a page that answers no reply.
   useEffect(() => {
     if (screen !== 'Home' && screen !== 'Catalog') setQuestion(null)
   }, [screen])
@@ -55,8 +58,8 @@ export function useReply(href: string, words: string) {
 const TYPING_MS = 400
 
 /**
- * True while the answer to a reply is shown as being typed: for 400 ms from the click, or until it has loaded. False
- * for pages that were not opened by a reply, and with reduced motion.
+ * Returns true while the answer to a reply is shown as being typed: until it has loaded, and at least 400 ms after the
+ * click. False for pages that were not opened by a reply, and with reduced motion.
  */
 export function useTyping(address: string): boolean {
   const { question, answered } = useConversation()

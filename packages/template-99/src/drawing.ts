@@ -1,4 +1,4 @@
-/** How many drawings of a kind may stand alone: the first two rows of the tile (`doodles/build.mjs`). */
+/** How many drawings of a kind may be shown alone: the first two rows of the tile (`doodles/build.mjs`). */
 const DRAWINGS = 8
 const COLUMNS = 4
 

@@ -22,7 +22,7 @@ import {
 import { Bubble } from './bubble.tsx'
 import { useWords } from './words.ts'
 
-/** Screens on which an order goes on, and errors: the newsletter's form would lead away from them. */
+/** Screens of an order, and errors: the newsletter's form would distract from them. */
 const WITHOUT_NEWSLETTER: readonly ScreenName[] = ['Cart', 'OrderPlaced', 'OrderTracking', 'Error']
 
 /** The footer, as the shop's last messages: newsletter form, opening hours, addresses, links. */

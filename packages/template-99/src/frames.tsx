@@ -7,7 +7,10 @@ import { Drawing } from './photo.tsx'
 import { statusTimeline } from './status-timeline.ts'
 import { useWords } from './words.ts'
 
-/** The title is the shopper's question. Only of a placed order the shop speaks first: of these pages it alone has a note. */
+/**
+ * The title is the shopper's message. Only a placed order's is the shop's: that page is the only one of its kind with a
+ * note.
+ */
 const Page: FrameParts['Page'] = ({ kind, title, lead, note, links, children }) => {
   const isAnswer = kind === 'order-page' && note !== undefined
   return (
@@ -158,7 +161,7 @@ const ErrorPicture: FrameParts['ErrorPicture'] = ({ status }) => {
   )
 }
 
-/** What the kit's screens are drawn with, where this template does not draw a screen itself. */
+/** The parts with which the kit draws the screens that this template does not draw itself. */
 export const frames: FrameParts = {
   OrderLine,
   OfferCard,

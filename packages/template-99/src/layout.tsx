@@ -10,7 +10,7 @@ import type { Settings } from './settings.ts'
 import { ShopCard } from './shop-card.tsx'
 import { useWords } from './words.ts'
 
-/** Fetched on hover or focus of what opens it. */
+/** Fetched on hover or focus of a link that opens it. */
 const loadQuickView = () => import('./quick-view.tsx')
 
 /** Header, thread, composer in one column; on wide screens a card beside it. */
@@ -21,7 +21,7 @@ export function Layout({ children, screen }: LayoutProps) {
       {children}
     </main>
   )
-  // Nothing of a locked shop is shown but the form for its access code (S1).
+  // A locked shop shows only the form for its access code (S1).
   if (screen === 'Locked')
     return (
       <Chat screen={screen}>

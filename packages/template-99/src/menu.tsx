@@ -14,7 +14,10 @@ import { useWords } from './words.ts'
 
 export const MENU = 'menu'
 
-/** The menu. A native popover, so it works without JavaScript. A closed shop has nothing to buy in it. */
+/**
+ * The menu. A native popover, so it works without JavaScript. In a closed shop it has no links to products, cart and
+ * search.
+ */
 export function Menu({ screen }: { readonly screen: ScreenName }) {
   const t = useWords()
   const paths = usePaths()

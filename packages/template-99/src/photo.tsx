@@ -10,7 +10,7 @@ export function Photo(props: {
   readonly at?: number
   readonly priority?: boolean
   readonly className?: string
-  /** The name stands beside the picture, so its alternative text is empty. */
+  /** The name is beside the picture, so its alternative text is empty. */
   readonly decorative?: boolean
 }) {
   const { product, at = 0, decorative = false } = props

@@ -2,7 +2,10 @@ import { chatDigits, type Product, productAvailability } from '@store/core'
 import { ChatLink, useAddress, usePaths, useShare, useShop } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** Links to ask about a product by chat, and to share it (L9). One that cannot be bought is asked about in its terms. */
+/**
+ * Links to ask about a product by chat, and to share it (L9). The chat link is only for available products;
+ * `Unavailable` has one for the others.
+ */
 export function ProductActions({ product }: { readonly product: Product }) {
   const t = useWords()
   const paths = usePaths()

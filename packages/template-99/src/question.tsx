@@ -12,7 +12,7 @@ export type QuestionMode = 'ask' | 'form'
 export function useQuestionMode() {
   const [mode, setMode] = useState<QuestionMode>('ask')
   useEffect(() => {
-    // The style sheet shows single questions only if the browser knows this media feature.
+    // The style sheet shows single questions only if the browser supports this media feature.
     if (!matchMedia('(scripting: enabled)').matches) setMode('form')
   }, [])
   return [mode, setMode] as const

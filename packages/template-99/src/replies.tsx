@@ -7,7 +7,7 @@ import { drawingFor } from './drawing.ts'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
-/** How many replies are shown; the rest is behind "see all". */
+/** How many replies are shown; "see all" links to the others. */
 const MOST = 8
 
 /**

@@ -1,12 +1,12 @@
 import { type BranchView, useShop } from '@store/template-kit'
 import { type ComponentType, useEffect, useState } from 'react'
 
-/** The events after which somebody is known to use the page. */
+/** Events that show that the page is in use. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 
 /**
- * The line below the shop's name: first its opening hours as text; after the first such event, whether it is open now.
- * The code that tells that is fetched only then. Without hours, the address.
+ * The line below the shop's name: first its opening hours as text; after the first of these events, whether it is open
+ * now, by code that is fetched only then. Without hours, the city.
  */
 export function ReplyHours() {
   const { shop, branches } = useShop()

@@ -26,7 +26,7 @@ export function Banners() {
   )
 }
 
-/** `at`: its place in `banners`. */
+/** `at`: its index in `banners`. */
 function BannerSlide({ banner, at }: { readonly banner: Banner; readonly at: number }) {
   const marks = useBannerMarks()(at)
   const { image, mobileImage, title, text, button, href, focus } = banner

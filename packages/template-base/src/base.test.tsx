@@ -11,7 +11,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { design } from './design.ts'
 import { readSettings, tokens } from './settings.ts'
 
-// Tests of what `describeTemplate` does not cover.
+// These tests cover what `describeTemplate` does not.
 
 const fixtures = fixturesFor('es')
 const { screens, carts } = fixtures

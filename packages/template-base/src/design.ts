@@ -1,7 +1,7 @@
 import { type Design, defineDesign, framedScreens } from '@store/template-kit'
 import { Layout } from './layout.tsx'
 
-/** It has no words of its own. */
+/** No texts: the template uses the kit's. */
 const noWords = () => Promise.resolve({ default: {} })
 const words: Design['words'] = { es: noWords, en: noWords, pt: noWords, fr: noWords }
 

@@ -34,7 +34,7 @@ const OfferCard: FrameParts['OfferCard'] = ({ name, price, availability, image, 
   </article>
 )
 
-/** What the kit's screens are drawn with, where this set does not draw a screen itself. */
+/** The parts with which the kit draws the screens that this set does not draw itself. */
 export const frames: FrameParts = {
   OrderLine,
   OfferCard,

@@ -7,7 +7,7 @@ import { Header } from './header.tsx'
 const loadQuickLook = () => import('./quick-look.tsx')
 
 export function Layout({ children, screen }: LayoutProps) {
-  // A locked shop shows its gate only (S1).
+  // A locked shop shows only the form for its access code (S1).
   if (screen === 'Locked')
     return (
       <div className="page" data-screen={screen}>

@@ -53,7 +53,7 @@ export function oklchFrom(hex: Hex): Oklch {
   }
 }
 
-/** The nearest sRGB colour. A colour outside of sRGB is given less chroma; its lightness and hue stay. */
+/** The nearest sRGB colour. For a colour outside of sRGB the chroma is reduced; lightness and hue stay. */
 export function hexFromOklch({ lightness, chroma, hue }: Oklch): Hex {
   let reduced = chroma
   let rgb = rgbFromOklch({ lightness, chroma: reduced, hue })

@@ -44,8 +44,8 @@ export type Design = {
   /** Header, footer, menu, search and cart drawer around every screen. Renders `children` inside its `<main id="main">`. */
   readonly Layout: ComponentType<LayoutProps>
   /**
-   * One chunk per screen, so that a page loads the code of its own screen only. `...framedScreens(…)` has those that the kit
-   * draws with the template's parts.
+   * One chunk per screen, so that a page only loads the code of its own screen. `...framedScreens(…)` has those that the
+   * kit renders with the template's parts.
    */
   readonly screens: ScreenLoads
   /** Words that replace or extend the kit's. Every language must have the same keys. */
@@ -67,11 +67,11 @@ export type ScreenName = keyof ScreenViews
 /** A text, or its plural forms chosen by `values.count`. `{name}` marks a value. */
 export type Words = Readonly<Record<string, string | { readonly one: string; readonly other: string }>>
 
-/** A branch as pages show it. The server makes it, so that no page loads what reads hours and formats days. */
+/** A branch as pages show it. Made on the server, so that no page loads the code that parses hours and formats days. */
 export type BranchView = Branch & {
-  /** Its hours by the shop's clock, as they were read from their text; null where that or the shop's time zone is uncertain. */
+  /** Its hours in the shop's time zone, parsed from their text; null where these or the time zone are uncertain. */
   readonly week: OpeningHours | null
-  /** Days of the next weeks on which it is open at other times: their names, and their hours; null: it is closed. Absent: none. */
+  /** Days of the next weeks with other hours: their names, and their hours; null: it is closed. Absent: none. */
   readonly comingDays?: readonly { readonly name: string; readonly hours: string | null }[]
 }
 
@@ -94,17 +94,22 @@ export type ShopView = {
   readonly socialChat: string | null
   /** The template's settings after reading and defaults (see `settings.ts` of each template). */
   readonly settings: Readonly<Record<string, unknown>>
-  /** Whether elements name the settings they show (`useMark`), for an editor or the workshop. Absent on shop pages. */
+  /**
+   * Whether elements have marks with the settings they show (`useMark`), for an editor or the workshop. Absent on shop
+   * pages.
+   */
   readonly marked?: boolean
   /** Path prefix of the shop: '' on its own host, '/wa/{slug}' on the platform's. */
   readonly mount: string
-  /** Words that differ in the shop's country from those of its language elsewhere, and those of its trade (`trades` of the manifest). */
+  /**
+   * Words of the shop's country, where they differ from its language's, and those of its trade (`trades` of the manifest).
+   */
   readonly ownWords?: Words
   /** Product name of the platform and its support line (E2). */
   readonly platform: {
     readonly name: string
     readonly supportPhone: string | null
-    /** Where the platform is told that something is wrong with the shop; null: nowhere. */
+    /** Address of the form for reporting the shop to the platform; null: there is none. */
     readonly reportUrl: string | null
   }
 }
@@ -114,7 +119,7 @@ export type ProofProblem = ProofRefusal | 'none' | 'wait'
 
 export type ScreenViews = {
   Home: {
-    /** In the merchant's own order. */
+    /** In the merchant's order. */
     readonly products: readonly Product[]
     readonly promotions: readonly Product[]
     readonly bestSellers: readonly Product[]
@@ -126,7 +131,9 @@ export type ScreenViews = {
     readonly product: Product
     readonly description: SafeHtml | null
     readonly related: readonly Product[]
-    /** Limits of the shop's buy-now-pay-later provider; null: it has none, or it did not answer (I2). Draw `Instalments`. */
+    /**
+     * Limits of the shop's buy-now-pay-later provider; null: it has none, or it did not answer (I2). Render `Instalments`.
+     */
     readonly financing: FinancingLimits | null
     readonly policies: Policies | null
   }
@@ -152,18 +159,20 @@ export type ScreenViews = {
     /** Id of the cart, from the address; '' without one. */
     readonly cart: string
     /**
-     * The order that was already placed with this `orderKey`, and the key that opens its page; `again`: a cart id with which
-     * the same items can be bought once more. `CheckoutProblems` shows it; submitting the form leads to that order. Null: none yet.
+     * The order that was already placed with this `orderKey`, and its access key; `again`: a cart id with which the same
+     * items can be bought once more. `CheckoutProblems` shows it; submitting the form redirects to that order. Null: none
+     * yet.
      */
     readonly placed: { readonly number: OrderNumber; readonly key: string; readonly again: string } | null
     readonly reply: FormReply | null
     readonly refusals: readonly OrderRefusal[]
   }
   /**
-   * `pay`: the ways in which whoever has the order's key can pay it, or send a proof of payment; null: nothing is to be paid.
-   * Draw `OrderPaymentPanel`, which has the state of the payment and the form, and title the page with `useOrderTitle`.
-   * `chat`, for an order by chat: the absolute URL of its page, which its chat message contains; its key; and the reply to the
-   * form for the shop's code. Null: it is no order by chat. Draw `ChatOrderPanel`, which has the order's state, link and form.
+   * `pay`: the methods by which the holder of the order's key can pay it, or send a proof of payment; null: nothing is to
+   * be paid. Render `OrderPaymentPanel`, which has the state of the payment and the form, and title the page with
+   * `useOrderTitle`. `chat`, for an order by chat: the absolute URL of its page, which its chat message contains; its key;
+   * and the reply to the form for the shop's code. Null: it is not an order by chat. Render `ChatOrderPanel`, which has the
+   * order's state, link and form.
    */
   OrderPlaced: {
     readonly order: Order
@@ -176,7 +185,7 @@ export type ScreenViews = {
       readonly proof?: ProofProblem | null
     } | null
     readonly chat: { readonly url: string; readonly key: string; readonly reply: PlainReply | null } | null
-    /** It was placed before: what its buyer changed since in the form is not in it. */
+    /** It was placed before: later changes of the form are not in it. */
     readonly repeated?: boolean
   }
   /** `pay`: as in `OrderPlaced`. */
@@ -201,8 +210,8 @@ export type ScreenViews = {
   }
   Article: { readonly article: FullArticle; readonly more: readonly Article[] }
   /**
-   * R4, L7. `sent`: the message was accepted. `about`: the shop's text about itself (D1), which `ShopView.shop` leaves out to
-   * keep pages small. Draw `ContactForm`, the branches with their hours, map links, the chat, and `ShopStory`.
+   * R4, L7. `sent`: the message was accepted. `about`: the shop's text about itself (D1), which `ShopView.shop` leaves out
+   * to keep pages small. Render `ContactForm`, the branches with their hours, map links, the chat, and `ShopStory`.
    */
   Contact: { readonly reply: FormReply | null; readonly sent: boolean; readonly about: Shop['about'] }
   /** R8, R15: one policy, or with `kind` null all that the shop has written. */
@@ -210,24 +219,24 @@ export type ScreenViews = {
   /** The page after submitting the newsletter's form without JavaScript: thanks, or the form with its errors (V4). */
   Newsletter: { readonly reply: PlainReply | null; readonly sent: boolean }
   /**
-   * The page behind the links in the newsletter's mails: a question with one button (draw `SubscriptionForm`), or the result
-   * of pressing it. Opening the link alone changes nothing, because mail scanners open links, too.
+   * The page behind the links in the newsletter's mails: a question with one button (render `SubscriptionForm`), or the
+   * result of pressing it. Opening the link alone changes nothing, because mail scanners open links, too.
    */
   Subscription: {
     readonly step: 'confirm' | 'leave' | 'confirmed' | 'left' | 'unknown'
     readonly reply: PlainReply | null
   }
-  /** S1: the gate. The shop has only its name, logo, language and the gate's own texts here. Draw `AccessCodeForm`. */
+  /** S1: the gate. The shop has only its name, logo, language and the gate's own texts here. Render `AccessCodeForm`. */
   Locked: {
     readonly reply: PlainReply | null
     /** Address of the page that was requested. */
     readonly returnTo: string
   }
-  /** S2, M1: replaces every page that sells. Contact, policies and order tracking stay. */
+  /** S2, M1: replaces every page that sells. Contact, policies and order tracking remain available. */
   Closed: {
-    /** Why, in the merchant's words. */
+    /** The merchant's reason. */
     readonly reason: string | null
-    /** The day on which it opens again (`2026-12-07`); null: not said, or past. */
+    /** The day on which it opens again (`2026-12-07`); null: not set, or past. */
     readonly opensOn: string | null
   }
   /** E1, E2, E5. `message`: only a text written for shoppers; null for any other error. */

@@ -6,26 +6,31 @@ import type { Tokens } from './tokens.ts'
 /** Product fields that the cards of only some templates show. Lists leave them out for other templates, to send less data. */
 export type ListField = 'dimensions' | 'tagValues'
 
-/** What shops sell, as one is asked when opening one. */
+/** The kinds of goods that somebody who opens a shop can choose from. */
 export const SELLS = [
   ...(['fashion', 'jewellery', 'beauty', 'food', 'grocery', 'home', 'technology', 'toys', 'sports', 'crafts'] as const),
 ]
 export type Sells = (typeof SELLS)[number]
 
 /**
- * A template's manifest: all that apps know of it without rendering it. Only servers and tools import it, because settings
+ * A template's manifest: all that apps need of it without rendering it. Only servers and tools import it, because settings
  * schemas (26 kB of zod) must never reach a browser. Its design (`defineDesign`) renders, and is loaded by both.
  */
 export type Template = {
-  /** Its number, 1 to 99, by which shops are stored and `/template{id}` previews it (R9); unique among installed templates. */
+  /**
+   * Its number, 1 to 99, under which shops store it and `/template{id}` previews it (R9); unique among installed templates.
+   */
   readonly id: number
   readonly name: string
-  /** What it is suggested for to whoever opens a shop, each with its place among the templates that suit: the lowest comes first. */
+  /**
+   * The kinds of goods for which it is suggested when a shop is opened, with its rank among the suitable templates: the
+   * lowest comes first.
+   */
   readonly suits?: { readonly [Each in Sells]?: number }
   readonly settings: {
     /** Schema of the settings: `settingsShape()`, extended by the template's own. */
     readonly shape: SettingsShape
-    /** What merchants read of its own settings, in each language; a template without any has none. */
+    /** Labels and hints of its own settings for merchants, in each language; a template without any has none. */
     readonly words?: SettingWordLoads
     /** Reads stored settings of any version, by our names or the services'. Never fails: an invalid value becomes the default. */
     readonly read: (stored: unknown) => CommonSettings
@@ -35,21 +40,21 @@ export type Template = {
     readonly fit?: (settings: CommonSettings, categories: readonly Category[]) => CommonSettings
   }
   /**
-   * Words in place of the design's for shops of a trade, by the value of the setting `trade` (`tradeSetting`). Pages of such
-   * shops carry them; other shops load none of them.
+   * Words that replace the design's in shops of a trade, by the value of the setting `trade` (`tradeSetting`). Only pages
+   * of such shops contain them.
    */
   readonly trades?: Readonly<Record<string, WordLoads>>
   readonly tokens: Tokens
-  /** Entry of the package's `exports` that has the design: `./design`. */
+  /** Entry of the package's `exports` for the design: `./design`. */
   readonly design: `./${string}`
-  /** Entry of the package's `exports` that is its one style sheet: `./styles.css`. */
+  /** Entry of the package's `exports` for its one style sheet: `./styles.css`. */
   readonly styles: `./${string}.css`
   /**
    * `body`: font file of body text, the only font that pages preload; null: a system font. `names`: letter widths of the
-   * faces that the shop's name is set in, from which `namesToCss` tells the style sheet how wide it is.
+   * faces of the shop's name, from which `namesToCss` computes how wide it is.
    */
   readonly fonts: { readonly body: string | null; readonly names?: NameWidths }
-  /** `products`: how many products the home page shows in the merchant's own order; at most 50, the limit of the call. */
+  /** `products`: how many products the home page shows in the merchant's order; at most 50, the limit of the call. */
   readonly home: { readonly products: number }
   /** `fields`: product fields that its cards show besides those of every list. */
   readonly list: { readonly fields: readonly ListField[] }
@@ -66,13 +71,13 @@ type TemplateWith<Shape extends SettingsShape> = Omit<Template, 'settings'> & {
   readonly settings: Omit<Template['settings'], 'shape' | 'words'> & { readonly shape: Shape } & WithWords<Shape>
 }
 
-/** Returns its argument: lets the compiler check a manifest where it is defined, and that no setting is without words. */
+/** Returns its argument: lets the compiler check a manifest where it is defined, and that every setting has words. */
 export function defineTemplate<Shape extends SettingsShape>(template: TemplateWith<Shape>): Template
 export function defineTemplate(template: Template): Template {
   return template
 }
 
-/** The words of the trade that the settings name; of most shops, none. */
+/** The words of the trade in the settings; `{}` for most shops. */
 export async function loadTradeWords(
   { trades = {} }: Pick<Template, 'trades'>,
   settings: Readonly<Record<string, unknown>>,

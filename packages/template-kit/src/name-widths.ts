@@ -13,11 +13,11 @@ export type NameWidths = Readonly<Record<string, LetterWidths>>
 const SYSTEM: LetterWidths = "30 ␣.,:;'’!|ijlI 46 frt()-/1 64 abcdeghknopqsuvxyzJLS0 78 ABCDEFGHKNOPQRTUVXYZ& 100 mwMW@"
 
 /**
- * CSS that tells the template's sheet how wide the shop's name is, in em: `--name-1` in one row, `--name-2` the wider of two
- * rows, broken between words where that makes it narrowest, `--name-word` its widest word. `--title-1` and `--title-word` are
- * those of the home page's heading: the headline, else the first banner's title, else the name. A text thus fits a box of
- * any width: `font-size: min(6rem, 100cqi / var(--name-2))`. It goes into the page's head. Empty where the template has no
- * table of widths.
+ * CSS with the width of the shop's name for the template's style sheet, in em: `--name-1` in one row, `--name-2` the wider
+ * of two rows, broken between words where that makes it narrowest, `--name-word` its widest word. `--title-1` and
+ * `--title-word` are those of the home page's heading: the headline, else the first banner's title, else the name. A text
+ * thus fits a box of any width: `font-size: min(6rem, 100cqi / var(--name-2))`. It goes into the page's head. Empty where
+ * the template has no table of widths.
  */
 export function namesToCss(
   { fonts }: { readonly fonts: { readonly names?: NameWidths } },
@@ -39,7 +39,7 @@ export function namesToCss(
     .join(';')}}`
 }
 
-/** The words of a text; no-break spaces do not part them. */
+/** The words of a text; no-break spaces do not separate them. */
 const wordsOf = (text: string): readonly string[] => text.trim().split(/[ \t\n]+/)
 
 /** Rounded up, and never so small that a name of a letter or two would fill the page. */

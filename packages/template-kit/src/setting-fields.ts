@@ -20,7 +20,7 @@ export type SettingField = {
   readonly part: SettingPart
   /** The valid values; of a `color`, names of colours besides any other. [] where any value is valid. */
   readonly choices: readonly (string | number)[]
-  /** What pages use until the merchant sets it; null: nothing, or a colour of the template's own. */
+  /** The value that pages use until the merchant sets it; null: none, or a colour of the template. */
   readonly default: unknown
   readonly limits: SettingLimits
 }
@@ -28,7 +28,7 @@ export type SettingField = {
 /**
  * Every setting of a template, in the order of its schema. A list is followed by the fields of an entry.
  *
- * @throws where a schema has no control, group or part (`SettingMeta`), or a choice no values
+ * @throws if a schema has no control, group or part (`SettingMeta`), or a choice has no values
  */
 export const settingFields = (shape: z.ZodObject): readonly SettingField[] =>
   fieldsOf(shape, readSettings({}, shape), [], {})

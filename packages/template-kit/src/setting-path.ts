@@ -15,7 +15,7 @@ export type SettingRow = {
 }
 export type SettingChange =
   | { readonly kind: 'changed'; readonly settings: Readonly<Record<string, unknown>> }
-  /** There is no setting with this path; `known`: the paths at the place where it fails. */
+  /** There is no setting with this path; `known`: the valid paths at the point where it fails. */
   | { readonly kind: 'unknown'; readonly known: readonly string[] }
   /** The value is not valid; `expects` describes valid values. */
   | { readonly kind: 'refused'; readonly expects: string | null }
@@ -66,7 +66,7 @@ export function resetSetting(shape: z.ZodObject, stored: unknown, path: string):
   return { kind: 'changed', settings: edited(recordOf(stored), keys, undefined) as Record_ }
 }
 
-/** The schema of a path, or the known paths at the place where it fails. `groups`: the path may name a group or a list. */
+/** The schema of a path, or the valid paths at the point where it fails. `groups`: the path may name a group or a list. */
 function schemaAt(
   shape: Schema,
   keys: readonly string[],

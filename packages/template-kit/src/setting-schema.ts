@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
 /**
- * How a setting is edited. `list`: entries with fields of their own; `focus`: the point of a picture that stays visible;
- * `moment`: a day and an hour of the shop's clock, at which an entry begins or ends. Pages get the entries that are shown now, so no
- * page is changed by it.
+ * How a setting is edited. `list`: entries with fields; `focus`: the point of a picture that stays visible; `moment`: a day
+ * and time in the shop's time zone, at which an entry begins or ends. Pages only get the entries that are shown now, so
+ * this value is not visible in them.
  */
 export const SETTING_CONTROLS = [
   'color',
@@ -27,16 +27,21 @@ export const SETTING_GROUPS = ['template', 'colors', 'letters', 'logo', 'banners
 export type SettingGroup = (typeof SETTING_GROUPS)[number]
 
 /**
- * The part of a shop that a setting changes, so that an editor opens a page that shows it. `page`: all of every page; such a
- * setting has no element of its own, and is not marked (`useMark`).
+ * The part of a shop that a setting changes, so that an editor opens a page that shows it. `page`: all of every page; such
+ * a setting has no element, and is not marked (`useMark`).
  */
 export const SETTING_PARTS = ['page', 'header', 'footer', 'home', 'lists', 'product', 'cart'] as const
 export type SettingPart = (typeof SETTING_PARTS)[number]
 
-/** How many: letters of a text, entries of a list, colours of `swatches`, values of a `choice` (without limits: one). Of a `number`, its value. */
+/**
+ * Minimum and maximum: letters of a text, entries of a list, colours of `swatches`, values of a `choice` (without limits:
+ * one). For a `number`, of its value.
+ */
 export type SettingLimits = { readonly min?: number; readonly max?: number }
 
-/** What `.meta()` of a setting's schema says to an editor. A list's group and part are those of its entries as well. */
+/**
+ * The content of `.meta()` in a setting's schema, for an editor. A list's group and part are those of its entries as well.
+ */
 export type SettingMeta = {
   readonly control?: SettingControl
   readonly group?: SettingGroup

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { SettingGroup } from './setting-schema.ts'
 import type { CommonSettings } from './settings-shape.ts'
 
-/** What a merchant reads of a setting: its name, one line about what it does and where, and the names of its choices. */
+/** A setting's texts for merchants: its name, one line about its effect and place, and the names of its choices. */
 export type SettingWord = {
   readonly label: string
   readonly hint: string
@@ -15,7 +15,7 @@ export type SettingWords = Readonly<Record<string, SettingWord>>
 
 /** How deep settings may be nested: the fields of an entry of a list in an entry of a list. */
 type Levels = readonly [unknown, unknown, unknown]
-/** Of settings as read, each path with the type of its value. `Place` stands for a place in a list. */
+/** For settings as read, each path with the type of its value. `Place` stands for a position in a list. */
 type ValueByPath<Values, Place extends string = '*', At extends string = '', Left = Levels> = {
   readonly [Key in keyof Values & string]: ValueAt<NonNullable<Values[Key]>, Place, `${At}${Key}`, Left>
 }[keyof Values & string]
@@ -28,7 +28,7 @@ type ValueAt<Value, Place extends string, Path extends string, Left> = Left exte
       ? ValueByPath<Value, Place, `${Path}.`, Less>
       : readonly [Path, Value]
   : never
-/** An object with fields of known names; `never` for a record of any names, a text, a number. */
+/** An object with fields of fixed names; `never` for a record with any names, a text, a number. */
 type Fields<Value> = string extends keyof Value ? never : Readonly<Record<string, unknown>>
 
 /** The values of a type that are literals: `'light' | 'dark'`, but not `string`, `number` or `#${string}`. */
@@ -50,14 +50,14 @@ type OwnEntry<Shape extends z.ZodObject> = Exclude<ValueByPath<z.output<Shape>>,
 /** The kit's words in one language: of the groups, and of the settings that every template has. */
 export type CommonSettingWords = {
   readonly groups: Readonly<Record<SettingGroup, string>>
-  /** Of the fonts, only these two have names; alternatives of a template are shown by their own. */
+  /** Only these two fonts have names here; a template's alternatives are shown by their own names. */
   readonly settings: Words<CommonEntry> & {
     readonly font: { readonly choices: Readonly<Record<'own' | 'system', string>> }
   }
 }
 /**
- * A template's words of its own settings in one language, for the type of its schema: a missing label does not compile. It may
- * also say what a common setting means in this template.
+ * A template's words of its own settings in one language, for the type of its schema: a missing label does not compile.
+ * They may also replace the words of a common setting.
  */
 export type OwnSettingWords<Shape extends z.ZodObject> = Words<OwnEntry<Shape>> &
   Partial<CommonSettingWords['settings']>

@@ -102,7 +102,10 @@ export const imageSource = z
   .meta({ control: 'image' })
   .nullable()
   .catch(null)
-/** A day and an hour of the shop's clock, seconds cut off. What is none stays as it is: an entry with such a time is not shown. */
+/**
+ * A day and time in the shop's time zone, without seconds. An invalid one is kept as it is: an entry with such a time is
+ * not shown.
+ */
 const moment = z
   .string()
   .trim()

@@ -14,7 +14,7 @@ import {
   type WordKey,
 } from './words.ts'
 
-/** `words`: dictionaries, of which the first that has a key counts. */
+/** `words`: dictionaries; the first that has a key is used. */
 type ShopContext = { readonly view: ShopView; readonly words: readonly Words[]; readonly paths: Paths }
 const Context = createContext<ShopContext | null>(null)
 
@@ -74,17 +74,20 @@ export function useT<OwnKeys extends string = never>(): Translate<WordKey | Orde
   )
 }
 
-/** A function that formats an amount in the shop's currency, as its country writes it. */
+/** A function that formats an amount in the shop's currency, in the format of its country. */
 export function useMoney(): (amount: Amount) => string {
   const { currency, country } = useShop().shop
   return useMemo(() => (amount: Amount) => formatAmount(amount, { currency, country }), [currency, country])
 }
 
-/** A function that writes a number of things as the shop's country does; texts of `useT` write their `count` so by themselves. */
+/**
+ * A function that formats a number in the format of the shop's country; texts of `useT` format their `count` in the same
+ * way.
+ */
 export function useCount(): (count: number) => string {
   const { currency, country } = useShop().shop
   return useMemo(() => (count: number) => formatCount(count, { currency, country }), [currency, country])
 }
 
-/** A number of things, as `useCount` writes it. */
+/** A count, formatted by `useCount`. */
 export const CountText = ({ count }: { readonly count: number }): string => useCount()(count)

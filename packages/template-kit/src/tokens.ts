@@ -47,9 +47,9 @@ const WHITE = '#ffffff'
 const BLACK = '#000000'
 
 /**
- * The template's colours with the merchant's in their place, corrected until the contrast is at least 4.5 : 1 for text on
- * page, surfaces and fills, and 3 : 1 for outlines and focus. Colours that have enough contrast are not changed. Texts that
- * are no colours are ignored.
+ * The template's colours, replaced by the merchant's where given, corrected until the contrast is at least 4.5 : 1 for text
+ * on page, surfaces and fills, and 3 : 1 for outlines and focus. Colours with enough contrast are not changed. Texts that
+ * are not colours are ignored.
  */
 export function guardColors(tokens: Tokens, colors: MerchantColors): Tokens {
   const primary = hexFrom(colors.primary)
@@ -187,7 +187,7 @@ export function tokensToCss(
       .join(';')}}`
   if (scheme === 'dark') return rule(dark, 'dark') + VISUALLY_HIDDEN_CSS
   if (scheme === 'light') return rule(light, 'light') + VISUALLY_HIDDEN_CSS
-  // Without JavaScript nothing is in `data-scheme`, and the system decides.
+  // Without JavaScript `data-scheme` is not set, and the system decides.
   const bySystem = `@media (prefers-color-scheme:dark){${rule(dark, 'dark', ':not([data-scheme])')}}`
   return rule(light, 'light') + bySystem + rule(dark, 'dark', '[data-scheme=dark]') + VISUALLY_HIDDEN_CSS
 }

@@ -29,7 +29,7 @@ export type Translate<Key extends string> = (key: Key, values?: Values) => strin
 export const translate = (words: Words, language: Language, key: string, values?: Values): string =>
   translateFrom([words], language, key, values)
 
-/** As `translate`, from the first dictionary that has the key. `show`: how a count is written. */
+/** As `translate`, from the first dictionary that has the key. `show`: formats a count. */
 export function translateFrom(
   dictionaries: readonly Words[],
   language: Language,

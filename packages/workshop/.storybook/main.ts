@@ -24,7 +24,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [only ? oneTemplate(only) : null],
-      // A template in development may have no tsconfig.json that says so.
+      // A template in development may have no tsconfig.json with this setting.
       esbuild: { jsx: 'automatic' },
       // `preview.tsx` awaits the words of settings.
       build: { target: 'es2022' },

@@ -6,11 +6,11 @@ import { searchForWorkspaceRoot } from 'vite'
 type Exports = Readonly<Record<string, string | { readonly '@store/source'?: string; readonly default?: string }>>
 
 /**
- * Replaces the registry (`@store/templates`) by the one template of a folder, read from its source or, where that is not
- * there, as published. Its manifest names the exports that are design and style sheet, but runs only in the page: every
- * export that can be one of them is listed for the page, and the page chooses.
+ * Replaces the registry (`@store/templates`) by the one template of a folder, from its source or, if there is none, as
+ * published. Its manifest contains the exports of design and style sheet, but is only evaluated in the page: every export
+ * that can be one of them is listed for the page, which chooses.
  *
- * @throws where the folder has no package with an export `.`
+ * @throws if the folder has no package with an export `.`
  */
 export function oneTemplate(folder: string): Plugin {
   const root = resolve(folder)

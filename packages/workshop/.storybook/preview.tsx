@@ -7,7 +7,7 @@ const templates = [...list.templates, list.base].toSorted((a, b) => a.id - b.id)
 
 /**
  * The toolbar chooses template, language and scheme; every story is shown in all of them. Controls set the settings of the
- * template, with the labels and hints that merchants read.
+ * template, with the labels and hints that merchants see.
  */
 const preview: Preview = {
   argTypes: await settingArgTypes(),
@@ -36,7 +36,7 @@ const preview: Preview = {
   initialGlobals: { template: String(templates[0]?.id), language: 'es', scheme: 'light' },
   parameters: {
     layout: 'fullscreen',
-    // Each setting has its control already: none is made from what a story's code takes.
+    // Each setting has its control already: none is generated from a story's props.
     controls: { expanded: true, sort: 'none' },
     viewport: {
       options: Object.fromEntries(

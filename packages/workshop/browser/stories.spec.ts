@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
 
-/** The workshop as it is published: files, and nobody who serves them. */
+/** The workshop as published: static files, without a server. */
 const SITE = 'http://workshop.localhost'
 const folder = fileURLToPath(new URL('../storybook-static', import.meta.url))
 
@@ -59,12 +59,12 @@ test('controls set the settings of the template', async ({ page }) => {
   await expect(page.locator('[data-setting="banners.0.title"]')).toHaveText('Lino')
 })
 
-/** Asks the workshop's stage for a story, and waits until it is drawn. */
+/** Requests a story from the workshop's stage, and waits until it is rendered. */
 async function show(page: Page, storyId: string) {
   const drawn = await page.evaluate((storyId) => {
     const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__')
     return new Promise<string>((resolve) => {
-      // The one before may be drawn only now.
+      // An earlier story may be rendered only now, so ids are compared.
       channel.on('storyRendered', (id: string) => id === storyId && resolve('drawn'))
       for (const end of ['storyErrored', 'storyThrewException', 'storyMissing']) channel.once(end, () => resolve(end))
       channel.emit('setCurrentStory', { storyId, viewMode: 'story' })

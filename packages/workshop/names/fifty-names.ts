@@ -1,4 +1,7 @@
-/** Names of shops, as merchants have them: of one letter group and of six words, with every accent of the four languages. */
+/**
+ * Names of shops, as merchants have them: from a single group of letters to six words, with every accent of the four
+ * languages.
+ */
 export const FIFTY_NAMES: readonly string[] = [
   ...['Ana', 'Lía', 'Ñandú', 'Bruma', 'Mercado', 'MERCADO', 'Alborada', 'Kilovatio', 'Orvalho', 'Chirimoya'],
   ...['Zapatería', 'Distribuidora', 'Electrodomésticos', 'Confeccionesdelvalle', 'D’Onofrio', 'Malecón 86'],

@@ -1,7 +1,7 @@
 /**
- * Faults of the shop's name on the page: words that are broken, cut by a box that hides what leaves it, or outside of the
- * page; a `ShopName` in more than two rows; a page that is wider than the window. Runs in the browser. Small text may break a
- * word as the last resort: only the name set large is looked at for that.
+ * Faults of the shop's name on the page: words that are broken, cut by a box with hidden overflow, or outside of the page;
+ * a `ShopName` in more than two rows; a page that is wider than the window. Runs in the browser. Small text may break a
+ * word as a last resort: broken words are only reported for large names.
  */
 export function faultsOf(name: string): readonly string[] {
   const LARGE = 18
@@ -41,7 +41,7 @@ export function faultsOf(name: string): readonly string[] {
       for (let outer = element; outer && outer !== document.body; outer = outer.parentElement) {
         const { display, overflowX, overflowY } = getComputedStyle(outer)
         const frame = outer.getBoundingClientRect()
-        // Hidden from sight alone.
+        // Visually hidden.
         if (frame.width <= 2) return false
         if (display === 'inline') continue
         if (/hidden|clip/.test(overflowX) && (right > frame.right + SLACK || left < frame.left - SLACK)) return true

@@ -19,8 +19,8 @@ import { faultsOf } from './measure.ts'
 
 const SITE = 'http://names.localhost'
 /**
- * With `TEST_SCOPE=daily` every fifth, and those that are hardest to set: the longest, and that of the longest word.
- * All fifty in `pnpm verify`.
+ * With `TEST_SCOPE=daily` every fifth, and the hardest ones: the longest, and the one with the longest word. All fifty in
+ * `pnpm verify`.
  */
 const NAMES =
   process.env.TEST_SCOPE === 'daily'
@@ -64,7 +64,7 @@ function words(): readonly string[] {
   return FIFTY_NAMES.flatMap((name) => name.split(' '))
 }
 
-/** A page with the template's style sheet and its fonts, of which each is fetched. */
+/** A page with the template's style sheet and its fonts, each loaded. */
 async function open(page: Page, id: number) {
   const folder = resolve(packages, `template-${id}`)
   const sheet = join(await mkdtemp(join(tmpdir(), 'feria-names-')), 'styles.css')
@@ -73,7 +73,7 @@ async function open(page: Page, id: number) {
     const { pathname } = new URL(route.request().url())
     if (pathname === '/styles.css') return route.fulfill({ path: sheet })
     if (pathname !== '/') return route.fulfill({ path: join(folder, 'src/styles', pathname) })
-    // Motion would be in the way of measures.
+    // Motion would change the measured positions.
     const still = '<style>*{transform:none!important;animation:none!important}</style>'
     return route.fulfill({
       contentType: 'text/html; charset=utf-8',
@@ -84,7 +84,7 @@ async function open(page: Page, id: number) {
   await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())))
 }
 
-/** A screen of a shop with this name, and what the page's head says of it. */
+/** A screen of a shop with this name, and the CSS for its name in the page's head. */
 async function draw(id: number, screen: (typeof SCREENS)[number], name: string) {
   const template = TEMPLATES.find((each) => each.id === id)
   const load = DESIGNS[id]

@@ -11,7 +11,7 @@ import type { ArgTypes } from '@storybook/react-vite'
 
 /** A story's args by their names. */
 type Args = Readonly<Record<string, unknown>>
-/** An arg and the setting it sets. `template`: the number of the template that has it; null: all have it. */
+/** An arg and its setting. `template`: the number of the template that has it; null: all have it. */
 type Control = { readonly field: SettingField; readonly path: string; readonly template: number | null }
 
 const COMMON = new Set(settingFields(settingsShape()).map(({ path }) => path))
@@ -69,7 +69,7 @@ function withValue(stored: unknown, [key, ...rest]: readonly string[], value: un
   return { ...record, [key]: withValue(record[key], rest, value) }
 }
 
-/** What Storybook edits a setting with. Several colours are typed, separated by commas. */
+/** Storybook's control of a setting. Several colours are typed, separated by commas. */
 function controlOf({ control, choices, limits }: SettingField, word: SettingWord | undefined): ArgTypes[string] {
   const labels = Object.fromEntries(choices.map((choice) => [choice, word?.choices?.[choice] ?? String(choice)]))
   switch (control) {

@@ -20,7 +20,7 @@ export type Scene = StageSurroundings & {
   readonly stored: Readonly<Record<string, unknown>>
 }
 
-/** Everything of a scene that has to be fetched before it can be drawn. */
+/** Everything that a scene must load before it can be rendered. */
 export type Props = { readonly design: Design; readonly words: Words; readonly Screen: ComponentType<object> }
 
 export async function loadProps({ number, language, screen, stored }: Scene): Promise<Props> {
@@ -35,8 +35,8 @@ export async function loadProps({ number, language, screen, stored }: Scene): Pr
 }
 
 /**
- * One screen in one state, as the shop would show it: layout around it, the template's one sheet, its tokens. Elements are marked
- * with the settings they show, as for an editor.
+ * One screen in one state, as in a shop: with layout, the template's style sheet and its tokens. Elements are marked with
+ * the settings they show, as for an editor.
  */
 export function Stage({ scene, props }: { readonly scene: Scene; readonly props: Props }) {
   const { number, language, scheme, screen, state, stored } = scene

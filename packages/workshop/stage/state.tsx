@@ -6,7 +6,7 @@ import { placeOf } from './surroundings.tsx'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** A story: one screen in one of the kit's example states, in whatever the toolbar and the controls choose. */
+/** A story: one screen in one of the kit's example states, with the choices of toolbar and controls. */
 export function state(screen: ScreenName, name: string): StoryObj {
   const sceneOf = (globals: Values, args: Values): Scene => {
     const place = placeOf(globals)

@@ -4,7 +4,7 @@ import { templateOf } from '@store/templates'
 import { BASE_STYLES, STYLES } from '@store/templates/styles'
 import { type ReactNode, useEffect } from 'react'
 
-/** What the toolbar chooses. */
+/** The choices of the toolbar. */
 export type StageSurroundings = {
   /** The template's number. */
   readonly number: number
@@ -15,7 +15,7 @@ export type StageSurroundings = {
 export const placeOf = (globals: Readonly<Record<string, unknown>>): StageSurroundings =>
   ({ number: Number(globals.template), language: globals.language, scheme: globals.scheme }) as StageSurroundings
 
-/** The template's one style sheet, its colours and the widths of the shop's name, and what a page says of itself on its root. */
+/** The template's style sheet, its colours and the widths of the shop's name, and the attributes of a page's root. */
 export function Surroundings(props: {
   readonly place: StageSurroundings
   readonly settings: CommonSettings

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { AWARA_HUES, AWARA_PIECES, awara, awaraScene, SHEETS } from './index.ts'
 
-/** Worked out before the tests, which are timed: every stone is traced. */
+/** Drawn before the tests, which are timed: tracing the stones takes long. */
 const pictures = (SHEETS.awara ?? []).map(({ name, draw }) => ({ name, picture: draw() }))
 
 test('no two pictures are the same', () => {

@@ -1,7 +1,7 @@
-/** A point of an outline; a `corner` is hard, every other point is passed smoothly. */
+/** A point of an outline. Curves pass through points smoothly, but through a `corner`. */
 export type Point = readonly [x: number, y: number, corner?: 'corner']
 
-/** Points of the right half, from the middle of the top to the middle of the foot, with their mirror image: a closed row. */
+/** Mirrors the points of the right half, from the top's middle to the foot's middle; returns a closed polygon. */
 export function mirrored(half: readonly Point[], centre: number): readonly Point[] {
   const right = half.map(([x, y, corner]): Point => [centre + x, y, corner])
   const left = half
@@ -18,8 +18,8 @@ export const through = (points: readonly Point[]): string => trace(points, false
 export const around = (points: readonly Point[]): string => `${trace(points, true)}Z`
 
 /**
- * A Catmull-Rom spline as cubic curves: handles are a sixth of the way between the neighbours, none at a corner.
- * Written in whole units, which is finer than the grain.
+ * Converts a Catmull-Rom spline to cubic curves: handles are a sixth of the distance between the neighbours, and zero at
+ * corners. Written in whole units, which is finer than the film grain.
  */
 function trace(points: readonly Point[], closed: boolean): string {
   const count = points.length
@@ -42,8 +42,8 @@ function trace(points: readonly Point[], closed: boolean): string {
 }
 
 /**
- * A sliver along a bent line, as wide as asked at its start, middle and end; it lies on the right of the line, or on
- * the left for negative widths. `bend` pushes the middle to the right. Written in whole units: slivers are many, and soft.
+ * A sliver along a bent line, with these widths at its start, middle and end, to the right of the line, or to the left for
+ * negative widths. `bend` moves the middle to the right. Written in whole units: slivers are many, and soft.
  */
 export function sliver(from: Point, to: Point, widths: readonly [number, number, number], bend = 0): string {
   const [a, b, c] = widths
@@ -52,7 +52,7 @@ export function sliver(from: Point, to: Point, widths: readonly [number, number,
   return `${walk(start, controlOf(start, middle, end), end)}${walkOn(end, beside[2], controlOf(beside[0], beside[1], beside[2]), beside[0])}z`
 }
 
-/** The line a sliver lies along. */
+/** The centre line of a sliver. */
 export function bow(from: Point, to: Point, bend = 0): string {
   const [start, middle, end] = bent(from, to, bend)
   return walk(start, controlOf(start, middle, end), end)
@@ -64,7 +64,7 @@ type Three = readonly [Point, Point, Point]
 function bent(from: Point, to: Point, bend: number, [a, b, c]: readonly [number, number, number] = [0, 0, 0]): Three {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   const length = Math.hypot(dx, dy) || 1
-  // Right of the way we look: on screen y grows downwards.
+  // To the right of the direction: on screen y grows downwards.
   const beside = ([x, y]: Point, by: number): Point => [x + (dy / length) * by, y - (dx / length) * by]
   return [beside(from, a), beside([(from[0] + to[0]) / 2, (from[1] + to[1]) / 2], bend + b), beside(to, c)]
 }

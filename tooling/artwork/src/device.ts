@@ -4,37 +4,39 @@ import { type Eye, onPlane, plus, type Spot, times } from './eye.ts'
 import { area, element, group } from './markup.ts'
 import { hullOf, outlineOf, smooth, whole } from './outline.ts'
 
-/** A thing or a mark on one, ready to be photographed, or drawn in lines. */
+/** A part of a device, or a mark on it, which can be rendered shaded, or as a line drawing. */
 export type Solid = {
-  /** `id` is free for its own gradients, with letters after it. */
+  /** `id` is a free prefix for ids of gradients. */
   readonly paint: (id: string) => { readonly defs: string; readonly body: string }
-  /** What of it throws a shadow, in the room. Marks throw none. */
+  /** Points in the room whose shadow is cast. Marks cast none. */
   readonly spots: readonly Spot[]
-  /** Of something long and thin: the line it follows, in the room, and how wide it is in fine units. */
+  /** Of long, thin parts: their centre line in the room, and their width in fine units. */
   readonly trail?: { readonly spots: readonly Spot[]; readonly width: number }
-  /** Places around it in the picture, unless it is a mark. */
+  /** Points of its outline in the picture; empty for marks. */
   readonly points: readonly Point[]
-  /** Its outlines for a drawing in lines: markup that takes colour and width from the group around it. */
+  /** Its outlines for the line drawing; colour and width are set on the group around them. */
   readonly draft: string
   readonly hue: Hue
 }
 
-/** Things from back to front. */
+/** Parts from back to front. */
 export type Device = readonly Solid[]
 
-/** What is drawn on a plane or a picture: markup, with the gradients it needs. */
+/** Markup for a plane or a picture, with its gradients. */
 export type Drawing = string | ((id: string) => { readonly defs?: string; readonly body: string })
 
 export type Plane = { readonly origin: Spot; readonly right: Spot; readonly down: Spot }
 
-/** Something flat on a side of the thing: ports, keys, lenses; in millimetres from its `origin`. `lines`: path data. */
+/**
+ * A flat detail on a side of the device, such as ports, keys, lenses; in millimetres from its `origin`. `lines`: path data.
+ */
 export function mark(eye: Eye, { origin, right, down }: Plane, drawing: Drawing, lines = ''): Solid {
   return flat(eye, onPlane(eye, origin, right, down), drawing, lines)
 }
 
 /**
- * Something drawn as the camera sees it, in millimetres, right and down from `at`: what no solid can say. `spots` and
- * `corners` (left, top, right, bottom of its own drawing) stand for it in shadows and measures.
+ * A hand-drawn part as seen by the camera, in millimetres, right and down from `at`, for what no solid can model. `spots`
+ * and `corners` (left, top, right, bottom of its drawing) approximate it in shadows and bounding boxes.
  */
 export function sculpted(
   eye: Eye,
@@ -79,19 +81,19 @@ function flat(eye: Eye, transform: string, drawing: Drawing, lines: string): Sol
   }
 }
 
-/** How wide lines are drawn, in fine units, and on what. */
+/** The width of lines, in fine units, and their background. */
 export const HAIR = 3.6
 export const PAPER: Hue = '#fbfcfd'
 
-/** How far a shadow reaches to the right and to the back, for each millimetre of height; high things lose theirs. */
+/** The shadow's offset per millimetre of height, to the right and back; above `LONGEST` it does not grow. */
 const CAST: Spot = [0.42, 0, -0.16]
 const LONGEST = 130
-/** Outlines that are blurred need few points. */
+/** The tolerance of outlines that are blurred, relative to sharp ones. */
 const BLURRED = 4
 
 const fallen = ([x, y, z]: Spot): Spot => plus([x, 0, z], times(CAST, Math.min(y, LONGEST)))
 
-/** What a device leaves on the table: the shadow it casts, the dark line it stands on, and its faint image. */
+/** A device's traces on the table: its cast shadow, its contact line, and its faint reflection. */
 export function onTable(eye: Eye, device: Device) {
   const casting = device.filter(({ spots }) => spots.length > 0)
   const trails = device.flatMap(({ trail, hue }) => (trail ? [{ ...trail, hue }] : []))
@@ -120,18 +122,18 @@ export function onTable(eye: Eye, device: Device) {
   }
 }
 
-/** How high above the table something still touches it, in millimetres. */
+/** The greatest height above the table that counts as contact, in millimetres. */
 const LOW = 3
 const onFloor = ([x, , z]: Spot): Spot => [x, 0, z]
 const below = ([x, y, z]: Spot): Spot => [x, -y, z]
 
-/** The highest place in the picture where the device stands on the table. */
+/** The y of the device's contact that is highest in the picture. */
 export function farthestFoot(eye: Eye, device: Device): number {
   const low = device.flatMap(({ spots, trail }) => [...spots, ...(trail?.spots ?? [])]).filter(([, y]) => y < LOW * 4)
   return Math.min(...low.map((spot) => eye.at(onFloor(spot))[1]))
 }
 
-/** Left, top, right and bottom of everything that is seen. */
+/** The bounding box of all parts. */
 export function extent(device: Device): {
   readonly left: number
   readonly top: number
@@ -143,7 +145,7 @@ export function extent(device: Device): {
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }
 }
 
-/** Its paint, under ids that begin with `name`. */
+/** The shaded rendering, with ids that begin with `name`. */
 export function painted(name: string, device: Device): { readonly defs: string; readonly body: string } {
   const all = device.map((solid, index) => solid.paint(`${name}${index}`))
   return { defs: all.map(({ defs }) => defs).join(''), body: all.map(({ body }) => body).join('') }

@@ -9,25 +9,28 @@ export const times = ([x, y, z]: Spot, factor: number): Spot => [x * factor, y *
 export const dot = ([a, b, c]: Spot, [x, y, z]: Spot): number => a * x + b * y + c * z
 export const unit = (spot: Spot): Spot => times(spot, 1 / (Math.hypot(...spot) || 1))
 
-/** Devices are drawn in whole fine units, so many to one of the frame's: finer than a large screen shows, and short to write. */
+/**
+ * Fine units per unit of the frame. Devices are drawn in whole fine units: finer than a large screen shows, and short to
+ * write.
+ */
 export const FINE = 4
 
 /**
- * A camera with a long lens, so that parallels stay parallel, looking at things in a place of their own. `spread` tells
- * drawings of a device taken apart (1) from photographs of it whole (0).
+ * A camera with a long lens (parallels stay parallel), in the coordinates of the object. `spread`: 1 for exploded drawings,
+ * 0 for photographs.
  */
 export type Eye = {
-  /** Where a spot is in the picture, in its units, downwards. */
+  /** Projects a point to the picture, in its units, y downwards. */
   readonly at: (spot: Spot) => Point
-  /** Where a direction of the thing points to in the room. */
+  /** Converts a direction of the object to the room. */
   readonly direction: (spot: Spot) => Spot
   readonly room: (spot: Spot) => Spot
-  /** From the room towards the camera. */
+  /** The direction from the room to the camera. */
   readonly back: Spot
   /** Fine units of the picture per millimetre. */
   readonly scale: number
   readonly spread: 0 | 1
-  /** How much less than all of it need be drawn: 1 for what the picture is about, more for what stands behind it. */
+  /** The reduction of detail: 1 for the picture's subject, more for the background. */
   readonly coarse: number
 }
 
@@ -49,7 +52,7 @@ function rolled([x, y, z]: Spot, degrees: number): Spot {
   return [x * cos + y * sin, y * cos - x * sin, z]
 }
 
-/** The shop's camera, `tilt` degrees above the table. */
+/** The shop's camera, tilted down by `tilt` degrees. */
 export function eyeOf(
   shot: { readonly tilt: number; readonly scale: number } & Partial<Pick<Eye, 'spread' | 'coarse'>>,
 ): Eye {
@@ -73,10 +76,10 @@ export type Pose = {
   readonly roll?: number
 }
 
-/** The same camera, looking at something that stands elsewhere: rolled, then leant, then turned, then moved. */
+/** The same camera for an object that is rolled, then leant, then turned, then moved. */
 export function posed(eye: Eye, { at = [0, 0, 0], turn = 0, lean = 0, roll = 0 }: Pose): Eye {
   const [a, b, c] = AXES.map((axis) => turned(leant(rolled(axis, roll), lean), turn)) as [Spot, Spot, Spot]
-  // Worked out once: a device asks for thousands of places.
+  // Precomputed, as a device projects thousands of points.
   const [i, j, k] = [eye.direction(a), eye.direction(b), eye.direction(c)]
   const start = eye.room(at)
   const [x0, y0] = eye.at(at)
@@ -103,10 +106,10 @@ const AXES: readonly Spot[] = [
   [0, 0, 1],
 ]
 
-/** The same camera, looking at a part that is drawn away from the others when the device is taken apart. */
+/** The same camera for a part that is moved away in exploded drawings. */
 export const apart = (eye: Eye, away: Spot): Eye => (eye.spread === 0 ? eye : posed(eye, { at: away }))
 
-/** Whether a surface with this normal is seen. */
+/** Whether a surface with this normal faces the camera. */
 export const isSeen = (eye: Eye, normal: Spot): boolean => dot(eye.direction(normal), eye.back) > 1e-6
 
 /** The transform that draws on a plane: from its `origin`, in millimetres along `right` and `down`. */

@@ -36,7 +36,7 @@ test('no two ceviches are held by the same vessel, with the same juice', () => {
 
 test('a picture weighs no more than it should', () => {
   for (const { name, draw } of shots) {
-    // Three dishes weigh as much as three.
+    // Scenes and groups have three dishes, and three times the limit.
     const most = name.includes('scene') || name.endsWith('group') ? 36_000 : 12_000
     expect(draw().length, name).toBeLessThanOrEqual(most)
   }

@@ -2,8 +2,8 @@ import { type Hue, lightnessOf, shade } from './colour.ts'
 import { element, group, radialGradient, ref, type Stop } from './markup.ts'
 
 /**
- * One light for all shops: the key comes from the top left at 35°. How each material answers it is a list of steps in
- * OKLCH lightness; the numbers are the same everywhere, so that the pictures of a shop, and of all shops, belong together.
+ * The light of all shops: the key comes from the top left at 35°. The response of each material is a list of steps in OKLCH
+ * lightness, the same in every picture, so that the pictures match.
  */
 const lit =
   (steps: readonly (readonly [offset: number, lightness: number])[]) =>
@@ -48,7 +48,7 @@ export const metal = lit([
   [1, -0.26],
 ])
 
-/** The tones of one material: dark colours have more room above them, light ones below. */
+/** The tones of a material: dark colours have larger steps upwards, light colours downwards. */
 export type Tones = Readonly<Record<'deep' | 'dark' | 'base' | 'light' | 'glow', Hue>>
 
 export function tonesOf(hue: Hue): Tones {
@@ -63,7 +63,7 @@ export function tonesOf(hue: Hue): Tones {
   }
 }
 
-/** A blur big enough for what it holds. */
+/** A blur filter whose region fits its content. */
 export const blur = (id: string, deviation: number): string =>
   element(
     'filter',
@@ -72,8 +72,8 @@ export const blur = (id: string, deviation: number): string =>
   )
 
 /**
- * The contact shadow of a thing that stands: a wide faint ellipse and a narrow core. Their edges are gradients, which look
- * like blurs and cost nothing; `contactShade` puts the gradient into the picture's defs.
+ * The contact shadow of a standing object: a wide faint ellipse and a narrow core. Their edges are gradients, which look
+ * like blurs but render faster; `contactShade` adds the gradient to the picture's defs.
  */
 export const contactShade = (colour: Hue): string =>
   radialGradient('contact', [

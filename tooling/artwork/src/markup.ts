@@ -1,10 +1,10 @@
-/** What an SVG element is given: numbers are written short, `undefined` is left out. */
+/** Attributes of an SVG element: numbers are shortened, `undefined` is left out. */
 export type Attributes = Readonly<Record<string, string | number | undefined>>
 
-/** A number as SVG likes it: at most two decimals, no needless zero. */
+/** Formats a number for SVG: at most two decimals, without needless zeros. */
 const short = (value: number): string => String(Math.round(value * 100) / 100).replace(/^(-?)0\./, '$1.')
 
-/** A number for path data and transforms, which `element` cannot shorten. */
+/** Rounds a number of path data or transforms, which `element` does not shorten. */
 export const tenth = (value: number): number => Math.round(value * 10) / 10
 
 export function element(name: string, attributes: Attributes, children = ''): string {
@@ -22,7 +22,7 @@ export const group = (attributes: Attributes, ...children: readonly string[]): s
 export const area = (d: string, fill: string, attributes: Attributes = {}): string =>
   element('path', { d, fill, ...attributes })
 
-/** An open path: a seam, a wire, a thread. Its ends are round, as the whole picture says. */
+/** An open path: a seam, a wire, a thread. Its ends are round, as set on the whole picture. */
 export const line = (d: string, stroke: string, width: number, attributes: Attributes = {}): string =>
   element('path', { d, fill: 'none', stroke, 'stroke-width': width, ...attributes })
 
@@ -31,7 +31,7 @@ export const use = (id: string, attributes: Attributes = {}): string =>
 
 export const ref = (id: string): string => `url(#${id})`
 
-/** Offset 0–1, colour, and opacity where it is not 1. */
+/** The offset from 0 to 1, the colour, and the opacity if it is not 1. */
 export type Stop = readonly [offset: number, colour: string, opacity?: number]
 
 const stopsOf = (stops: readonly Stop[]) =>
@@ -41,7 +41,7 @@ const stopsOf = (stops: readonly Stop[]) =>
     )
     .join('')
 
-/** A linear gradient, across its object from left to right unless told otherwise. */
+/** A linear gradient, from left to right across its object by default. */
 export const linearGradient = (id: string, stops: readonly Stop[], attributes: Attributes = {}): string =>
   element('linearGradient', { id, ...attributes }, stopsOf(stops))
 

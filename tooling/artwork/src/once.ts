@@ -1,4 +1,4 @@
-/** What is worth working out at most once, and only if it is asked for. */
+/** Memoises a computation, which runs on the first call. */
 export function once<T>(work: () => T): () => T {
   let done: { readonly result: T } | null = null
   return () => {

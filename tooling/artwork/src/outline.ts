@@ -2,7 +2,7 @@ import type { Point } from './curve.ts'
 
 export const whole = (value: number): number => Math.round(value) || 0
 
-/** The smallest convex outline around points. */
+/** The convex hull of points. */
 export function hullOf(points: readonly Point[]): readonly Point[] {
   const sorted = points.toSorted((one, other) => one[0] - other[0] || one[1] - other[1])
   const half = (row: readonly Point[]) => {
@@ -16,21 +16,23 @@ export function hullOf(points: readonly Point[]): readonly Point[] {
   return [...half(sorted), ...half(sorted.toReversed())]
 }
 
-/** Twice the area of the triangle of three points: positive when the way from the first to the third bends right. */
+/** Twice the signed area of a triangle: positive if the path through the points turns right. */
 function turnOf([u, v]: Point, [p, q]: Point, [x, y]: Point): number {
   return (p - u) * (y - v) - (q - v) * (x - u)
 }
 
 /**
- * A closed outline as path data, in fine units: as few points as an eye can tell apart, with curves through those
- * where it bends a little and corners where it bends a lot.
+ * A closed outline as path data, in fine units: simplified to what the eye can distinguish, with smooth curves at slight
+ * bends and corners at sharp ones.
  */
 export function outlineOf(points: readonly Point[], coarse = 1): string {
   const kept = simplified(points, TOLERANCE * coarse)
   const count = kept.length
   const pick = (index: number): Point => kept[(index + count) % count] ?? [0, 0]
   const length = (index: number) => Math.hypot(pick(index + 1)[0] - pick(index)[0], pick(index + 1)[1] - pick(index)[1])
-  /** Half of a bend's tangent; none at a corner. Short beside a short neighbour, so that long sides stay straight. */
+  /**
+   * Half of a bend's tangent; zero at a corner. It is limited by the shorter neighbour, so that long sides stay straight.
+   */
   const handle = (index: number): Point => {
     const [before, after] = [length(index - 1), length(index)]
     const [a, b, c] = [pick(index - 1), pick(index), pick(index + 1)]
@@ -60,7 +62,7 @@ export function outlineOf(points: readonly Point[], coarse = 1): string {
   return `${d}z`
 }
 
-/** Cosine of the bend from which on it is a corner. */
+/** The cosine of the angle from which a bend is a corner. */
 const CORNER = 0.6
 const TOLERANCE = 5
 
@@ -68,7 +70,7 @@ const TOLERANCE = 5
 export const joined = (numbers: readonly number[]): string =>
   numbers.map((value) => String(whole(value))).reduce((all, one) => all + (one.startsWith('-') ? one : ` ${one}`))
 
-/** Leaves out points as long as the outline stays where it is, as far as an eye can tell (Douglas–Peucker). */
+/** Simplifies a closed outline within a tolerance (Douglas–Peucker). */
 function simplified(points: readonly Point[], tolerance: number): readonly Point[] {
   const first = points[0]
   if (!first) return []
@@ -82,7 +84,7 @@ function simplified(points: readonly Point[], tolerance: number): readonly Point
   return points.filter((_, index) => kept.has(index))
 }
 
-/** Marks what must be kept of the points between two that are. */
+/** Marks the points to keep between two kept ones. */
 function keep(ring: readonly Point[], start: number, end: number, tolerance: number, kept: Set<number>): void {
   const [from, to]: readonly [Point, Point] = [ring[start] ?? [0, 0], ring[end] ?? [0, 0]]
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1
@@ -97,7 +99,7 @@ function keep(ring: readonly Point[], start: number, end: number, tolerance: num
   keep(ring, at, end, tolerance, kept)
 }
 
-/** Whether so little of an outline reaches out from under the next that nobody would see it: `most`, in fine units. */
+/** Whether an outline exceeds the next one's hull by at most `most` fine units, and need not be drawn. */
 export function isCovered(hull: readonly Point[], next: readonly Point[], most: number): boolean {
   const rim = hullOf(next)
   return (

@@ -6,14 +6,14 @@ import type { Piece } from './piece.ts'
 import { STEEL } from './shapes/hanger.ts'
 import { tube } from './shapes/tube.ts'
 
-/** Where the peg of a piece comes to be in the picture, how large the piece is, and its turn in degrees. */
+/** The position of a piece's peg in the picture, its scale, and its rotation in degrees. */
 export type Place = { readonly x: number; readonly y: number; readonly scale: number; readonly turn: number }
 export type Placed = { readonly piece: Piece; readonly at: Place }
 
-/** The point of a piece's own drawing that it is placed by: the peg its hook hangs on. */
+/** The reference point of a piece's drawing: the peg that its hook hangs on. */
 const PEG: Point = [240, 104]
 
-/** How soft folds are, and how far a cast shadow spreads. */
+/** The blur of folds, and that of cast shadows. */
 const FOLD = 2.6
 const CAST = 9
 
@@ -25,13 +25,13 @@ export function placement({ x, y, scale, turn }: Place): string {
   return `${moved}${turned}scale(${Math.round(scale * 1000) / 1000})`
 }
 
-/** A point of the piece's own drawing, in the picture. */
+/** Converts a point of the piece's drawing to the picture. */
 export const pointOf = ([u, v]: readonly [number, number], { x, y, scale }: Place): readonly [number, number] => [
   x + (u - PEG[0]) * scale,
   y + (v - PEG[1]) * scale,
 ]
 
-/** Pieces at one distance from the camera: cloth, then all their folds in one blur, then seams. */
+/** A layer of pieces at one distance from the camera: cloth, then all folds in one blur, then seams. */
 export function layer(placed: readonly Placed[]): { readonly defs: string; readonly layers: readonly string[] } {
   const id = layerId(placed)
   const each = (markup: (piece: Piece) => string) =>
@@ -68,7 +68,7 @@ const wireId = (piece: Piece) => `${piece.name}-wire`
 /** The blur of cast shadows, for a picture's defs. */
 export const castBlur = (): string => blur('cast', CAST)
 
-/** What hangs before a wall throws its shadow to the lower right. `others` are shadows of things that stand. */
+/** The shadows of hanging pieces on the wall, to the lower right. `others` are shadows of standing objects. */
 export const castShadows = (colour: Hue, placed: readonly Placed[], others: readonly string[] = []): string =>
   group(
     { filter: ref('cast'), fill: colour, opacity: 0.36 },
@@ -82,7 +82,7 @@ export const castShadows = (colour: Hue, placed: readonly Placed[], others: read
     ...others,
   )
 
-/** The shadow of a piece on the cloth of a layer behind it, in steps: one more blur would cost more than it shows. */
+/** The shadow of a piece on the cloth behind it, as steps: another blur would cost too much. */
 export const shadowOnCloth = (colour: Hue, { piece, at }: Placed, behind: readonly Placed[]): string =>
   group(
     { 'clip-path': ref(`${layerId(behind)}-cut`), fill: colour, stroke: colour },

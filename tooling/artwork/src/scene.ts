@@ -3,10 +3,10 @@ import { element, linearGradient, radialGradient, ref, type Stop } from './marku
 
 export type Frame = { readonly width: number; readonly height: number }
 
-/** A corner of the frame that a picture shows: all of it, or what the camera has come close to. */
+/** The visible part of the frame: all of it, or a close-up. */
 export type Crop = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
-/** One photographer's room: the same wall, floor, horizon, shadow and grain in every picture of a shop. */
+/** The room of a photographer: the same wall, floor, horizon, shadow and grain in every picture of a shop. */
 export type Room = {
   readonly wall: Hue
   readonly floor: Hue
@@ -15,14 +15,14 @@ export type Room = {
   /** The backdrop's own hue, dark: never pure black on light grounds. */
   readonly shadow: Hue
   readonly grain: number
-  /** Strength of the white pool the key light leaves on the backdrop. */
+  /** The strength of the key light's white pool on the backdrop. */
   readonly key: number
 }
 
-/** Pixels per unit of the frame: what a picture weighs does not depend on it, so it is as large as a large screen asks. */
+/** Pixels per unit of the frame, for large screens; the file size does not depend on it. */
 const PIXELS = 2.5
 
-/** A finished picture: the backdrop, what stands before it, and the grain of the film over all. */
+/** A complete picture: the backdrop, the objects, and film grain over everything. */
 export function photograph(
   frame: Frame,
   room: Room,
@@ -48,11 +48,11 @@ export function photograph(
   )
 }
 
-/** The grain of the film, over all; `grainFilter` stands in the picture's defs. */
+/** Film grain over the frame; its filter is `grainFilter`. */
 export const grain = (frame: Frame, opacity: number): string =>
   element('rect', { ...frame, filter: ref('grain'), opacity, style: 'mix-blend-mode:multiply' })
 
-/** Part of the frame around a focal point, `zoom` times nearer, kept inside the frame. */
+/** The part of the frame around a focal point, enlarged by `zoom`, within the frame. */
 export function closeUp(frame: Frame, [x, y]: readonly [x: number, y: number], zoom: number): Crop {
   const [width, height] = [frame.width / zoom, frame.height / zoom]
   const inside = (middle: number, size: number, all: number) => Math.min(all - size, Math.max(0, middle - size / 2))
@@ -84,7 +84,7 @@ const sweep = ({ wall, floor, horizon, key }: Room): string =>
 const backdrop = (frame: Frame): string =>
   element('rect', { ...frame, fill: ref('sweep') }) + element('rect', { ...frame, fill: ref('key') })
 
-/** One small tile of noise, repeated: a whole frame of it would cost more than the rest of the picture. */
+/** A small repeated tile of noise: noise for a whole frame would cost more than the rest of the picture. */
 export const grainFilter = element(
   'filter',
   { id: 'grain', x: 0, y: 0, width: '100%', height: '100%' },
@@ -105,7 +105,7 @@ export const grainFilter = element(
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 
-/** Bands of light across a direction: dark, soft edge, bright, soft edge, dark … */
+/** Bands of light in one direction: dark, soft edge, bright, soft edge, dark … */
 function bands(id: string, panes: readonly (readonly [from: number, to: number])[], vector: readonly number[]): string {
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = vector
   const edge = 0.022
@@ -119,8 +119,8 @@ function bands(id: string, panes: readonly (readonly [from: number, to: number])
 }
 
 /**
- * Slanting light of a window with bars: two rows of soft bands, multiplied by a mask, so that no blur is needed.
- * `shift` moves the whole window, in units of the frame.
+ * Slanting light through a barred window: two rows of soft bands, multiplied by a mask, which needs no blur. `shift` moves
+ * the window, in units of the frame.
  */
 export function windowLight(frame: Frame, [dx, dy]: readonly [number, number]) {
   const defs =

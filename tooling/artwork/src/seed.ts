@@ -1,4 +1,4 @@
-/** A repeatable source of numbers in [0, 1): the same words give the same numbers, on every machine. */
+/** A random generator of numbers in [0, 1), seeded by a text: the same on every machine. */
 export function seeded(words: string): () => number {
   let state = 2166136261
   for (const letter of words) state = Math.imul(state ^ letter.charCodeAt(0), 16777619)

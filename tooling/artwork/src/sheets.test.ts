@@ -3,7 +3,7 @@ import { SHEETS } from './index.ts'
 
 const shots = Object.entries(SHEETS).flatMap(([shop, all]) => all.map((shot) => [shop, shot.name, shot.draw] as const))
 
-/** Names of the elements, as far as every one that opens also closes; null when the text is no well-formed XML. */
+/** The names of the elements, if all are closed; null if the text is not well-formed XML. */
 function elementsOf(text: string): readonly string[] | null {
   const open: string[] = []
   const names: string[] = []
@@ -33,7 +33,7 @@ function blurredGroups(picture: string): number {
   return blurs.flatMap((id) => [...picture.matchAll(new RegExp(`filter="url\\(#${id}\\)"`, 'g'))]).length
 }
 
-/** Drawn in ink and flat colours: no light falls on it. */
+/** Shops drawn in ink and flat colours, without light. */
 const DRAWN = ['chirimoya', 'malecon86']
 const photographed = Object.entries(SHEETS).filter(([shop]) => !DRAWN.includes(shop))
 

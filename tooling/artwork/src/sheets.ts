@@ -50,10 +50,10 @@ import { VERDENILDA_SCENES, type VerdeNildaScene, verdenildaScene } from './phot
 import { verdenilda } from './photographers/verdenilda/verdenilda.ts'
 import { VIEWS } from './view.ts'
 
-/** A picture that a photographer can take, by its name. */
+/** A picture of a photographer, by its name. */
 export type Shot = { readonly name: string; readonly draw: () => string }
 
-/** Everything each photographer takes: what the contact sheets show, and what the tests hold to the rules. */
+/** All pictures of each photographer, for the contact sheets and the tests. */
 export const SHEETS: Readonly<Record<string, readonly Shot[]>> = {
   alborada: [
     ...ALBORADA_PIECES.flatMap((piece) =>

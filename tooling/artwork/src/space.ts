@@ -3,15 +3,15 @@ import type { Point } from './curve.ts'
 /** A place or a direction in a room: x to the right, y up, z towards the camera. */
 export type Vec = readonly [x: number, y: number, z: number]
 
-/** How far the camera looks down, in radians: the rim of a pot is an ellipse a fifth as high as wide. */
+/** The camera's pitch, in radians: the rim of a pot is an ellipse a fifth as high as wide. */
 const PITCH = 0.2
-/** Height of an ellipse that lies flat, for a width of 1. */
+/** The height of a horizontal ellipse of width 1. */
 export const FLAT = Math.sin(PITCH)
 
-/** Where the camera sees it, in units of the picture. */
+/** Projects a point to the picture, in its units. */
 export const seen = ([x, y, z]: Vec): Point => [x, z * Math.sin(PITCH) - y * Math.cos(PITCH)]
 
-/** How near the camera it is: what is nearer is drawn later. */
+/** The nearness to the camera: nearer points are drawn later. */
 export const nearness = ([, y, z]: Vec): number => z * Math.cos(PITCH) + y * Math.sin(PITCH)
 
 export const plus = ([a, b, c]: Vec, [x, y, z]: Vec, times = 1): Vec => [a + x * times, b + y * times, c + z * times]
@@ -35,6 +35,6 @@ export function turned(vec: Vec, axis: Vec, angle: number): Vec {
   return plus(plus(plus([0, 0, 0], vec, Math.cos(angle)), cross(axis, vec), Math.sin(angle)), axis, along)
 }
 
-/** Towards the key light, which comes from the top left and a little from the front; towards the camera. */
+/** The direction of the key light, from the top left and slightly from the front; and the direction of the camera. */
 export const KEY: Vec = unit([-0.55, 0.7, 0.46])
 export const EYE: Vec = [0, Math.sin(PITCH), Math.cos(PITCH)]

@@ -3,7 +3,7 @@ import { dot, type Spot, unit } from './eye.ts'
 import { metal } from './light.ts'
 import { element, line, linearGradient, type Stop } from './markup.ts'
 
-/** How a material answers the light. Metal is polished along its axis; cloth scatters. */
+/** Materials by their reflection. Metal is polished along its axis; cloth scatters. */
 export type Finish = 'matt' | 'satin' | 'gloss' | 'metal' | 'cloth'
 
 /** From a surface to the key light: top left and before it, at 35° from the camera. */
@@ -19,7 +19,7 @@ const SHINES: Readonly<Record<Finish, readonly [strength: number, sharpness: num
   cloth: [0.02, 4],
 }
 
-/** The colour of a surface that faces this way: its shadow side keeps some light of the table below it. */
+/** The colour of a surface by its normal: the shadow side receives some light from the table. */
 export function lit(hue: Hue, normal: Spot, finish: Finish = 'matt'): Hue {
   const key = Math.max(0, dot(normal, KEY))
   const bounce = Math.max(0, -normal[1]) * 0.05 + Math.max(0, normal[0]) * 0.03
@@ -44,7 +44,7 @@ export function litPlane(id: string, hue: Hue, normal: Spot, finish: Finish): st
   )
 }
 
-/** Turned metal, across its axis; a narrow piece shows less of what it mirrors. */
+/** Turned metal, across its axis; narrow pieces show fewer reflections. */
 export const metalBand = (hue: Hue, width: number): readonly Stop[] =>
   metal(hue, 0.8).filter((_, index) => width > NARROW || index % 2 === 0 || index === 3)
 const NARROW = 110
@@ -61,7 +61,7 @@ export const glow = (id: string, one: Hue, other: Hue): string =>
     { x2: 0.9, y2: 1 },
   )
 
-/** Threads of loudspeaker cloth, in fine units; never finer than a screen can show. */
+/** Threads of loudspeaker cloth, in fine units; at least as wide as a screen can show. */
 export function knit(id: string, hue: Hue, scale: number): string {
   const size = Math.max(9, Math.round(1.7 * scale))
   const dark = shade(hue, -0.12)

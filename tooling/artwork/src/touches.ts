@@ -17,22 +17,22 @@ export const skin = (id: string, hue: Hue, gain = 1): string =>
     { cx: 0.46, cy: 0.44, r: 0.6, fx: 0.34, fy: 0.28 },
   )
 
-/** From top to bottom, or along another way. */
+/** A vertical gradient, or one in another direction. */
 export const fall = (
   id: string,
   stops: readonly Stop[],
   way: { x2?: number; y2?: number } = { x2: 0, y2: 1 },
 ): string => linearGradient(id, stops, way)
 
-/** A soft highlight; `softLight` holds its gradient. */
+/** A soft highlight, with the gradient of `softLight`. */
 export const sheen = (x: number, y: number, rx: number, ry: number, turn = -30, opacity = 0.6): string =>
   element('ellipse', { rx, ry, fill: ref('sheen'), opacity, transform: `translate(${x} ${y})rotate(${turn})` })
 
-/** A soft dark where one thing lies on another. */
+/** A soft contact shadow. */
 export const shadow = (x: number, y: number, rx: number, ry: number, opacity = 0.5, turn = 0): string =>
   element('ellipse', { rx, ry, fill: ref('contact'), opacity, transform: `translate(${x} ${y})rotate(${turn})` })
 
-/** What a picture of small things holds: the highlight and the contact shadow. */
+/** The gradients of small objects' pictures: the highlight and the contact shadow. */
 export const softLight = (dark: Hue): string =>
   radialGradient('sheen', [
     [0, '#fff', 1],
@@ -45,18 +45,18 @@ export const softLight = (dark: Hue): string =>
     [1, dark, 0],
   ])
 
-/** Puts a drawing somewhere. */
+/** Places markup at a position. */
 export const put = (x: number, y: number, content: string, turn = 0, scale = 1): string =>
   group(
     { transform: `translate(${x} ${y})${turn ? `rotate(${turn})` : ''}${scale === 1 ? '' : `scale(${scale})`}` },
     content,
   )
 
-/** The same drawing once more. */
+/** Reuses a drawing. */
 export const again = (id: string, x: number, y: number, turn = 0, scale: number | string = 1): string =>
   use(id, { transform: `translate(${x} ${y})${turn ? `rotate(${turn})` : ''}${scale === 1 ? '' : `scale(${scale})`}` })
 
-/** A round that is not quite: as wide and high as asked, each way a little off. */
+/** An irregular round, with each radius varied by up to `off`. */
 export function lump(rx: number, ry: number, seed: string, off = 0.06, joints = 10): string {
   const random = seeded(seed)
   return around(

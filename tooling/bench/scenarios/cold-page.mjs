@@ -1,12 +1,12 @@
 import { check } from '../consistency.mjs'
 import { openShop } from '../shop.mjs'
 
-/** Counted, not timed; each visitor comes on a connection of their own, as people do. */
+/** The calls are counted, not timed; each visitor has a new connection, as people do. */
 const VISITOR = { timeout: 600_000, headers: { connection: 'close' } }
 
 /**
- * So many ask for a page that nobody has seen yet, and for the feed of all products, at the same moment: the API is asked
- * once for each of their parts.
+ * Many visitors request a page that is not cached, and the feed of all products, at the same moment: each of their parts is
+ * requested from the API once.
  */
 export async function coldPage({ api, shops, proxy }, { visitors }) {
   const { subdomain } = await openShop(api.db, { units: 9 })

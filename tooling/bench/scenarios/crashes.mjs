@@ -6,7 +6,7 @@ const STOCK = 1_000_000
 const SHOPPERS = 12
 const PRODUCTS = 8
 
-/** The services killed (-9) at random moments while people buy, and started again as their supervisor would. */
+/** Kills the services (-9) at random moments while people buy, and restarts them as a supervisor would. */
 export const apiKilled = (api, { kills }) =>
   whileShopping(api, `the API killed ${kills} times`, kills, async (business) => {
     for (let round = 0; round < kills; round++) {
@@ -17,7 +17,7 @@ export const apiKilled = (api, { kills }) =>
     }
   })
 
-/** What may be killed of PostgreSQL: the power goes, its first process dies, one of its workers dies. */
+/** The processes of PostgreSQL to kill: all (as by a power failure), the postmaster, or a backend. */
 const VICTIMS = [
   (pid) => -pid,
   (pid) => pid,
@@ -29,7 +29,7 @@ const VICTIMS = [
   },
 ]
 
-/** PostgreSQL killed (-9); the services stay, and start it again by themselves. */
+/** Kills PostgreSQL (-9); the services keep running, and restart it themselves. */
 export const databaseKilled = (api, { kills }) =>
   whileShopping(api, `PostgreSQL killed ${kills} times`, kills, async (business) => {
     for (let round = 0; round < kills; round++) {
@@ -39,7 +39,7 @@ export const databaseKilled = (api, { kills }) =>
     }
   })
 
-/** Runs the disaster while shoppers buy; answers what became of every order. */
+/** Runs the disaster while shoppers buy; returns the report on their orders. */
 async function whileShopping(api, title, kills, disaster) {
   const { shopId, products } = await openShop(api.db, ...times(PRODUCTS, () => ({ units: STOCK })))
   const business = openForBusiness(api, shopId, products)
@@ -76,7 +76,7 @@ async function whileShopping(api, title, kills, disaster) {
   ]
 }
 
-/** Shoppers who buy one cart after the other; who gets no answer asks again under the same key until there is one. */
+/** Shoppers who buy one cart after the other. Without a response they retry with the same key. */
 function openForBusiness(api, shopId, products) {
   const client = api.client()
   const [sent, answers, recoveries] = [new Set(), [], []]
@@ -109,7 +109,7 @@ function openForBusiness(api, shopId, products) {
       }
     }
   }
-  /** Until an order is answered that was sent from now on. */
+  /** Resolves when an order is answered that was sent after this call. */
   const nextAnswer = () =>
     new Promise((done) => {
       const now = performance.now()
@@ -122,12 +122,12 @@ function openForBusiness(api, shopId, products) {
     answers,
     recoveries,
     unanswered: () => unanswered,
-    /** Any moment, with orders in flight. */
+    /** Waits for a random moment with orders in flight. */
     moment: async () => {
       await nextAnswer()
       await pause(Math.random() * 600)
     },
-    /** Until somebody has bought again. */
+    /** Waits until an order is placed again. */
     recovered: async () => {
       const since = performance.now()
       await nextAnswer()

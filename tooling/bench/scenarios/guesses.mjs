@@ -5,8 +5,8 @@ const AT_ONCE = 16
 const PAIRS = 400
 
 /**
- * Orders looked up by guesses, each from an address of its own. `strict` also compares how long an unknown order and a
- * wrong ID number take: who asks must not learn which of them it was.
+ * Looks up orders by guesses, each from another address. `strict` also compares the times for an unknown order and a wrong
+ * ID number, from which a caller must not be able to tell which it was.
  */
 export async function orderGuesses(api, { guesses, strict }) {
   const { shopId, products } = await openShop(api.db, { units: 9 })
@@ -34,7 +34,7 @@ export async function orderGuesses(api, { guesses, strict }) {
   ]
 }
 
-/** The medians of the two answers, measured in turn on an order for each pair so that no limit is reached. */
+/** The median times of the two responses, measured alternately on a new order per pair, so that no rate limit is reached. */
 async function sameTime(api) {
   const { shopId, products } = await openShop(api.db, { units: PAIRS })
   const client = api.client()

@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { check, findings } from '../consistency.mjs'
 import { line, openShop, orderOf, times } from '../shop.mjs'
 
-/** Shoppers whose connection ends after they have sent their order and before they know; then they ask again. */
+/** Shoppers whose connection ends after sending an order and before the response; then they retry. */
 export async function clientsCut(api, { cuts }) {
   const { shopId, products } = await openShop(api.db, { units: cuts })
   const drafts = times(cuts, () => orderOf(shopId, [line(products[0])]))
@@ -24,7 +24,7 @@ export async function clientsCut(api, { cuts }) {
   ]
 }
 
-/** A fetch that sends everything and then hangs up, within the time an answer takes. */
+/** A `fetch` that sends the request and disconnects, within the time of a response. */
 function cutOff(url, { method, headers, body }) {
   return new Promise((_, fail) => {
     const sending = request(url, { method, headers: Object.fromEntries(headers), agent: false })

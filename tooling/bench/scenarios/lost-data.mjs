@@ -14,15 +14,15 @@ import { line, openShop, orderOf, times } from '../shop.mjs'
 const operator = fileURLToPath(new URL('../../../apps/operator/dist/feria.js', import.meta.url))
 const PRODUCTS = 8
 const BUYERS = 4
-/** In seconds: how old what is lost may be at most, and how long shops may be away. */
+/** The most data that may be lost, and the longest downtime, both in seconds. */
 const [MOST_LOST, MOST_AWAY] = [60, 60]
-/** What orders and the background work leave alone. */
+/** Tables that neither orders nor background work change. */
 const STEADY = ['shops', 'hosts', 'products', 'categories', 'pictures', 'cities', 'migrations']
 
 /**
- * Everything is backed up while people buy. They buy on for `seconds`; then services and database are killed (-9) and
- * their folder is deleted. Backup and archived log, restored into an empty folder: what nobody changes is as it was, and
- * so is every order but those of the last minute. Not `strict`: the log is archived to its end first, and no order is lost.
+ * Backs up everything while people buy. They buy on for `seconds`; then services and database are killed (-9) and their
+ * folder is deleted. Backup and archived log are restored into an empty folder: unchanged tables are equal, and all orders
+ * exist but those of the last minute. Without `strict`, the log is archived to its end first, and no order is lost.
  */
 export async function lostData({ shops: count, seconds, program, strict = false }) {
   const place = await mkdtemp(join(tmpdir(), 'feria-bench-'))
@@ -42,7 +42,7 @@ export async function lostData({ shops: count, seconds, program, strict = false 
       const client = before.client()
       while (open) {
         const { shopId, products } = shops[Math.floor(Math.random() * shops.length)]
-        // Nobody answers any more once everything is killed.
+        // After the kill there are no responses.
         const outcome = await client.placeOrder({ body: orderOf(shopId, [line(products[0])]) }).catch(() => null)
         if (outcome === null) return
         placed.push({ shopId, number: outcome.order.number, at: performance.now() })
@@ -129,7 +129,7 @@ async function digests(db) {
   return hash.digest('hex').slice(0, 12)
 }
 
-/** Waits until everything that is committed is in the archive. */
+/** Waits until all commits are archived. */
 async function archived(db) {
   const { rows } = await db.owner.query('select pg_walfile_name(pg_switch_wal()) as file')
   for (;;) {
@@ -150,7 +150,7 @@ async function processEnded(pid) {
   }
 }
 
-/** What a command answers. */
+/** The output of a command. */
 async function run(args, env) {
   const child = spawn(process.execPath, args, {
     env: { PATH: process.env.PATH, ...env },

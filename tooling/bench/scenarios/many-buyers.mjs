@@ -7,7 +7,7 @@ const ofKind = (outcomes, kind) => outcomes.filter((outcome) => outcome.kind ===
 const numbers = (outcomes) => new Set(ofKind(outcomes, 'placed').map(({ order }) => order.number))
 const soldOut = ({ kind, refusals }) => kind === 'refused' && refusals.every((reason) => reason.kind === 'outOfStock')
 
-/** What several buyers of the same few units meet. Each answers its part of the report. */
+/** Scenarios of several buyers of the same few units. Each returns its part of the report. */
 
 export async function manyBuyers(api, { buyers, units }) {
   const { shopId, products } = await openShop(api.db, { units })
@@ -23,7 +23,7 @@ export async function manyBuyers(api, { buyers, units }) {
   ]
 }
 
-/** A cart that names the same stock row in two of its lines. */
+/** Carts with two lines of the same stock row. */
 export async function twoLinesOneRow(api, { buyers, units }) {
   const { shopId, products } = await openShop(api.db, { units })
   const lines = [line(products[0], 1), line(products[0], 2)]
@@ -40,7 +40,7 @@ export async function twoLinesOneRow(api, { buyers, units }) {
   ]
 }
 
-/** Carts with the same rows in opposite order, while the merchant's file rewrites them. */
+/** Carts that lock the same rows in opposite orders, while an import rewrites them. */
 export async function oppositeOrders(api, { buyers, units }) {
   const files = times(4, (at) => ({ reference: `row-${at}`, units }))
   const { shopId, products } = await openShop(api.db, ...files)
@@ -65,7 +65,7 @@ export async function oppositeOrders(api, { buyers, units }) {
   ]
 }
 
-/** One key at once from a shopper whose browser does not let go; then with another body. */
+/** A shopper whose browser sends one key many times at once, and then with another body. */
 export async function oneKey(api, { times: count }) {
   const { shopId, products } = await openShop(api.db, { units: 50 })
   const client = api.client()
@@ -92,7 +92,7 @@ export async function oneKey(api, { times: count }) {
   ]
 }
 
-/** A refused attempt leaves nothing: mended, it goes through under its key. */
+/** A refused attempt leaves nothing: corrected, it succeeds with the same key. */
 export async function mendedAttempts(api, { buyers }) {
   const { shopId, products } = await openShop(api.db, { units: buyers })
   const drafts = times(buyers, () => orderOf(shopId, [line(products[0], buyers + 1)]))

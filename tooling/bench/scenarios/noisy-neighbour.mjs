@@ -5,23 +5,22 @@ import { openShop } from '../shop.mjs'
 import { get } from '../storefront.mjs'
 import { median } from './guesses.mjs'
 
-/** Requests a second of a shop on an ordinary day; its noisy neighbour gets ten times as many. */
+/** The usual requests per second of a shop; its noisy neighbour gets ten times as many. */
 const RATE = 20
-/** Drawn for each who asks; the others come from the page cache. */
+/** A page that is rendered for each request; the others come from the page cache. */
 const DRAWN = '/micompra'
 const PATHS = ['/', '/productos', '/cart', DRAWN]
-/** Visitors of the noisy shop who ask at the same moment. */
+/** Visitors of the noisy shop who send a request at the same moment. */
 const CROWD = 100
 const SEARCHES = Array.from({ length: 50 }, (_, at) => `/productos?q=${'%25'.repeat(at % 20)}a${at}&min=${at}`)
 
 /**
- * Two shops on an ordinary day, then one of them at ten times its load, then under hostile searches. What visitors of
- * the other wait for is compared in pairs, one after the other, so that what else the machine does counts for both.
- * `strict` holds the 20 %.
+ * Loads two shops as usual, then one of them with ten times its load, then with hostile searches. The other's response times
+ * are compared in alternating pairs, so that other load on the machine affects both. `strict` checks the limit of 20 %.
  */
 export async function noisyNeighbour({ api, shops }, { pairs, seconds, strict }) {
   const [quiet, noisy] = [await openShop(api.db, { units: 9 }), await openShop(api.db, ...Array(50).fill({ units: 9 }))]
-  // In a thread of its own: the visitors' clock would measure what sending costs.
+  // In another thread: in this one, sending the load would be measured as the visitors' waiting time.
   const noise = (paths, rate) =>
     autocannon({
       url: `http://127.0.0.1:${shops.port}`,
@@ -57,11 +56,14 @@ export async function noisyNeighbour({ api, shops }, { pairs, seconds, strict })
   return rows
 }
 
-/** A visitor comes when a crowd at the neighbour's has begun to be answered: counted is who of it is answered before. */
+/**
+ * A visitor comes when the first request of the neighbour's crowd was answered; counts how many of the crowd are answered
+ * before the visitor.
+ */
 async function crowdBefore(port, noisy, quiet) {
   let before = 0
   const ask = (path) => Array.from({ length: CROWD }, () => get(port, `${noisy.subdomain}.localhost`, path))
-  // Connected they are all there at once.
+  // Opens the connections, so that the crowd's requests arrive at once.
   await Promise.all(ask('/'))
   const crowd = ask(DRAWN).map((answer) =>
     answer.then(() => {
@@ -79,7 +81,7 @@ async function crowdBefore(port, noisy, quiet) {
   return row
 }
 
-/** Asks at an even pace, whether answers come or not, and says what the slowest in a hundred waited for, in milliseconds. */
+/** Sends requests at a constant rate, whether they are answered or not; returns the 99th percentile, in milliseconds. */
 async function visit(port, host, seconds) {
   const answers = []
   const since = performance.now()

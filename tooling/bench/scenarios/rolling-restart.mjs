@@ -14,13 +14,13 @@ const RATE = 100
 const OFFICE_RATE = 20
 
 /**
- * Two storefronts, two offices and two APIs behind nginx. Each, or of each kind the first `restarted`, is stopped as a deployment
- * stops it and started again, `rounds` times, while pages are read at 100 requests a second, those of the office before anybody has signed in at 20, and orders are placed:
- * no request fails, no order is lost.
+ * Two storefronts, two offices and two APIs behind nginx. Each, or the first `restarted` of each kind, is stopped as by a
+ * deployment and started again, `rounds` times, under load: 100 pages a second, 20 pages of the office before the sign-in,
+ * and orders. No request fails, and no order is lost.
  */
 export async function rollingRestart({ rounds, program, restarted = 2 }) {
   const dataDir = await mkdtemp(join(tmpdir(), 'feria-bench-'))
-  // Neither API owns the database: it stays while each of them is stopped.
+  // Neither API owns the database, so it keeps running while either is stopped.
   const cluster = await openCluster({ dataDir, log: () => undefined })
   const [api, second] = await Promise.all(
     ['one', 'two'].map(() => openApi({ program, env: { DATABASE_URL: cluster.url } })),
@@ -108,7 +108,7 @@ export async function rollingRestart({ rounds, program, restarted = 2 }) {
       ...(await findings(api.db, shopId)),
     ]
   } finally {
-    // Connections that a storefront keeps open to the proxy would hold it up.
+    // The storefronts' keep-alive connections to the proxy would delay its end.
     await proxy?.close()
     await Promise.all([...shops, ...offices].map((one) => one.stop()))
     await second.stop()

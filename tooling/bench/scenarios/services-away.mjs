@@ -10,13 +10,13 @@ import { line, openShop, orderOf } from '../shop.mjs'
 import { openTcpProxy } from '../tcp-proxy.mjs'
 
 const EVERY_MS = 250
-/** Of so many orders, one is to be paid online. */
+/** One of this many orders is to be paid online. */
 const ONLINE_OF = 10
 
 /**
- * The mail server, a shop's webhook and its payment provider cannot be reached for `seconds`, then answer `slowMs` late for as
- * long. Orders go on; payments are refused with a reason until they can be begun; and everybody is told of every order.
- * `strict` also holds the time that an order takes.
+ * The mail server, a shop's webhook and its payment provider are unreachable for `seconds`, then `slowMs` slow for as long.
+ * Orders go on; payments are refused with a reason until they can be started; and everybody is notified of every order.
+ * `strict` also checks the time that an order takes.
  */
 export async function servicesAway({ seconds, slowMs, strict, program }) {
   const { api, services, mails, hooks, close } = await openServices(program)
@@ -46,7 +46,7 @@ export async function servicesAway({ seconds, slowMs, strict, program }) {
       if (paymentMethod === 'wompi') online.push({ number, key: outcome.accessKey })
       else orders.placed.push(number)
     }
-    /** What came of the payments begun meanwhile. */
+    /** The outcomes of the payments that were started during this time. */
     const during = async (span) => {
       const started = []
       const until = Date.now() + span * 1000
@@ -66,7 +66,7 @@ export async function servicesAway({ seconds, slowMs, strict, program }) {
 
     const after = []
     for (const order of online) after.push(await pay(order))
-    // Every next try is due now, which a webhook's is after an hour.
+    // Makes every retry due now; that of a webhook is due after an hour.
     await api.db.owner.query(
       'update outbox set due_at = now() where shop_id = $1 and sent_at is null and dead_at is null',
       [shopId],
@@ -102,7 +102,7 @@ export async function servicesAway({ seconds, slowMs, strict, program }) {
 
 const p99 = (times) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0
 
-/** The services of others behind proxies that can be cut, and an API that knows only these. */
+/** Starts the third-party services behind proxies that can be cut, and an API that has the proxies' addresses. */
 async function openServices(program) {
   const mails = []
   const mailPort = await freePort()
@@ -133,7 +133,7 @@ async function openServices(program) {
   return { api, mails, close, services: proxies, hooks: { ...hooks, url: hooks.url.replace(/:\d+/, `:${hook.port}`) } }
 }
 
-/** A test account with the sandbox's Wompi, and the method that goes through it. */
+/** A test account with the sandbox's Wompi, and its payment method. */
 async function preparePayments(api, shopId) {
   const token = await addPlatformKey(api.db, 'bench')
   const manage = createManageClient({ baseUrl: api.url, token, timeout: 60_000 })

@@ -9,8 +9,8 @@ import { usageOf } from '../storefront.mjs'
 const SHOPS = 20
 
 /**
- * Half of what the machine can do, for so long. Memory of the last fifth is compared with that of the second fifth,
- * when everything is warm; open files at the end with those when it was warm.
+ * Runs half of the machine's full load for `seconds`. Memory of the last fifth is compared with that of the second fifth,
+ * after warm-up; open files at the end with those after warm-up.
  */
 export async function soak({ api, shops }, { seconds, strict }) {
   const hosts = []
@@ -59,16 +59,16 @@ export async function soak({ api, shops }, { seconds, strict }) {
   return rows
 }
 
-/** Of the samples between two parts of the time. */
+/** The average of the samples between two fractions of the run. */
 function averageOf(samples, name, what, from, to) {
   const some = samples.slice(Math.floor(samples.length * from), Math.ceil(samples.length * to))
   return some.reduce((sum, sample) => sum + sample[name][what], 0) / some.length
 }
 
-/** Milliseconds within which an idle connection is closed by itself. */
+/** The time after which idle connections are closed, in milliseconds. */
 const IDLE = 6_000
 
-/** What is read once it is good, or once nothing more is closed by itself. */
+/** Reads until the usage is good, or until idle connections must have been closed. */
 async function settled(read, isGood) {
   const until = Date.now() + IDLE
   for (;;) {

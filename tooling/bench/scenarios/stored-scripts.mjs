@@ -33,14 +33,14 @@ const { templates: drawn } = JSON.parse(
 )
 const DRAWN_TEMPLATES = drawn.map(({ id }) => id)
 const TABS = 3
-/** The first texts are names of categories. */
+/** The number of texts that are names of categories. */
 const CATEGORIES = 7
 
 /**
- * A shop in which every text somebody may store is a script: products, categories, options, articles, policies,
- * branches, settings of every template, its gate, its lines in mails, and what a buyer writes. It is exported, brought back as
- * another shop, and that one is opened page by page in a browser whose content security policy is switched off, so that
- * escaping alone is judged; then the first one, locked, and a closed one. Mails and feeds are opened too.
+ * Creates a shop in which every text is a script: products, categories, options, articles, policies, branches, settings of
+ * every template, its gate, its lines in mails, and what a buyer writes. It is exported and imported as another shop, whose
+ * pages are opened in a browser without Content-Security-Policy, so that escaping alone is tested; then the first one,
+ * locked, and a closed one. Mails and feeds are opened too.
  */
 export async function storedScripts({ api, shops }, { count, templates = DRAWN_TEMPLATES }) {
   const texts = payloads.slice(0, count)
@@ -119,7 +119,7 @@ const together = (visits) => ({
   broken: visits.flatMap(({ broken }) => broken),
 })
 
-/** Asks everybody for a code. */
+/** Turns a shop's gate on, with an access code. */
 async function lock(db, shopId, texts) {
   const at = (index) => texts[index % texts.length]
   const accessGate = { enabled: true, title: at(10), description: at(11), image: null, colors: { background: at(12) } }
@@ -127,7 +127,7 @@ async function lock(db, shopId, texts) {
   await inShop(db, shopId, (tx) => addAccessCode(tx, shopId, 'una-clave', at(13)))
 }
 
-/** A shop that is closed; its subdomain. */
+/** Creates a closed shop; returns its subdomain. */
 async function openClosed(db, texts) {
   const { shopId, subdomain } = await openShop(db)
   const at = (index) => texts[index % texts.length]
@@ -245,7 +245,7 @@ async function buy(api, shopId, texts) {
       body: { shopId, name: text(7), email: 'ana@example.com', phone: '3001234567', message: text(8) },
     })
     .catch(() => null)
-  // Each step writes a mail of its own, with the shop's line in it.
+  // Each step sends a mail, with the shop's line in it.
   const { number } = outcome.order
   for (const to of ['paid', 'dispatched', 'delivered'])
     await inShop(api.db, shopId, (tx) =>
@@ -269,14 +269,14 @@ const feria = async (api, ...args) =>
       ...process.env,
       DATABASE_URL: await joinCluster(api.folder),
       DATA_DIR: api.folder,
-      // The key that is kept there, and none that whoever runs this is logged in with.
+      // The key stored there, not one with which the user of this machine is logged in.
       FERIA_URL: api.url,
       FERIA_TOKEN: '',
       XDG_CONFIG_HOME: api.folder,
     },
   })
 
-/** The HTML of every mail the API has written into its folder. */
+/** The HTML of every mail that the API has written to its folder. */
 async function mailsOf(folder) {
   const mails = join(folder, 'mail')
   const files = (await readdir(mails).catch(() => [])).filter((name) => name.endsWith('.eml'))

@@ -10,8 +10,8 @@ const AT_ONCE = 32
 const pick = (list) => list[Math.floor(Math.random() * list.length)]
 
 /**
- * Every shop and its product carry a stamp of their own. Requests with another shop's host in headers, with its
- * cookies, ETags and product addresses: no answer, header or log line shows a stamp that is not of the shop asked.
+ * Every shop and its product carry a unique stamp. Requests with another shop's host in headers, with its cookies, ETags and
+ * product addresses: no response, header or log line contains the stamp of another shop than the requested one.
  */
 export async function tenantStamps({ api, shops }, { tenants: count, requests }) {
   const tenants = []
@@ -38,7 +38,7 @@ export async function tenantStamps({ api, shops }, { tenants: count, requests })
         `/?page=${Math.random()}`,
       ]
       const path = paths[turn % paths.length]
-      // Every page once with all of them, then with some.
+      // Every page once with all of these headers, then with some at random.
       const often = turn < paths.length ? 1 : 0.3
       const headers = {
         ...(Math.random() < often && { 'x-forwarded-host': other.host }),
@@ -51,7 +51,7 @@ export async function tenantStamps({ api, shops }, { tenants: count, requests })
       if (answer.headers.etag) etags[Math.floor(Math.random() * 64)] = answer.headers.etag
       if (answer.status >= 500) breakages += 1
       const shown = stampsIn(`${answer.rawHeaders.join(' ')} ${answer.body}`, byStamp)
-      // A search for what somebody else sells may name what was asked for, and nothing else does.
+      // A search for another shop's stamp may repeat it; nothing else may.
       const foreign = shown.filter((stamp) => stamp !== mine.stamp && !path.includes(stamp))
       if (shown.includes(mine.stamp)) own += 1
       if (foreign.length > 0) {

@@ -10,12 +10,12 @@ const EVERY_MS = 100
 const CACHED = ['/', '/productos']
 const COLD = '/contacto'
 
-/** The API cannot be reached, then answers late. */
+/** The API is unreachable, then slow. */
 export const upstreamDown = (stack, size) => downAndSlow('API', stack, size)
 
-/** The same with the database of an API that keeps running. */
+/** The same with the database of a running API. */
 export async function databaseDown({ program, ...size }) {
-  // Its cluster stays; the other one knows it by the address of a proxy alone.
+  // The first API keeps its cluster running; the second one connects to it through a proxy.
   const owner = await openApi({ program })
   const parts = [owner]
   try {
@@ -36,9 +36,8 @@ export async function databaseDown({ program, ...size }) {
 }
 
 /**
- * What `proxy` leads to cannot be reached for `seconds`, then answers `slowMs` late for as long. Pages that were seen stay open,
- * others say so in the shop's own frame with a person to talk to, and everything is back soon after. `strict` also
- * holds the times of answers.
+ * Cuts `proxy` for `seconds`, then slows it by `slowMs` for as long. Cached pages stay available, others show an error page
+ * in the shop's frame with a contact, and all pages are back soon after. `strict` also checks response times.
  */
 async function downAndSlow(what, { api, shops, proxy }, { seconds, slowMs, strict }) {
   const { subdomain } = await openShop(api.db, { units: 9 })

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
 const LIST = fileURLToPath(import.meta.resolve('@store/templates/list.json'))
-/** Shops of one statement: enough for the server to work in bulk, and few enough to report between two. */
+/** Shops per statement: enough for bulk inserts, and few enough to report progress. */
 const AT_ONCE = 10_000
 const CATEGORIES = 3
 
 /**
- * Fills a migrated database with so many small shops, in all templates, with statements that make thousands at once. Shops that are
- * there already are counted. Their hosts are `{HOST_PREFIX}{n}`, n from 1.
+ * Fills a migrated database with small shops in all templates, thousands per statement. Existing shops are counted. Their
+ * hosts are `{HOST_PREFIX}{n}`, n from 1.
  */
 export async function fillShops(db, { shops, products, report = () => {} }) {
   const templates = JSON.parse(await readFile(LIST, 'utf8')).templates.map(({ id }) => id)

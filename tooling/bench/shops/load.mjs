@@ -1,7 +1,7 @@
 import http from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** The same numbers every time: what two runs ask for is the same (mulberry32). */
+/** A seeded random generator (mulberry32), so that two runs make the same requests. */
 export function seeded(seed) {
   let state = seed
   return () => {
@@ -12,7 +12,7 @@ export function seeded(seed) {
   }
 }
 
-/** Numbers from 1 to `count`, the n-th n times as rare as the first: how visits spread over shops (Zipf). */
+/** Random numbers from 1 to `count`, the n-th n times as rare as the first (Zipf), as visits are distributed over shops. */
 export function zipf(count, random) {
   const sums = new Float64Array(count)
   let sum = 0
@@ -33,10 +33,10 @@ export function zipf(count, random) {
 }
 
 /**
- * Asks for pages for so long: each of `connections` the next as soon as one is answered, or at `rate` a second, whether answers
- * come or not. `next` says the host and path of each.
+ * Requests pages for `seconds`: each of `connections` the next one after a response, or at `rate` a second, whether there
+ * are responses or not. `next` returns the host and path of each.
  *
- * @returns what was answered, with times in milliseconds
+ * @returns the responses, with times in milliseconds
  */
 export async function load({ port, connections, seconds, rate = null, next }) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: rate === null ? connections : 256 })

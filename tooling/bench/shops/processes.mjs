@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
 import { usageOf } from '../storefront.mjs'
 
-/** Hundredths of a second: what Linux counts processor time in. */
+/** Linux counts processor time in hundredths of a second. */
 const TICK_MS = 10
 
-/** Runs this process, and those that it starts from now on, on one core; nothing happens where there is no `taskset`. */
+/** Pins this process and its future children to one core; nothing happens without `taskset`. */
 export const runOn = (core) => spawnSync('taskset', ['-acp', String(core), String(process.pid)])
 
-/** Processor time of a process so far, in milliseconds; with that of its children, also of those that have ended. */
+/** The processor time of a process, in milliseconds; optionally with its children, including ended ones. */
 export async function processorTime(pid, { withChildren = false } = {}) {
   let sum = 0
   for (const { id, parent, own, ended } of await processes())

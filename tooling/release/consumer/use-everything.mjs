@@ -22,7 +22,10 @@ process.stdout.write(
   `${installed.length} packages work in an empty project, ${templates.length} templates among them\n`,
 )
 
-/** All that a package's `exports` names is there, and what changed in it; tests of templates need vitest, which is not asked for here. */
+/**
+ * All entries of a package's `exports` load, and its changelog has its version; the tests of templates need vitest, which is
+ * not installed here.
+ */
 async function everyEntryLoads(name) {
   const folder = `node_modules/${name}`
   const { exports, version } = JSON.parse(await readFile(`${folder}/package.json`, 'utf8'))

@@ -169,7 +169,7 @@ export function createEpayco({ reporter, bank }) {
       return { status: 303, headers: { location: back.href } }
     },
 
-    /** Stands for the merchant's dashboard: the real provider has no API call for a reversal. */
+    /** Replaces the merchant's dashboard, as the real provider has no API call for a reversal. */
     'POST /panel/reverse': (/** @type {Call} */ { rest }) => {
       const found = transactions.get(rest)
       if (found?.data.x_cod_response !== 1) return { status: 422, json: { success: false } }

@@ -162,7 +162,7 @@ export function createMercadoPago({ reporter, bank, now }) {
         status: 'pending',
         refunds: [],
         transaction_amount_refunded: 0,
-        // The number that a shopper shows to pay in cash.
+        // The number that a shopper shows when paying in cash.
         ...(method === 'efecty' && {
           transaction_details: { payment_method_reference_id: String(randomInt(1e9, 9e9)) },
         }),

@@ -10,12 +10,12 @@ export default defineConfig({
   cacheDir: '.cache',
   base: process.env.SITE_BASE || '/',
   cleanUrls: true,
-  // Of a checkout that runs.
+  // Links to a product that runs locally are not checked.
   ignoreDeadLinks: 'localhostLinks',
   lang: 'en',
   transformHtml: (html, _, { page }) =>
     page.startsWith('merchant-guide/es') ? html.replace('<html lang="en"', '<html lang="es"') : undefined,
-  // What may stand in the files is Markdown; angle brackets are text.
+  // The files are Markdown only; angle brackets are text.
   markdown: { html: false, anchor: { slugify: slugOf } },
   themeConfig: {
     search: { provider: 'local' },

@@ -4,12 +4,15 @@ import type { ShopId } from '@store/core'
 /** How long a preview can be looked at, in milliseconds. */
 const LIFETIME = 2 * 60 * 60 * 1000
 
-/** Whose preview it is: that of a session, or of an API key by its prefix. It ends with them. */
+/** Whose preview it is: a session's, or an API key's, by its prefix. It ends with the session or key. */
 export type PreviewHolder =
   | { readonly kind: 'session'; readonly id: number }
   | { readonly kind: 'key'; readonly prefix: string }
 
-/** One thing that shoppers do not see, by its id: not yet, or, of a version of the shop's look, not any more. */
+/**
+ * One thing that shoppers cannot see, by its id: a product or article that is not published, or a past version of the shop's
+ * look.
+ */
 export type PreviewedThing = { readonly kind: 'product' | 'article' | 'version'; readonly id: number }
 
 const LETTERS = { product: 'p', article: 'a', version: 'v' } as const satisfies Record<PreviewedThing['kind'], string>
@@ -18,15 +21,15 @@ const KINDS = Object.keys(LETTERS) as readonly PreviewedThing['kind'][]
 export type Preview = {
   readonly shopId: ShopId
   readonly holder: PreviewHolder
-  /** What is shown though it is not published; null: the draft of the shop's look. */
+  /** What is shown although it is not published; null: the draft of the shop's look. */
   readonly thing: PreviewedThing | null
   readonly ends: Date
 }
 
-/** What signs tokens: the secret, and the origin of the office, which alone may frame what they open. */
+/** What tokens are signed with: the secret, and the origin of the office, which alone may frame previews. */
 type Signer = { readonly secret: string; readonly office: string }
 
-/** The token of a new preview, which is stored nowhere. Lower case, as canonical paths are. */
+/** Returns the token of a new preview. It is stored nowhere, and is in lower case, as canonical paths are. */
 export function newPreview(signer: Signer, { shopId, holder, thing }: Omit<Preview, 'ends'>, now: Date) {
   const ends = new Date(now.getTime() + LIFETIME)
   const until = Math.floor(ends.getTime() / 1000)
@@ -39,7 +42,7 @@ export function newPreview(signer: Signer, { shopId, holder, thing }: Omit<Previ
   return { token: `${payload}-${macOf(signer, payload)}`, ends }
 }
 
-/** The preview that a token is of; null: it is nobody's, or has ended. */
+/** Returns the preview of a token; null: its signature is invalid, or it has expired. */
 export function readPreview(signer: Signer, token: string, now: Date): Preview | null {
   const [, payload = '', shop = '', session, key, until = '', kind, id = '', mac = ''] = FORM.exec(token) ?? []
   const [tokenMac, right] = [Buffer.from(mac), Buffer.from(macOf(signer, payload))]
@@ -63,6 +66,6 @@ const holderText = (holder: PreviewHolder) =>
 
 const thingText = ({ kind, id }: PreviewedThing) => `${LETTERS[kind]}${id.toString(36)}`
 
-/** Only the signed part has separators of its own, and it is last, so the parts cannot be confused. */
+/** Signs a payload. Only the payload contains separators, and it comes last, so the parts cannot be confused. */
 const macOf = ({ secret, office }: Signer, payload: string) =>
   createHmac('sha256', secret).update(`preview ${office} ${payload}`).digest('hex').slice(0, 40)

@@ -20,7 +20,7 @@ export const appearanceVersions = pgTable(
     version: integer().notNull(),
     templateId: integer('template_id').notNull(),
     settings: jsonb().$type<Settings>().notNull(),
-    /** Null: as it was before the first that was published. */
+    /** Null: the state before the first publication. */
     by: text(),
     at: timestamp({ withTimezone: true }).notNull(),
     note: text(),

@@ -12,7 +12,7 @@ export type StoredSettings = Readonly<Record<string, unknown>>
 
 export type AppearanceDraft = {
   readonly templateId: number
-  /** By the number of their template: of the draft, else as published. */
+  /** By template number: the draft's settings, or else the published ones. */
   readonly settings: Readonly<Record<string, StoredSettings>>
   readonly published: { readonly templateId: number; readonly settings: StoredSettings }
   /** Null: nobody has changed anything since it was published. */
@@ -57,13 +57,13 @@ export async function findDraft(tx: Tx, shopId: ShopId): Promise<AppearanceDraft
 
 export type DraftChange = {
   readonly templateId: number
-  /** Of this template, all of them. */
+  /** All settings of this template. */
   readonly settings: StoredSettings
   readonly by: string
   readonly at: Date
 }
 
-/** Writes the draft's template and that template's settings; what was drafted of other templates stays. */
+/** Writes the draft's template and that template's settings; drafted settings of other templates stay. */
 export async function saveDraft(tx: Tx, shopId: ShopId, { settings, ...change }: DraftChange): Promise<void> {
   const drafted = { [change.templateId]: settings }
   await tx
@@ -96,7 +96,7 @@ const VersionRow = z.object({
 /** How many published versions of a shop are kept. */
 const KEPT = 50
 
-/** What was published, the newest first. */
+/** The published versions, the newest first. */
 export const listVersions = (tx: Tx, shopId: ShopId): Promise<readonly AppearanceVersion[]> =>
   query(
     tx,
@@ -125,8 +125,8 @@ export async function findVersion(
 }
 
 /**
- * Shows shoppers the draft, and keeps it as a version, the first time also what was shown before. What was drafted of other
- * templates stays in the draft. Returns the version's number.
+ * Publishes the draft and keeps it as a version; the first time, what was shown before is kept as one too. Drafted settings
+ * of other templates stay in the draft. Returns the version's number.
  */
 export async function publishDraft(
   tx: WriteTx,

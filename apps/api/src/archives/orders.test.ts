@@ -43,7 +43,7 @@ test('each line keeps its units on sale again: those of one variant in two lines
   const [shirt] = await sell(db, shopId, { reference, ...sizes('S', 'M', 'L') })
   const [small, medium] = shirt?.variants ?? []
   if (!shirt || !small || !medium) throw new Error('nothing to sell')
-  // The same variant stands in two lines of an order when only their messages differ.
+  // Two lines of an order have the same variant if only their messages differ.
   const lines = [
     one(shirt, 1, small.id),
     one(shirt, 2, medium.id),
@@ -88,7 +88,7 @@ test('an archive that cannot be made ends as a failure of that call, and not of 
   const [shirt] = await sell(db, shopId, {})
   if (!shirt) throw new Error('nothing to sell')
   const { order } = placed(await shopperApi(db).placeOrder({ body: draftOf(shopId, [one(shirt)]) }))
-  // An order without any history is none that this product wrote.
+  // No order that this software wrote is without any history.
   await db.owner.query('delete from order_events where order_number = $1', [order.number])
   const lost: unknown[] = []
   const note = (reason: unknown) => lost.push(reason)

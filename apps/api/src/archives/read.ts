@@ -23,7 +23,7 @@ import type { HistoryEntry } from '../orders/store/moves.ts'
 // A shop in a form that another installation can import: without ids, which are this installation's own. Things are identified by
 // names, products by their reference, variants by their values.
 
-/** All reads of `work` see the same moment, even if somebody buys meanwhile. */
+/** Runs `work` in one snapshot: all its reads see the same moment, even if somebody buys meanwhile. */
 export function inSnapshot<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   return asWorker(db, async (tx) => {
     await tx.execute(sql`set transaction isolation level repeatable read, read only`)
@@ -96,7 +96,7 @@ const ProductRow = z.object({
   } satisfies FieldsOf<PortableProduct>),
 })
 
-/** The products after this one in batches, with the id to continue from. */
+/** Returns the next batch of products after this id, with the id to continue from. */
 export async function readProducts(
   tx: Tx,
   shopId: ShopId,
@@ -145,7 +145,7 @@ export type PortableOrder = Omit<
   readonly released?: boolean
   readonly confirmTries?: number
   readonly readyAt?: string | null
-  /** Opens the order-placed page. */
+  /** Gives access to the order-placed page. */
   readonly accessKey: string
   readonly lines: readonly (Omit<OrderLine, 'productId' | 'variantId'> & {
     /** The product's reference; null: it was deleted. */
@@ -153,16 +153,16 @@ export type PortableOrder = Omit<
     readonly message: string | null
   })[]
   readonly history: readonly HistoryEntry[]
-  /** What was given back of it, oldest first. */
+  /** The refunds of it, oldest first. */
   readonly refunds: readonly PortableRefund[]
-  /** What the team wrote down about it, oldest first. */
+  /** The team's notes on it, oldest first. */
   readonly notes: readonly PortableNote[]
 }
 
 type PortableNote = { readonly at: string; readonly who: string; readonly text: string }
 
 export type PortableRefund = Omit<Refund, 'id' | 'restocked'> & {
-  /** Units that went on sale again with it, each by the position of a line that sold them. */
+  /** Units that were put back on sale with it, by the position of the line that sold them. */
   readonly restocked: readonly { readonly line: number; readonly units: number }[]
 }
 const RefundJson = z.object({
@@ -187,7 +187,7 @@ const PortableOrderJson = z.object({
 
 const OrderRow = z.object({ order: PortableOrderJson })
 
-/** The orders after this number, in batches. */
+/** Returns the next batch of orders after this number. */
 export async function readOrders(
   tx: Tx,
   shopId: ShopId,
@@ -245,7 +245,7 @@ export async function readOrders(
   }))
 }
 
-/** Units that went on sale again are written down by stock row, which several lines may have sold: each line gets its own. */
+/** Assigns restocked units to lines. They are recorded by stock row, which several lines may have sold from. */
 function refundsByLine({ lines, refunds }: z.infer<typeof PortableOrderJson>): readonly PortableRefund[] {
   const left = lines.map(({ quantity }) => quantity)
   const take = (line: number, count: number) => {
@@ -271,7 +271,7 @@ const isoTime = (time: string) => new Date(time).toISOString()
 
 const SlugRow = z.object({ reference: z.string(), slug: z.string() })
 
-/** The address of each product's page, by its reference, and the other way round. */
+/** The address of each product's page by its reference, and the reference by the number in the address. */
 export async function productSlugs(tx: Tx, shopId: ShopId) {
   const rows = await query(
     tx,
@@ -280,7 +280,7 @@ export async function productSlugs(tx: Tx, shopId: ShopId) {
   )
   return {
     slugOf: new Map(rows.map(({ reference, slug }) => [reference, slug])),
-    /** By the number that an address ends in. */
+    /** By the number at the end of an address. */
     referenceOf: new Map(rows.map(({ reference, slug }) => [slug.split('-').at(-1) ?? slug, reference])),
   }
 }

@@ -57,7 +57,7 @@ export async function endImport(db: Database, digest: string, shopId: ShopId, op
   })
 }
 
-/** In their order, which is also that of their ids. */
+/** Writes the categories in their order, which is also the order of their ids. */
 export async function writeCategories(
   tx: WriteTx,
   shopId: ShopId,
@@ -163,7 +163,7 @@ function variantIdOf({ variants }: KnownProduct, values: readonly string[]): num
   return found ? Number(found.id) : null
 }
 
-/** Stands for the deleted product or variant of a line: none has this id, and no other line of the order. */
+/** The id used in place of a line's deleted product or variant: nothing has it, nor any other line of the order. */
 const missingId = (position: number): number => -1 - position
 
 /** Writes orders as they were, with history and refunds; existing ones stay as they are. No stock is taken, and no mails are sent. */
@@ -236,7 +236,10 @@ export async function writeOrders(tx: Tx, shopId: ShopId, archived: readonly Por
 
 const STEP = 10_000
 
-/** From now on order numbers are above this one. They have gaps anyway; going up one by one can undo nobody's. */
+/**
+ * Raises the sequence of order numbers above this one. They have gaps anyway, and a value that others draw meanwhile stays
+ * valid.
+ */
 export async function passOrderNumber(db: Database, highest: number): Promise<void> {
   await asWorker(db, async (tx) => {
     for (;;) {

@@ -53,7 +53,7 @@ test('the log is read by person, by thing and by time, and as a table', async ()
   expect(line).toContain('ana (ana@feria.test),person,,createProduct,products')
   expect(rest).toEqual([])
   expect(made.id).toBeGreaterThan(0)
-  // Whoever carries the log away leaves a row, too.
+  // Exporting the log is recorded, too.
   expect(await actions({ action: 'exportAuditLog' })).toEqual(['exportAuditLog'])
 })
 

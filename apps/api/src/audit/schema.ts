@@ -10,9 +10,9 @@ export const auditLog = pgTable(
     kind: text().$type<'person' | 'key' | 'platform' | 'operator'>().notNull(),
     who: text().notNull(),
     personId: integer('person_id'),
-    /** Of somebody of the platform's support: who let them in. */
+    /** Of a member of the platform's support: who granted the access. */
     grantedBy: text('granted_by'),
-    /** The call, and what it was about: the part of its address after the shop. */
+    /** The call, and what it changed: the part of its path after the shop. */
     action: text().notNull(),
     thing: text().notNull(),
     before: jsonb().$type<Readonly<Record<string, unknown>>>(),

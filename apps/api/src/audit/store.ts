@@ -10,13 +10,13 @@ type Fields = Readonly<Record<string, unknown>> | null
 /** One change, or one refusal. */
 export type AuditEntry = {
   readonly at: Date
-  /** `operator`: somebody of the platform. */
+  /** `operator`: a person of the platform. */
   readonly kind: 'person' | 'key' | 'platform' | 'operator'
-  /** The caller's name then. */
+  /** The caller's name at that time. */
   readonly who: string
-  /** Null: a key. */
+  /** Null: the caller was an API key. */
   readonly personId: number | null
-  /** Of somebody of the platform's support: who let them in. */
+  /** Of a member of the platform's support: who granted the access. */
   readonly grantedBy: string | null
   /** The call's name. */
   readonly action: string
@@ -35,7 +35,7 @@ export async function addAuditEntry(tx: Tx, shopId: ShopId, entry: AuditEntry): 
   await tx.insert(auditLog).values({ shopId, ...entry })
 }
 
-/** Whether somebody has done the same since this time. */
+/** Whether the same was done since this time. */
 export async function hasAuditEntry(
   tx: Tx,
   shopId: ShopId,
@@ -74,7 +74,7 @@ export type AuditQuestion = {
   readonly limit: number
   readonly personId: number | null
   readonly action: string | null
-  /** `products`: everything of them; `products/77`: of one. */
+  /** `products`: all products; `products/77`: only this one. */
   readonly thing: string | null
   readonly from: Date | null
   readonly until: Date | null
@@ -100,7 +100,7 @@ export function listAuditEntries(tx: Tx, shopId: ShopId, { before, limit, person
 
 const WhoRow = z.object({ id: z.int(), who: z.string() })
 
-/** The people whom the log of a shop names, each as it named them last. */
+/** The people in a shop's log, each with the name in their latest entry. */
 export const listAuditPeople = (tx: Tx, shopId: ShopId) =>
   query(
     tx,

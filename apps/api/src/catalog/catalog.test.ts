@@ -28,7 +28,7 @@ const draftArbitrary = fc.record({
   name: fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 3 }).map((words) => words.join(' ')),
   price: fc.option(fc.integer({ min: 0, max: 9 }).map((n) => n * 100_00)),
   discounted: fc.boolean(),
-  // No slip makes one of these of a word that is searched for.
+  // No mistyped search word becomes one of these.
   category: fc.constantFrom('Hogar', 'Juguetes', null),
   subcategory: fc.constantFrom('Primera', 'Segunda', null),
   active: fc.boolean(),
@@ -205,7 +205,7 @@ describe('the catalogue (C22)', () => {
   })
 })
 
-/** Saves the drafts and answers them as products, with what only the database knows. */
+/** Saves the drafts and returns them as products, with the fields that only the database has. */
 async function keep(
   shopId: number,
   drafts: readonly (typeof draftArbitrary extends fc.Arbitrary<infer Draft> ? Draft : never)[],

@@ -2,7 +2,7 @@ import type { IssueCode } from '@store/api-client/manage'
 import { type Amount, PRODUCT_LIMITS } from '@store/core'
 import type { MergedProduct } from './merge-product.ts'
 
-/** An error in a draft, and its place. */
+/** An error in a draft, with the path of the field. */
 export type DraftProblem = {
   readonly path: string
   readonly code: IssueCode

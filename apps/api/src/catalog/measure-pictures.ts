@@ -12,14 +12,14 @@ import { changeShop } from '../shops/store/shops.ts'
 type Dependencies = { readonly db: Database; readonly media: MediaStorage }
 
 const DAY_MS = 24 * 60 * 60_000
-/** Pictures in one step. Each step makes the shop's cached pages outdated once. */
+/** Pictures per step. Each step makes the shop's cached pages outdated once. */
 const BATCH = 20
-/** Sizes in one step, which pages do not show. */
+/** Picture sizes per step; they are not shown on pages. */
 const SIZES = 200
 
 /**
- * Measures the pictures of products that were stored before pictures were measured, and notes sizes that are not known. A pass goes through the shops one after
- * the other, with a pause after each step, so that it takes little from requests.
+ * Measures the pictures of products that were stored before pictures were measured, and records missing file sizes. A pass
+ * goes through the shops one after the other, with a pause after each step, so that requests are hardly slowed.
  */
 export function picturesJob(needs: Dependencies): Job {
   let shop: ShopId = 0
@@ -61,7 +61,7 @@ export async function measureAfter({ db, media }: Dependencies, after: ShopId): 
   return after
 }
 
-/** Notes the sizes of the first few pictures of which it is not known; false: there were none. */
+/** Records the sizes of the first few pictures without one; false: there were none. */
 async function noteSizes({ db, media }: Dependencies, shopId: ShopId): Promise<boolean> {
   const unknown = await inShop(db, shopId, (tx) =>
     query(
@@ -82,7 +82,7 @@ async function noteSizes({ db, media }: Dependencies, shopId: ShopId): Promise<b
 const ShopRow = z.object({ shopId: z.int() })
 const SourceRow = z.object({ src: z.string() })
 
-/** Pictures of products that are stored here, and of which nothing is noted; the first few. */
+/** The first few stored product pictures that have not been measured. */
 const listUnmeasured = (tx: Tx, shopId: ShopId) =>
   query(
     tx,

@@ -3,7 +3,7 @@ import type { StoredProductDraft } from './product-draft.ts'
 
 type Variant = StoredProductDraft['variants'][number]
 
-/** A product that is to be written. Units that are null stay; of what is new there are none. */
+/** A product that is to be written. Units that are null stay as they are; for new products and variants they are zero. */
 export type MergedProduct = Omit<StoredProductDraft, 'units' | 'variants' | 'status'> & {
   readonly status: ProductStatus
   readonly units: number | null
@@ -11,7 +11,7 @@ export type MergedProduct = Omit<StoredProductDraft, 'units' | 'variants' | 'sta
   readonly tags: readonly number[]
 }
 
-/** What a product has of which nothing was ever said. */
+/** The values of a new product's fields that were never given. */
 const BLANK_PRODUCT: Omit<MergedProduct, 'reference'> = {
   ...EMPTY_PRODUCT,
   name: '',
@@ -42,7 +42,7 @@ export function mergedWith(
   const merged = { ...before, ...stated, reference, status, active: status === 'active' }
   return {
     ...merged,
-    // A barcode is of one thing only: those of variants are theirs.
+    // A barcode identifies one thing: with variants, each has its own and the product none.
     ...(merged.options.length > 0 && { barcode: null }),
     images: images ? [...(keepImages ? before.images : []), ...images] : before.images,
     variants: variants ? variants.map((one) => variantWith(one, merged.price, variantOf(one.values))) : before.variants,
@@ -81,7 +81,7 @@ function stayingOf(known: EditableProduct): Omit<MergedProduct, 'reference'> {
   return { ...rest, units: null, variants: variants.map((variant) => ({ ...withoutId(variant), units: null })) }
 }
 
-/** Pictures that are said, each once, before them those that stay. */
+/** Resolves `keepImages`: the known pictures come first, then the given ones that are not among them. */
 export function withKeptImages<Input extends ProductChange>(
   { keepImages, ...input }: Input,
   known: readonly Image[],
@@ -89,11 +89,11 @@ export function withKeptImages<Input extends ProductChange>(
   const { images } = input
   if (!keepImages || !images) return input
   const fresh = images.filter(({ src }) => !known.some((image) => image.src === src))
-  // The database has its own order of keys, which is none of the draft's hash.
+  // Fresh objects: the database orders keys differently, which would change the draft's hash.
   return { ...input, images: [...known, ...fresh].map(({ src, alt }) => ({ src, alt })) }
 }
 
-/** Whether the product costs what it did; of what is new, whether it costs what the product does, or nothing. */
+/** Whether the prices are unchanged. New variants must cost as much as the product, new products nothing. */
 export function keepsPrices(product: MergedProduct, known: EditableProduct | null): boolean {
   const same = (one: Priced, other: Priced) =>
     one.price === other.price && one.compareAt === other.compareAt && timeOf(one.saleEnds) === timeOf(other.saleEnds)
@@ -107,12 +107,12 @@ type Priced = Pick<MergedProduct, 'price' | 'compareAt' | 'saleEnds'>
 
 const timeOf = (ends: string | null | undefined) => (ends ? Date.parse(ends) : null)
 
-/** Finds a product's variant by its values. They are indexed once: it may have as many as are said of it. */
+/** Finds a product's variant by its values, through an index, because there may be thousands of lookups. */
 function variantFinder(known: EditableProduct | null) {
   const byValues = new Map(known?.variants.map((variant) => [JSON.stringify(variant.values), variant]))
   return (values: readonly string[]) => byValues.get(JSON.stringify(values))
 }
 
-/** Without what is left out by name. */
+/** Removes properties whose value is undefined. */
 const defined = <Input extends object>(input: Input): Input =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as Input

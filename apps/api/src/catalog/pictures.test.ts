@@ -17,7 +17,7 @@ const hat = await sharp({ create: { width: 300, height: 200, channels: 3, backgr
   .toBuffer()
 const FACTS = { width: 300, height: 200, ground: '#e0d8c8' }
 
-/** As other services, or a lost disk, leave them. */
+/** A picture without a stored file, as after a lost disk or from another service. */
 const addImage = (shopId: number, src: string) =>
   asWorker(db, (tx) =>
     tx.execute(sql`

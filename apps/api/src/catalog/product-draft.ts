@@ -13,7 +13,7 @@ import {
 /** A draft whose pictures are stored already: `src` is the result of `keepPicture`. */
 export type StoredProductDraft = Omit<ProductDraft, 'images'> & { readonly images: readonly Image[] }
 
-/** What is said with the prices that the shop's shoppers will read: none has cents that nobody sees. */
+/** Rounds prices to the smallest unit that the shop shows, so that no price has hidden cents. */
 export function pricedIn<Input extends ProductChange>(unit: Amount, input: Input): Input {
   const { price, compareAt, variants } = input
   const rounded = <Price extends Amount | null>(price: Price) =>
@@ -55,10 +55,10 @@ export function tidy<Input extends ProductInput>(input: Input): Input {
 }
 
 const named = (text: string | null | undefined) => text?.trim() || null
-/** Worldwide numbers are kept without the spaces and hyphens that people write in them: scanners give none. */
+/** Global trade numbers are stored without the spaces and hyphens that people type: scanners send none. */
 const barcodeOf = (text: string | null | undefined) => gtinOf(text) ?? named(text)
 
-/** Changes if any of the data changes. If our interpretation of the data changes, increase the number. */
+/** A hash of the given data, to detect changes. Increase the number if our interpretation of the same data changes. */
 const READING = 4
 export const contentHash = (input: ProductChange) =>
   createHash('sha256')

@@ -59,7 +59,7 @@ const columnsFor = (options: number, site: string) => {
     ['Image Alt Text', ({ images }: EditableProduct, at: number) => images[at]?.alt ?? ''] as const,
     ...first({
       'SEO Title': ({ seoTitle }) => seoTitle ?? '',
-      // Where other programs read it, and what a product without one of its own has there.
+      // Holds the summary, which other programs read from this column; the text for search engines has another one.
       'SEO Description': ({ summary }) => summary ?? '',
       search_description: ({ seoDescription }) => seoDescription ?? '',
       low_at: ({ lowAt }) => String(lowAt ?? ''),

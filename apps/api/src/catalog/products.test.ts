@@ -270,7 +270,7 @@ describe('saving products by reference', () => {
     expect(await html('<h1>Uno</h1><p style="color:red">dos <b onmouseover=x>tres</b></p>')).toBe(
       '<h3>Uno</h3><p>dos <b>tres</b></p>',
     )
-    // Below the section a description stands in, whatever it began with; never a level skipped.
+    // Headings begin below the section of the description, whatever their first level, and never skip one.
     expect(await html('<h4>a</h4><h5>b</h5><h4>c</h4>')).toBe('<h3>a</h3><h4>b</h4><h3>c</h3>')
     expect(await html('<h3>a</h3><h4>b</h4>')).toBe('<h3>a</h3><h4>b</h4>')
     expect(await html('<script>x</script><iframe src="https://x"></iframe><svg onload=x></svg>')).toBeNull()

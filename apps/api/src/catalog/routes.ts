@@ -41,7 +41,7 @@ export function catalogRoutes(app: Hono, services: Services): void {
   )
 }
 
-/** Without a shop the product's own is meant. */
+/** The shop and the id of a product. If the call names no shop, it is the product's own. */
 async function productOf(
   { db }: Services,
   slug: string,

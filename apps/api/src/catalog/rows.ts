@@ -12,7 +12,7 @@ const ImageJson = z.object({
   alt: z.string().nullable(),
 } satisfies FieldsOf<Omit<Image, 'facts'>>)
 
-/** With what is known of it, for pages. */
+/** With the measured facts of the picture, for pages. */
 export const ShownImageJson = ImageJson.extend({ facts: pictureFacts.optional() })
 
 export const OptionJson = z.object({ name: z.string(), values: z.array(z.string()) } satisfies FieldsOf<Option>)
@@ -43,10 +43,10 @@ export const ProductMessageJson = z.object({
 
 export const ConditionColumn = z.enum(['new', 'used'] as const satisfies readonly Product['condition'][])
 
-/** What is counted of its own: a product, or one of its variants. */
+/** The key of a stock row: a product, or one of its variants. */
 export const StockKeyRow = z.object({ productId: z.int(), variantId: z.int() } satisfies FieldsOf<StockKey>)
 
-/** What is read of a variant with its product, whoever reads it. */
+/** The fields of a variant that every query of a product reads. */
 export const VariantFields = {
   values: z.array(z.string()),
   price: z.int(),
@@ -58,7 +58,10 @@ export const VariantFields = {
   units: z.int(),
 }
 
-/** What is read of a product as its merchant keeps it, to edit it or to carry it elsewhere; its variants are the reader's. */
+/**
+ * The fields of a product as its merchant edits it, or as an archive carries it; each query adds its own form of the
+ * variants.
+ */
 export const ProductFields = {
   reference: z.string(),
   name: z.string(),

@@ -67,7 +67,7 @@ export const products = pgTable(
   {
     shopId: ofShop(),
     id: integer().$type<ProductId>().notNull(),
-    /** The source's own key: saving a draft with a known reference updates that product. */
+    /** The merchant's own key: saving a draft with a known reference updates that product. */
     reference: text().notNull(),
     /** Digest of the draft it was last saved from: saving the same draft again changes nothing. */
     contentHash: text('content_hash').notNull(),
@@ -88,11 +88,14 @@ export const products = pgTable(
     images: jsonb().$type<readonly Image[]>().notNull(),
     /** Whether it is for sale: with status `active`, and not in the bin. */
     active: boolean().notNull(),
-    /** Read through `STATUS`: a release that does not know it writes `active` alone. */
+    /** Read through `STATUS`: a release from before there were statuses writes `active` alone. */
     status: text().$type<ProductStatus>().notNull().default('active'),
-    /** When its row was written last: neither its units nor the names of its category and tags are in it. A trigger sets it. */
+    /**
+     * When the row was last written, by a trigger. Units and the names of category and tags are in other tables and do not
+     * count.
+     */
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
-    /** Since when it is in the bin. */
+    /** When it went into the bin. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
     featured: boolean().notNull(),
     freeShipping: boolean('free_shipping').notNull(),
@@ -168,7 +171,7 @@ export const saleEnds = pgTable(
   ],
 )
 
-/** What somebody has counted on the shelves, until they apply it; kept for a time afterwards. */
+/** What somebody has counted on the shelves, until they apply it; kept for some time afterwards. */
 export const stockCounts = pgTable(
   'stock_counts',
   {

@@ -127,7 +127,7 @@ describe('search (C22)', () => {
       await tx.execute(sql`update products set tag_values = '{7}' where shop_id = ${shopId} and name = 'Manta'`)
     })
     const names = async (search: string) => (await find(shopId, { search })).products.map(({ name }) => name)
-    // By name first, though the merchant put it last; then by what it is, then by what is told of it.
+    // By name first, although its position is last; then by kind, then by facts.
     const ceviche = ['Ceviche clásico', 'Leche de tigre', 'Plato hondo']
     for (const search of ['ceviche', 'CEVICHES', 'cevi'])
       expect([search, await names(search)]).toEqual([search, ceviche])
@@ -152,7 +152,7 @@ describe('search (C22)', () => {
       ],
     ])
       expect([search, await names(search ?? '')]).toEqual([search, [name]])
-    // Markup is no word, nor is the name of an option; and every word must be found.
+    // Markup and names of options are not searched; and every word must be found.
     for (const search of ['class', 'noche', 'values', 'gorra poesía', 'ceviche alpaca'])
       expect([search, await names(search)]).toEqual([search, []])
     expect((await find(ana, { search: 'alpaca' })).count).toBe(0)
@@ -220,7 +220,7 @@ describe('search (C22)', () => {
       most.compared = Math.max(most.compared, outcome.compared)
     }
     expect(most.compared).toBeLessThan(100)
-    // What is misspelt is looked for among what the index of spellings names.
+    // Misspelt words are only compared with names that the index of spellings finds.
     expect((await comparisons('decoraciones espeho')).count).toBe(300)
   })
 })

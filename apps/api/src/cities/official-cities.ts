@@ -2,12 +2,18 @@ import type { City, Country } from '@store/core'
 import { type Database, outsideShops } from '../database/open.ts'
 import { listCities } from './store.ts'
 
-/** Lists come with a release, before its services start; those of the one before see new ones after this long. */
+/**
+ * How long the lists are cached. A release updates them before its services start; services of the release before see them
+ * this late.
+ */
 const KEPT_MS = 600_000
 
 type Lists = ReadonlyMap<Country, readonly City[]>
 
-/** The country used if a call names none: at first there were no others, and all cities together are not a list to choose from. */
+/**
+ * The country used if a call names none: at first there was no other, and all cities together are too long a list to choose
+ * from.
+ */
 const UNSAID: Country = 'CO'
 
 /** C14: caches the official cities of each country in memory, because they are thousands and seldom change. */

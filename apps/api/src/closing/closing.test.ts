@@ -28,7 +28,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** A shop with some of everything, its owner, and the clock by which it was deleted so many days ago. */
+/** A shop with data in every table, its owner, and a clock; it was deleted this many days ago. */
 async function openDeleted(mark: string) {
   const { shopId } = await openWorld(db, mark)
   const email = `${mark}@feria.test`
@@ -68,7 +68,7 @@ async function mailsTo(email: string): Promise<readonly string[]> {
   return rows.map(({ kind }) => kind)
 }
 
-/** How many rows of the shop each table has that has any. */
+/** The number of rows of the shop in each table that has any. */
 const rowsOf = (shopId: number): Promise<Record<string, number>> =>
   asWorker(db, async (tx) => {
     const { rows: tables } = await tx.execute<{ name: string }>(sql`
@@ -94,7 +94,7 @@ describe('an owner deletes a shop', () => {
     expect(await owner.getShop({ params })).toMatchObject({ open: false })
     expect((await owner.listMyShops()).items).toMatchObject([{ deletesAt: deletion?.dueAt }])
     expect(await refusalOf(owner.reopenShop({ params }))).toMatchObject({ code: 'state', usedBy: 'deletion' })
-    // Asking again does not begin anew.
+    // A second request does not restart the time.
     const later = await as(email, new Date(now.getTime() + 5 * DAY))
     expect(await later.deleteShop({ params, revision: '*', body: { subdomain } })).toMatchObject({ deletion })
     expect(await mailsTo(`second-${email}`)).toEqual(['shopDeletionAsked'])
@@ -151,7 +151,7 @@ describe('an owner deletes a shop', () => {
     const askedAt = new Date(Date.now() - 31 * DAY)
     await (await as(email, askedAt)).deleteShop({ params, revision: '*', body: { subdomain } })
     const before = await rowsOf(shopId)
-    // It was listed, and then its owner has taken it back.
+    // It was due when listed, and then its owner took it back.
     const moments = [new Date()]
     expect(await work(() => moments.shift() ?? new Date(askedAt.getTime() + 29 * DAY))).toBe(0)
     expect(await rowsOf(shopId)).toEqual(before)

@@ -5,17 +5,20 @@ import { asWorker, type Database, type Tx } from '../database/open.ts'
 import { execute, query, setLocal } from '../database/query.ts'
 import type { MediaStorage } from '../media/storage/storage.ts'
 
-/** Rows deleted at once: few, so that nobody has to wait for locks. */
+/** Rows per statement: few, so that locks are short. */
 const BATCH = 5_000
-/** What lets people and programs in goes first; what says that the shop is to be deleted goes last, so that a crash is made good. */
+/**
+ * Access of people and programs is deleted first. The record of the deletion goes last, so that a crashed deletion is
+ * resumed.
+ */
 const FIRST = ['memberships', 'api_keys']
 const LAST = ['shops', 'shop_deletions']
 
 const TableRow = z.object({ name: z.string(), referring: z.array(z.string()) })
 
 /**
- * The tables that have rows of shops, each before those that its rows refer to. Names of shops are not among them: that of a deleted
- * shop rests (`shut`).
+ * The tables with rows of shops, each after those that refer to it. `hosts` is not among them: the subdomain of a deleted
+ * shop stays reserved for a while (`shut`).
  */
 async function tablesOfShops(tx: Tx): Promise<readonly string[]> {
   const rows = await query(
@@ -42,9 +45,9 @@ async function tablesOfShops(tx: Tx): Promise<readonly string[]> {
 }
 
 /**
- * Deletes everything of a shop whose time is over: its rows in every table, in small batches, and its pictures. It may be stopped
- * at any moment, and begun again. Its name opens nothing from the first moment on, and nobody else gets it for a while.
- * Returns whether this process has deleted the shop itself.
+ * Deletes everything of a shop whose time is over: its rows in every table, in small batches, and its pictures. It can be
+ * interrupted at any moment and repeated. Its subdomain stops working at once, and nobody else gets it for a while. Returns
+ * whether this process deleted the shop's own row.
  */
 export async function deleteShop(
   { db, media }: { readonly db: Database; readonly media: MediaStorage },
@@ -53,7 +56,7 @@ export async function deleteShop(
 ): Promise<boolean> {
   await asWorker(db, (tx) => shut(tx, shopId, now))
   const tables = await asWorker(db, tablesOfShops)
-  // Deleting rows may write others (a trigger records each movement of stock), so rounds go on until one finds nothing.
+  // Deleting rows may insert others (a trigger records each movement of stock), so it repeats until a round finds none.
   for (let found = 1; found > 0; ) {
     found = 0
     for (const table of tables)
@@ -63,11 +66,11 @@ export async function deleteShop(
       }
   }
   await media.remove(shopId, beat)
-  // The note of the deletion goes with the shop's own row.
+  // `shop_deletions` is deleted with the shop's own row.
   return asWorker(db, async (tx) => (await execute(tx, sql`delete from shops where shop_id = ${shopId}`)) > 0)
 }
 
-/** Histories, which nothing else deletes, let a transaction that names the shop do it. */
+/** Deletes a batch of rows. Tables of history refuse deletes, except in a transaction that names the shop (`gone`). */
 async function deleteSome(tx: Tx, table: string, shopId: ShopId): Promise<number> {
   await setLocal(tx, { gone: String(shopId) })
   return execute(
@@ -78,7 +81,7 @@ async function deleteSome(tx: Tx, table: string, shopId: ShopId): Promise<number
   )
 }
 
-/** Nobody finds it any more. Its domains are free; its subdomain leads nowhere, and rests. */
+/** Makes the shop unreachable. Its domains are free; its subdomain opens nothing, and stays reserved for a while. */
 async function shut(tx: Tx, shopId: ShopId, now: Date): Promise<void> {
   await execute(tx, sql`delete from person_shops where shop = ${shopId}`)
   await execute(tx, sql`delete from key_owners where owner = ${shopId}`)

@@ -25,7 +25,10 @@ export const deletionsJob = (needs: Dependencies): Job => ({
   },
 })
 
-/** All that are due; returns how many shops are gone. One that cannot be deleted now, because its pictures cannot, holds up no other. */
+/**
+ * Deletes all shops that are due; returns how many. A shop that fails, for example because of its pictures, does not delay
+ * others.
+ */
 export async function deleteDue(needs: Dependencies, beat = () => {}): Promise<number> {
   let deleted = 0
   let shopIds: readonly ShopId[] = []
@@ -50,8 +53,8 @@ async function deleteOne(needs: Dependencies, shopId: ShopId, beat: () => void):
 }
 
 /**
- * Its team leaves first; whoever takes them out tells the owners, once, however many processes do this. False: it was taken back
- * meanwhile, or somebody else has deleted it.
+ * Removes the shop's team, and notifies its owners once, however many processes do this. False: the deletion was taken back,
+ * or another process has deleted the shop.
  */
 const leave = (needs: Dependencies, shopId: ShopId): Promise<boolean> =>
   asWorker(needs.db, async (tx) => {
@@ -60,7 +63,7 @@ const leave = (needs: Dependencies, shopId: ShopId): Promise<boolean> =>
     if ((await execute(tx, isDue)) === 0) return false
     const owners = await ownersOf(tx, shopId)
     await execute(tx, sql`delete from memberships where shop_id = ${shopId}`)
-    // Queued before it is committed: no shop is deleted unsaid.
+    // Queued before the commit, so that no shop is deleted without the mail.
     if (owners.people.length > 0) await tellOwners(needs, owners, { kind: 'shopDeleted' })
     return true
   })

@@ -12,13 +12,13 @@ export type Deletion = { readonly askedBy: string; readonly askedAt: Date; reado
 const DeletionRow = z.object({ askedBy: z.string(), askedAt: z.date(), dueAt: z.date() })
 const FIELDS = sql`asked_by as "askedBy", asked_at as "askedAt", due_at as "dueAt"`
 
-/** The deletion that a shop waits for; null: none. */
+/** The pending deletion of a shop; null: none. */
 export async function findDeletion(tx: Tx, shopId: ShopId): Promise<Deletion | null> {
   const [row] = await query(tx, DeletionRow, sql`select ${FIELDS} from shop_deletions where shop_id = ${shopId}`)
   return row ?? null
 }
 
-/** Begins the time after which the shop is deleted. False: it has begun before, and does not begin anew. */
+/** Schedules the deletion of the shop. False: it was scheduled before, and keeps its time. */
 export async function beginDeletion(
   tx: Tx,
   shopId: ShopId,
@@ -46,7 +46,7 @@ export async function endDeletion(tx: Tx, shopId: ShopId, now: Date): Promise<bo
 
 const DueRow = z.object({ shopId: z.int() })
 
-/** Shops whose time is over, by number, those after the last one that was looked at. */
+/** Shops that are due for deletion, by number, after this one. */
 export async function listDue(
   tx: Tx,
   now: Date,

@@ -23,7 +23,7 @@ type OwnerNotice = {
   readonly dueAt?: Date
 }
 
-/** Tells the owners of a shop that it will be deleted, stays, or is gone. */
+/** Sends the owners of a shop a mail: it will be deleted, stays, or is gone. */
 export function tellOwners(needs: People, owners: Owners, { kind, who, dueAt }: OwnerNotice): Promise<void> {
   const { people, name, subdomain, timeZone } = owners
   const day = dueAt?.toLocaleDateString('sv-SE', { timeZone })

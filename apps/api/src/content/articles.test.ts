@@ -12,7 +12,7 @@ const [ana, bea] = [await openShop(db), await openShop(db)]
 afterAll(() => db.close())
 
 const NOBODY = 99_999
-/** Answers of the server as they are on the wire. */
+/** Responses of the server in the format of the wire. */
 const get = async (path: string) => {
   const answer = await app.request(path, { headers: { 'x-public-key': 'demo' } })
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }

@@ -18,14 +18,14 @@ export const articles = pgTable(
     /** What search engines show in place of title and summary. */
     seoTitle: text('seo_title'),
     seoDescription: text('seo_description'),
-    /** Drafts are in no public answer. */
+    /** Drafts are in no public response. */
     active: boolean().notNull().default(true),
     /** When it was published for the first time; null: never yet. */
     publishedAt: timestamp('published_at', { withTimezone: true }),
-    /** When a draft is published by itself; null: not by itself. */
+    /** When a draft is published automatically; null: never. */
     publishAt: timestamp('publish_at', { withTimezone: true }),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
-    /** When it was moved to the bin, whence it goes for good after 30 days; null: it is not there. */
+    /** When it was moved to the bin, from which it is deleted after 30 days; null: it is not there. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
   (t) => [

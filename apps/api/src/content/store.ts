@@ -7,7 +7,7 @@ import { SafeHtmlColumn, safeHtml } from '../html/safe-html.ts'
 import { bumpVersion, type WriteTx } from '../shops/store/shops.ts'
 
 const MAX_PAGE = 100
-/** More articles than any magazine has: the answer to a call without a limit. */
+/** More articles than any magazine has: the limit of a call without one. */
 const MAX_ALL = 500
 
 const ARTICLE = sql`json_build_object(
@@ -34,7 +34,7 @@ type ArticleListQuery = {
 
 const PageRow = z.object({ articles: z.array(ArticleJson), count: z.int() })
 
-/** C17: what is published, newest first. `search` is part of the title; accents and capitals are forgiven. */
+/** C17: the published articles, newest first. `search` is part of the title; accents and capitals are ignored. */
 export async function listArticles(
   tx: Tx,
   shopId: ShopId,
@@ -86,7 +86,7 @@ const fullOf = ({ article, body, seoTitle, seoDescription }: z.output<typeof Art
 })
 const ArticleToBeRow = ArticleRow.extend({ publishAt: z.string().nullable() })
 
-/** C18. Null: the shop has not published such an article. */
+/** C18. Null: no published article of the shop has this id. */
 export async function findArticle(tx: Tx, shopId: ShopId, id: ArticleId): Promise<FullArticle | null> {
   const [row] = await query(
     tx,
@@ -99,8 +99,8 @@ export async function findArticle(tx: Tx, shopId: ShopId, id: ArticleId): Promis
 }
 
 /**
- * An article as its page will show it once it is published, whether or not it is yet, dated with that day; null: there is none. For
- * previews of those who edit it, and for nobody else.
+ * An article as its page will show it once it is published, dated with that day if it is not yet; null: there is none. Only
+ * for previews by those who edit it.
  */
 export async function findArticleToBe(tx: Tx, shopId: ShopId, id: ArticleId, now: Date): Promise<FullArticle | null> {
   const [row] = await query(
@@ -124,9 +124,9 @@ export type ArticleDraft = {
   readonly body: string
   readonly image: string | null
   readonly active: boolean
-  /** Null: unchanged; the first time that it is published, now. */
+  /** Null: stays unchanged; at the first publication, the present time. */
   readonly publishedAt: string | null
-  /** When a draft is published by itself; null: not by itself. */
+  /** When a draft is published automatically; null: never. */
   readonly publishAt: string | null
   /** What search engines show in place of title and summary; left out: null. */
   readonly seoTitle?: string | null
@@ -181,8 +181,8 @@ export async function saveArticle(tx: WriteTx, shopId: ShopId, draft: ArticleDra
 }
 
 /**
- * All of a shop's articles, drafts too, newest first: before all others those that were never published. Those in the bin are left out,
- * or alone.
+ * All of a shop's articles with drafts, newest first, and before them those never published. Articles in the bin are left
+ * out, or listed alone.
  */
 export function listArticleDrafts(
   tx: Tx,
@@ -201,7 +201,7 @@ export function listArticleDrafts(
   )
 }
 
-/** Moves an article to the bin, where it waits for nothing to be published. False when the shop has none under this slug. */
+/** Moves an article to the bin, and cancels its scheduled publication. False: the shop has no article with this slug. */
 export async function removeArticle(tx: WriteTx, shopId: ShopId, slug: string, now: Date): Promise<boolean> {
   const removed = await execute(
     tx,
@@ -212,14 +212,14 @@ export async function removeArticle(tx: WriteTx, shopId: ShopId, slug: string, n
   return removed > 0
 }
 
-/** Takes an article out of the bin, as it was. The caller has seen that no other has its slug. */
+/** Takes an article out of the bin unchanged. The caller has checked that no other has its slug. */
 export async function restoreArticle(tx: WriteTx, shopId: ShopId, id: ArticleId): Promise<void> {
   await execute(tx, sql`update articles set deleted_at = null where shop_id = ${shopId} and id = ${id}`)
 }
 
 const ShopRow = z.object({ shopId: z.int() })
 
-/** Articles that one run looks at: what is due after them is published by the next one. */
+/** The most articles per run: the next run publishes the others. */
 const MOST_DUE = 500
 
 /** Shops with an article whose time to be published has come. */
@@ -237,8 +237,8 @@ export function shopsToPublish(db: Database, now: Date): Promise<readonly { read
 }
 
 /**
- * Publishes the articles of a shop whose time has come, and answers how many. The shop's version goes up, so that no list stays without
- * them. The first publication is dated with the time that was set, however late this runs.
+ * Publishes the articles of a shop that are due, and returns how many. The shop's version goes up, so that cached lists
+ * include them. The first publication is dated with the scheduled time, however late this runs.
  */
 export function publishArticles(db: Database, shopId: ShopId, now: Date): Promise<number> {
   return asWorker(db, async (tx) => {

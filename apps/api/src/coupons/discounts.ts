@@ -37,7 +37,7 @@ export async function listDiscounts(tx: Tx, shopId: ShopId): Promise<readonly Di
   })
 }
 
-/** The same with its times as the database takes them. */
+/** Converts the times to what the database takes. */
 const stored = <Given extends Validity>({ from, until, ...rest }: Given) => ({
   ...rest,
   ...(from !== undefined && { from: from === null ? null : new Date(from) }),

@@ -5,7 +5,9 @@ import { ofShop } from '../shops/schema.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Reductions for shoppers who know a code. Orders that use one lock its row, after their stock rows and before the shop's row. */
+/**
+ * Reductions for shoppers with a code. Orders that use one lock its row, after their stock rows and before the shop's row.
+ */
 export const coupons = pgTable(
   'coupons',
   {

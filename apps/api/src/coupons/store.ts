@@ -54,7 +54,7 @@ export async function takesCoupons(tx: Tx, shopId: ShopId, now: Date): Promise<b
 
 const CountRow = z.object({ count: z.int() })
 
-/** How many coupons the shop has, without those that are closed and cannot be deleted, since an order uses them. */
+/** How many coupons the shop has, without closed ones that cannot be deleted because an order uses them. */
 export async function countCoupons(tx: Tx, shopId: ShopId): Promise<number> {
   const [row] = await query(
     tx,

@@ -7,11 +7,11 @@ import { execute } from './query.ts'
 /** Key of the advisory lock that migrations take. */
 const MIGRATIONS = 2_113_002
 
-/** Runs `work` under the migration lock: of several processes that start together, one after the other. */
+/** Runs `work` under the migration lock: processes that start together do it one after the other. */
 export function withMigrationLock<T>(db: Database, work: (client: PoolClient) => Promise<T>): Promise<T> {
   return inLockingTransaction(db, async (holder) => {
     await holder.query(`select pg_advisory_xact_lock(${MIGRATIONS})`)
-    // Another connection: what it does in transactions of its own must not end the lock's.
+    // A second connection, so that transactions of `work` do not end the one that holds the lock.
     const client = await db.owner.connect()
     try {
       return await work(client)
@@ -21,7 +21,10 @@ export function withMigrationLock<T>(db: Database, work: (client: PoolClient) =>
   })
 }
 
-/** Runs `work` under the lock with this name. Null, without running it, while another process holds the lock. A process that dies loses it. */
+/**
+ * Runs `work` under the lock with this name. Null, without running it, while another process holds the lock, which a process
+ * that dies loses.
+ */
 export function tryWithLock<T>(db: Database, name: string, work: () => Promise<T>): Promise<T | null> {
   return inLockingTransaction(db, async (holder) => {
     const { rows } = await holder.query<{ alone: boolean }>(
@@ -33,8 +36,8 @@ export function tryWithLock<T>(db: Database, name: string, work: () => Promise<T
 }
 
 /**
- * A transaction that only holds a lock, however long the work elsewhere takes. Locks of a session would be lost, or never given back,
- * behind a pooler that gives each transaction another connection.
+ * Opens a transaction that only holds a lock, however long the work elsewhere takes. A session's lock would be lost or never
+ * released behind a pooler that gives each transaction another connection.
  */
 async function inLockingTransaction<T>(db: Database, work: (holder: PoolClient) => Promise<T>): Promise<T> {
   const holder = await db.owner.connect()
@@ -47,12 +50,15 @@ async function inLockingTransaction<T>(db: Database, work: (holder: PoolClient) 
   }
 }
 
-/** What of a shop is changed by one transaction at a time, because how many there are decides what may be added or taken away. */
+/** Things of a shop that one transaction at a time may add or remove, because their number decides what is allowed. */
 type LockedCount = 'team' | 'webhooks' | 'keys' | 'coupons'
 
-/** Until the transaction ends, nobody else adds to these things of the shop, or takes any away: the second sees what the first did. */
+/**
+ * Locks these things of the shop until the transaction ends, so that the next transaction sees what this one added or
+ * removed.
+ */
 export async function lockInShop(tx: Tx, shopId: ShopId, things: LockedCount): Promise<void> {
-  // The team's is called as releases before call it, which may run beside this one.
+  // The team's lock keeps the name that earlier releases use, because they may run beside this one.
   const name = things === 'team' ? `team ${shopId}` : `${things} of ${shopId}`
   await execute(tx, sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { journal, migrationText } from './migrate.ts'
 import { asWorker, type Database } from './open.ts'
 
-// What the operator's backups ask of a database and do to it.
+// Queries and changes that the operator's backups need.
 
 /** `schema`: when its newest migration was written; null: it has no tables of ours. */
 export type DatabaseState = { readonly schema: number | null; readonly shops: number }
@@ -19,10 +19,10 @@ export async function stateOf(db: Database): Promise<DatabaseState> {
   return { schema: newest.rows[0]?.schema ?? null, shops: counted?.shops ?? 0 }
 }
 
-/** Whether this release knows the tables of such a database, and can bring them up to date. */
+/** Whether this release can migrate such a database: its newest migration is not newer than ours. */
 export const isKnownSchema = (schema: number): boolean => schema <= Math.max(...journal().map(({ when }) => when))
 
-/** Whether a dump made by this login has every row: row-level security hides them from all others. */
+/** Whether a dump made with this login contains every row: row-level security hides rows from all other logins. */
 export async function seesEveryRow({ owner }: Database): Promise<boolean> {
   const { rows } = await owner.query<{ all: boolean }>(
     'select rolsuper or rolbypassrls as all from pg_roles where rolname = current_user',
@@ -38,7 +38,7 @@ export async function serverVersion({ owner }: Database): Promise<number> {
   return rows[0]?.version ?? 0
 }
 
-/** The functions that belong to the worker's role, whose rights they run with. A dump without owners loses that. */
+/** The functions owned by the worker's role, whose rights they run with. A dump without owners loses that. */
 export async function workerFunctions({ owner }: Database): Promise<readonly string[]> {
   const { rows } = await owner.query<{ name: string }>(
     `select oid::regprocedure::text as name from pg_proc where proowner = 'feria_worker'::regrole order by 1`,
@@ -46,14 +46,14 @@ export async function workerFunctions({ owner }: Database): Promise<readonly str
   return rows.map(({ name }) => name)
 }
 
-/** Gives functions of a restored database to the worker's role, as the migrations do. */
+/** Makes the worker's role the owner of functions of a restored database, as the migrations do. */
 export async function giveToWorker({ owner }: Database, functions: readonly string[]): Promise<void> {
   await owner.query('grant create on schema public to feria_worker')
   for (const name of functions) await owner.query(`alter function ${name} owner to feria_worker`)
   await owner.query('revoke create on schema public from feria_worker')
 }
 
-/** How many others are connected to the database; those without a user are the server's own. */
+/** The number of other connections to the database; connections without a user are the server's own. */
 export async function othersConnected({ owner }: Database): Promise<number> {
   const { rows } = await owner.query<{ others: number }>(
     `select count(*) as others from pg_stat_activity
@@ -62,7 +62,7 @@ export async function othersConnected({ owner }: Database): Promise<number> {
   return rows[0]?.others ?? 0
 }
 
-/** Makes the roles that a dump names, and removes all tables. */
+/** Creates the roles that a dump names, and drops all tables. */
 export async function emptyDatabase({ owner }: Database): Promise<void> {
   for (const name of ['0000_foundation', '0006_people'])
     await owner.query(migrationText(name).find((statement) => statement.includes('create role')) ?? '')

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { isGlobal } from './global-tables.ts'
 
-// What a distributed PostgreSQL refuses of statements that a plain one runs (decision 182), found in the source.
+// Statements that a distributed PostgreSQL refuses although a plain one runs them (decision 182), found in the source.
 
 const src = fileURLToPath(new URL('..', import.meta.url))
 const FILES = readdirSync(src, { recursive: true, encoding: 'utf8' })
@@ -23,7 +23,7 @@ test('a subquery asks for a column, so that its rows can be kept', () => {
 })
 
 test('rows that are inserted from a question say RETURNING or ON CONFLICT, since COPY knows no row-level security', () => {
-  // To the end of the statement's text, or of the part in parentheses that it is.
+  // To the end of the statement's text, or of the parentheses around it.
   const wrong = found(
     /insert into (\w+)(?: as \w+)? \([^)]*\)\s+select\b(?:\$\{`[^`]*`\}|[^`])*/g,
     ([text, table = '']) => !isGlobal(table) && !/\breturning\b|\bon conflict\b/.test(text),

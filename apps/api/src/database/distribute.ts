@@ -4,7 +4,7 @@ import { GLOBAL_TABLES, isGlobal } from './global-tables.ts'
 import type { Database } from './open.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
 
-/** What `distribute` found and did: tables that were distributed by shop and copied to every node now, and in all. */
+/** The result of `distribute`: tables distributed by shop, and tables copied to every node; those added now, and all. */
 export type Distribution = {
   readonly nodes: number
   readonly byShop: { readonly added: readonly string[]; readonly total: number }
@@ -12,8 +12,8 @@ export type Distribution = {
 }
 
 /**
- * What this database needs of Citus, on each of its servers (decision 182): triggers write rows of the shop whose rows they were called
- * for, and search asks from within a statement of a shop, both on the server where the shop is; what `set local` sets goes along to it.
+ * Settings of Citus that each of its servers needs (decision 182): triggers write other rows of the same shop, and search
+ * runs queries within a shop's statement, both on the shop's server; settings by `set local` are passed on to it.
  */
 export const SETTINGS = {
   'citus.enable_unsafe_triggers': 'on',
@@ -24,8 +24,9 @@ export const SETTINGS = {
 type Client = Pick<pg.ClientBase, 'query'>
 
 /**
- * Distributes the tables of shops by shop, and copies the global ones to every node, where they are not yet: again after migrations that
- * add tables. The administrator has set Citus and its nodes up (docs/operate.md). Throws `DatabaseUnavailable`.
+ * Distributes the tables of shops by shop, and copies the global ones to every node. To be repeated after migrations that
+ * add tables: what is distributed already stays. The administrator has set up Citus and its nodes (docs/operate.md). Throws
+ * `DatabaseUnavailable`.
  */
 export function distribute(db: Database): Promise<Distribution> {
   return withMigrationLock(db, async (client) => {
@@ -76,12 +77,12 @@ async function applySettings(client: Client): Promise<void> {
     const statement = `alter database ${rows[0]?.name} set ${name} = '${value}'`
     await client.query(statement)
     await client.query('select run_command_on_workers($1)', [statement])
-    // For what follows; others have it from their next connection on.
+    // For this connection; others get it when they connect next.
     await client.query(`set ${name} = '${value}'`)
   }
 }
 
-/** Citus opens connections to other servers as the current role, so that roles that are switched to have to be able to log in there. */
+/** Lets these roles log in: Citus opens connections to other servers as the current role. */
 async function connectableRoles(client: Client): Promise<void> {
   for (const role of ['feria_app', 'feria_worker']) {
     const { rows } = await client.query('select 1 from pg_roles where rolname = $1 and not rolcanlogin', [role])
@@ -89,7 +90,10 @@ async function connectableRoles(client: Client): Promise<void> {
   }
 }
 
-/** Where a statement's rows come from a question, Citus takes the next number by name, as whoever asks. */
+/**
+ * Grants the sequences of identity columns: for `insert … select`, Citus calls `nextval` by name, with the rights of the
+ * caller.
+ */
 async function usableIdentities(client: Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(`
     select s.oid::regclass::text as name from pg_class s join pg_depend d on d.objid = s.oid and d.classid = 'pg_class'::regclass
@@ -97,7 +101,7 @@ async function usableIdentities(client: Client): Promise<void> {
   for (const { name } of rows) await client.query(`grant usage on sequence ${name} to feria_app, feria_worker`)
 }
 
-/** Functions that are called where the shops are. */
+/** Creates our functions on every server, because they are called where the shop's rows are. */
 async function spreadFunctions(client: Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(`
     select p.oid::regprocedure::text as name from pg_proc p
@@ -107,7 +111,7 @@ async function spreadFunctions(client: Client): Promise<void> {
   for (const { name } of rows) await client.query('select create_distributed_function($1)', [name])
 }
 
-/** Citus leaves the rows that it has copied to other servers where they were, unseen. */
+/** Deletes the local rows of distributed tables: Citus leaves them, invisible, after it has copied them to other servers. */
 async function emptyOrigins(client: Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(`
     select d.logicalrelid::regclass::text as name from pg_dist_partition d where pg_relation_size(d.logicalrelid) > 0`)
@@ -122,7 +126,7 @@ async function distributed(client: Client): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ name }) => name))
 }
 
-/** Every table of shops, after those that it refers to. */
+/** The tables of shops, each after those that it refers to. */
 async function tablesOfShops(client: Client): Promise<readonly string[]> {
   const { rows } = await client.query<{ name: string; refers: string[] }>(`
     select c.relname as name, array(
@@ -142,7 +146,7 @@ async function tablesOfShops(client: Client): Promise<readonly string[]> {
   return [...ordered]
 }
 
-/** Rows of a shop of all tables are on the same server. */
+/** Distributes a table by shop, so that one shop's rows of all tables are on the same server. */
 const distributeTable = (client: Client, name: string) =>
   client.query(
     name === 'shops'

@@ -8,13 +8,13 @@ export type Recovery = Awaited<ReturnType<Embedded['restoreCluster']>>
 /** Where the log is archived in the folder of backups. */
 export const logArchiveIn = (backups: string): string => join(backups, 'log')
 
-/** An embedded PostgreSQL for this data folder, for development only and in no image. Throws `DatabaseUnavailable`. */
+/** Opens an embedded PostgreSQL for this data folder, for development only and in no image. Throws `DatabaseUnavailable`. */
 export const openCluster: Embedded['openCluster'] = (options) => trying(({ openCluster: open }) => open(options))
 
 /** Copies the files of a running embedded PostgreSQL. */
 export const copyCluster: Embedded['copyCluster'] = (options) => trying(({ copyCluster: copy }) => copy(options))
 
-/** Makes an embedded PostgreSQL of such a copy and the log archived since. Throws `DatabaseUnavailable`. */
+/** Restores an embedded PostgreSQL from such a copy and the log archived since. Throws `DatabaseUnavailable`. */
 export const restoreCluster: Embedded['restoreCluster'] = (options) =>
   trying(({ restoreCluster: restore }) => restore(options))
 
@@ -35,7 +35,7 @@ export async function joinCluster(dataDir: string): Promise<string | null> {
   return join(dataDir)
 }
 
-/** Imported on demand, because it is not part of a deployment. */
+/** Imports the package on demand, because it is not part of a deployment. */
 async function embedded(): Promise<Embedded> {
   try {
     return await import('@store/postgres')

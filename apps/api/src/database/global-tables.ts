@@ -2,8 +2,8 @@
 type TablePlace = 'everyNode' | 'oneNode'
 
 /**
- * The tables that belong to no shop, each with its reason; every other table starts its keys with the shop. Those on one server are
- * never asked together with a shop's rows, and `limits` is written by most requests.
+ * The tables that belong to no shop, each with its reason; in every other table keys start with the shop. Tables on one
+ * server are never joined with a shop's rows, and `limits` is written by most requests.
  */
 export const GLOBAL_TABLES: Readonly<Record<string, { readonly place: TablePlace; readonly why: string }>> = {
   hosts: { place: 'everyNode', why: 'finds the shop, before any is known' },

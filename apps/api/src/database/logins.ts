@@ -5,8 +5,9 @@ import type { Database, Logins } from './open.ts'
 import { DatabaseUnavailable, place, unreachable } from './unavailable.ts'
 
 /**
- * The logins besides the owner's: the role whose rights each has (it is a member of no other), what its user's name ends with (with
- * the owner `feria` it must not become a role's), what its password is derived for, and the variable in which an administrator names one.
+ * The logins besides the owner's: the role whose rights each has (it is a member of no other), the suffix of its user name
+ * (the owner's name and the suffix must not make a role's name), what its password is derived for, and the variable in which
+ * an administrator names it.
  */
 const LOGINS = {
   requests: { role: 'feria_app', suffix: 'requests', purpose: 'the login of requests', variable: 'DATABASE_APP_URL' },
@@ -46,8 +47,9 @@ export function loginsOf(ownerUrl: string): Logins | null {
 const userOf = (owner: string, name: LoginName) => `${owner.slice(0, MAX_OWNER)}_${LOGINS[name].suffix}`
 
 /**
- * Makes sure that these logins work on this database, and have no more rights than they need. Those that are not in `urls`, given by an
- * administrator are ours (`loginsOf`), and are created if they do not exist. Throws `DatabaseUnavailable`.
+ * Makes sure that these logins work on this database, and have no more rights than they need. `urls`: those that an
+ * administrator has set; the others are ours (`loginsOf`), and are created if they do not exist. Throws
+ * `DatabaseUnavailable`.
  */
 export async function ensureLogins(
   db: Database,
@@ -77,9 +79,9 @@ const LOGIN = `select session_user as name, pg_has_role(session_user, $1::name, 
     or exists (select 1 from pg_roles r where r.rolname = session_user and (r.rolsuper or r.rolbypassrls or r.rolcreaterole or r.rolcreatedb))
     or exists (select 1 from pg_class c where c.relowner = (select oid from pg_roles where rolname = session_user)) as more`
 
-/** Null if `maybe` is set and the login does not exist yet, or has another password. */
+/** The rights of a login. Null if `maybe` is set and the login does not exist yet, or has another password. */
 async function loginOf(db: Database, name: LoginName, url: string, maybe: boolean): Promise<Login | null> {
-  // A pooler in between would answer with an error of its own, and remember it.
+  // Checked first, because a pooler in between would report an error of its own, and cache it.
   if (maybe && !(await exists(db, new URL(url)))) return null
   try {
     return (await db[name].query<Login>(LOGIN, [LOGINS[name].role])).rows[0] ?? null
@@ -94,7 +96,7 @@ async function exists(db: Database, { username }: URL): Promise<boolean> {
   return rowCount === 1
 }
 
-/** Under the lock of migrations, since several processes may start at once. */
+/** Creates or changes the login. Under the lock of migrations, because several processes may start at once. */
 async function makeLogin(db: Database, login: LoginName, { username, password }: URL): Promise<void> {
   const name = pg.escapeIdentifier(decodeURIComponent(username))
   const rights = `login nosuperuser nocreatedb nocreaterole nobypassrls password '${password}'`
@@ -115,7 +117,7 @@ async function makeLogin(db: Database, login: LoginName, { username, password }:
 export const ownerOf = async (db: Database): Promise<string> =>
   (await db.owner.query<{ name: string }>('select session_user as name')).rows[0]?.name ?? ''
 
-/** The commands that an administrator runs once, if the owner may not create roles. */
+/** The error with the commands that an administrator runs once, if the owner may not create roles. */
 export function noRights(owner: string, cause: unknown): DatabaseUnavailable {
   const roles = ['feria_worker', ...NAMES.map((name) => LOGINS[name].role)]
   const commands = [

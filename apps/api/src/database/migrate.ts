@@ -9,7 +9,10 @@ import { noRights, ownerOf } from './logins.ts'
 import type { Database } from './open.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
 
-/** Brings the database to this version's tables and city lists. If several processes start together, one does it and the others wait. */
+/**
+ * Migrates the database to this version's tables, and loads its city lists. Of several processes, one does it and the others
+ * wait.
+ */
 export async function migrate(db: Database): Promise<void> {
   try {
     await withMigrationLock(db, async (client) => {
@@ -36,14 +39,14 @@ export async function migrate(db: Database): Promise<void> {
 
 /**
  * Throws if the tables were made by migrations that this version does not have: before the first release the migrations were
- * rewritten, and there is no way from the old ones to the new ones.
+ * rewritten, and databases made by the old ones cannot be migrated.
  */
 async function refuseForeign(client: Pick<pg.ClientBase, 'query'>): Promise<void> {
   const { rows } = await client.query<{ known: string | null }>(`select to_regclass('public.migrations') as known`)
   if (rows[0]?.known == null) return
   const made = await client.query<{ at: number }>('select created_at as at from public.migrations')
   const ours = journal().map(({ when }) => when)
-  // Newer migrations belong to a later release, beside which this one may still run.
+  // Newer migrations are a later release's, beside which this one may still run.
   if (made.rows.every(({ at }) => ours.includes(at) || at > Math.max(...ours))) return
   throw new DatabaseUnavailable(
     'tooOld',
@@ -51,7 +54,7 @@ async function refuseForeign(client: Pick<pg.ClientBase, 'query'>): Promise<void
   )
 }
 
-/** For programs that are started with migrations off: throws `DatabaseUnavailable` unless the tables are this version's, or newer. */
+/** Throws `DatabaseUnavailable` unless the tables are this version's, or newer. For programs started with migrations off. */
 export async function requireMigrated(db: Database): Promise<void> {
   const { rows } = await db.owner.query<{ known: string | null }>(`select to_regclass('public.migrations') as known`)
   if (rows[0]?.known != null && (await hasAllMigrations(db.owner))) return

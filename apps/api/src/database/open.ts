@@ -13,7 +13,7 @@ export type Database = {
   readonly owner: pg.Pool
   readonly requests: pg.Pool
   readonly identity: pg.Pool
-  /** Shops' rows are on several servers (`distribute`). */
+  /** Whether shops' rows are on several servers (`distribute`). */
   readonly isDistributed: boolean
   readonly close: () => Promise<void>
 }
@@ -33,7 +33,7 @@ export const rowId = (id: number): number => (Number.isInteger(id) && id > 0 && 
 
 const MINIMUM_VERSION = 15
 const POOL_SIZE = 16
-/** The owner's, if requests have connections of their own. */
+/** The owner's connections, if requests have their own. */
 const OWNER_POOL_SIZE = 6
 const IDENTITY_POOL_SIZE = 6
 
@@ -93,8 +93,8 @@ function openPool(config: pg.PoolConfig): pg.Pool {
     verify: (client, done) => void noteSharing(client).then(() => done(), done),
     ...config,
   })
-  // A connection that breaks is replaced when the next one is needed. The pool handles the error while the connection is idle,
-  // and its query while one runs. Between the two nobody would handle it, and that would end the process.
+  // A connection that breaks is replaced when the next one is needed. The pool handles the error while the connection is
+  // idle, and its query while one runs. Between the two there would be no handler, and the error would end the process.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
@@ -103,7 +103,7 @@ function openPool(config: pg.PoolConfig): pg.Pool {
 /** Connections to a pooler, behind which each transaction may run on another connection of the server. */
 const shared = new WeakSet<pg.PoolClient>()
 
-/** A pooler names a process of its own when it greets, another one than the server's that answers. */
+/** Detects a pooler: the process id in its greeting is not that of the server process that runs the query. */
 async function noteSharing(client: pg.PoolClient & { readonly processID?: number | null }): Promise<void> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
   if (rows[0]?.pid !== client.processID) shared.add(client)
@@ -203,15 +203,16 @@ export function asWorker<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise
 }
 
 /**
- * A login of requests is a member of the role and has its rights; the owner has to switch to the role. A distributed database opens
- * its connections as the current role, which therefore must be allowed to log in.
+ * The first statements of a request's transaction. Its login is a member of the role and has its rights; the owner has to
+ * switch to the role. A distributed database opens its connections as the current role, which must therefore be allowed to
+ * log in.
  */
 const asRequests = ({ owner, requests }: Database): readonly string[] =>
   requests === owner ? ['set local role feria_app'] : REQUEST_TIMEOUTS
 
 /**
- * Our statements are planned once: planning again for each shop costs more than better plans would save. A distributed database has to
- * know the shop to choose its server.
+ * Our statements are planned once: planning again for each shop costs more than better plans would save. A distributed
+ * database needs the shop's id in the plan to choose its server.
  */
 const plansOf = ({ isDistributed }: Database): readonly string[] =>
   isDistributed ? [] : ['set local plan_cache_mode = force_generic_plan']
@@ -219,16 +220,16 @@ const plansOf = ({ isDistributed }: Database): readonly string[] =>
 const shopOpening = (db: Database, shopId: ShopId): Opening =>
   openingOf(db, ['begin', ...asRequests(db), ...plansOf(db), enteringOf(shopId)])
 
-/** What is sent before the first query of a transaction. */
+/** The statements before the first query of a transaction. */
 type Opening = readonly string[]
 
-/** One text, which is cheaper; a distributed database sends the whole text on for each `set local` in it. */
+/** One text, which is cheaper; a distributed database would pass the whole text on for each `set local` in it. */
 const openingOf = ({ isDistributed }: Database, statements: readonly string[]): Opening =>
   isDistributed ? statements : [statements.join('; ')]
 
 const openWith = (client: pg.PoolClient, opening: Opening) => Promise.all(opening.map((text) => client.query(text)))
 
-/** From here on the transaction sees this shop. By `set local`, as in `setLocal`. */
+/** Restricts the transaction to this shop, by `set local`, as in `setLocal`. */
 function enteringOf(shopId: ShopId): string {
   if (!Number.isSafeInteger(shopId)) throw new TypeError(`not a shop id: ${shopId}`)
   return `set local app.shop = '${shopId}'`
@@ -264,7 +265,7 @@ function sessionOf(client: pg.PoolClient): Session {
   const query = (question: string | pg.QueryConfig, values?: unknown[]) => {
     if (!session.open) throw new Error('asked outside of its transaction')
     if (typeof question === 'string') return client.query(question, values)
-    // A statement that was prepared on one connection of the server is not known on another.
+    // A statement that was prepared on one connection of the server does not exist on another.
     return client.query(shared.has(client) ? { ...question, name: undefined } : question, values)
   }
   const session: Session = {

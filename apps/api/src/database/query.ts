@@ -29,13 +29,13 @@ export async function query<Row>(tx: Tx, Row: z.ZodType<Row>, statement: SQL): P
 }
 
 type Rows = readonly Readonly<Record<string, unknown>>[]
-/** Take the statements of transactions that `inOneStatement` has opened. */
+/** Collect the statements of transactions that `inOneStatement` has opened. */
 const gatherers = new WeakMap<Tx, (statement: SQL) => Promise<Rows>>()
 
 /**
- * Sends the queries that `ask` makes at once as one statement: each statement more costs several times what PostgreSQL needs to
- * find a small shop's rows (decision 167). Rows come as JSON, so their columns must have types that JSON has: no bytes, no moments.
- * Queries that `ask` makes later are sent as usual.
+ * Sends the queries that `ask` makes at once as one statement: each further statement costs several times what PostgreSQL
+ * needs to find a small shop's rows (decision 167). Rows come as JSON, so their columns must have types that JSON has: no
+ * bytes, no moments. Queries that `ask` makes later are sent as usual.
  */
 export async function inOneStatement<T>(tx: Tx, ask: (tx: Tx) => Promise<T>): Promise<T> {
   const statements: SQL[] = []
@@ -68,12 +68,12 @@ export async function execute(tx: Tx, statement: SQL): Promise<number> {
   return (await run(tx, statement)).rowCount ?? 0
 }
 
-/** Settings of ours that triggers and policies read, as `app.order` and so on. */
+/** Settings of ours that triggers and policies read, such as `app.order`. */
 type Setting = 'order' | 'actor' | 'reason' | 'gone'
 
 /**
- * Sets settings for the rest of the transaction. With the values in the text, since a distributed database hands on to its other servers
- * what `set local` sets, and not what the function `set_config` does.
+ * Sets settings for the rest of the transaction. The values are in the text: a distributed database passes on to its other
+ * servers what `set local` sets, but not what the function `set_config` sets.
  */
 export async function setLocal(tx: Tx, settings: { readonly [Name in Setting]?: string }): Promise<void> {
   const each = Object.entries(settings).map(([name, value]) => `set local app."${name}" = ${pg.escapeLiteral(value)}`)
@@ -92,7 +92,7 @@ function run(tx: Tx, statement: SQL) {
   const { sql: text, params } = dialect.sqlToQuery(statement)
   let name = names.get(text)
   if (name === undefined) {
-    // Of the text: should programs ever share a connection, none runs another's statement under its name.
+    // A hash of the text, so that programs that share a connection never run each other's statement under the same name.
     name = createHash('sha256').update(text).digest('base64url')
     names.set(text, name)
   }
@@ -103,7 +103,7 @@ function run(tx: Tx, statement: SQL) {
   return traced(`SQL ${verb}`, { kind: 'client', attributes: { ...DATABASE, 'db.query.text': text } }, ask)
 }
 
-/** Why a row does not fit: the column, within JSON with the way to the value, and what was expected there. */
+/** Why a row does not match its schema: the column, with the path inside JSON, and the expected type. */
 export function misfitOf({ issues: [issue] }: z.ZodError): string {
   const column = issue?.path.join('.')
   if (issue?.code === 'invalid_type') return `column ${column} is no ${issue.expected}`
@@ -116,13 +116,13 @@ export function misfitOf({ issues: [issue] }: z.ZodError): string {
 export const utcText = (column: SQL): SQL => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /**
- * A stored list of names, without those that only a later release knows: both run at once for a time, and the earlier one must read what
- * the later one has written.
+ * A stored list of names, without those that only a later release has: both run at once for a time, and the earlier one must
+ * read what the later one has written.
  */
 export const knownNames = <const Name extends string>(names: readonly Name[]) =>
   z.array(z.string()).transform((stored) => names.filter((name) => stored.includes(name)))
 
-/** Stored texts by name, likewise. */
+/** Stored texts by name, without names that only a later release has. */
 export const knownTexts = <const Name extends string>(names: readonly Name[]) =>
   z
     .record(z.string(), z.string())

@@ -11,7 +11,7 @@ export type DatabaseFailure =
   | 'wrongEncoding'
   | 'failed'
 
-/** Why no database is available. The message is one sentence for a person, and says what to do. */
+/** The error if no database is available. Its message is one sentence for a person, and says what to do. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable'
   readonly failure: DatabaseFailure
@@ -22,7 +22,7 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** The reasons of a PostgreSQL that answered but refused us, by its error code. */
+/** The reasons when PostgreSQL was reached but refused the connection, by its error code. */
 const ANSWERS: Readonly<Record<string, string>> = {
   '28P01': 'the password is wrong, or there is no such user',
   '28000': 'this user may not log in',
@@ -32,7 +32,10 @@ const ANSWERS: Readonly<Record<string, string>> = {
   '57P03': 'it is starting or stopping',
 }
 
-/** Why there is no connection: no answer at the address, or a refusal. `variable` is the environment variable of the address. */
+/**
+ * Describes why there is no connection: no server at the address, or a refusal. `variable` is the environment variable of
+ * the address.
+ */
 export function unreachable(url: string, error: unknown, variable: string): DatabaseUnavailable {
   const reason = (error as NodeJS.ErrnoException).code ?? (error as Error).message
   const detail =

@@ -64,7 +64,7 @@ test('the management API has a document and a page of its own, whose examples ar
   }
   expect(Object.keys(document.webhooks ?? {})).toEqual([...WEBHOOK_EVENTS, PING])
   for (const event of WEBHOOK_EVENTS) expect(page).toContain(`<li><code>${event}</code>`)
-  // Code is set as code, and an answer that is described elsewhere leads there.
+  // Code has its own style, and a response that is described elsewhere links there.
   expect(page).toContain('<code>If-Match</code>')
   expect(page).not.toContain('`')
   const caller = page.slice(page.indexOf('<section id="getCallerKey">'))

@@ -17,7 +17,7 @@ let db: TestDatabase
 let folder: string
 beforeAll(async () => {
   db = await openTestDatabase()
-  // Beside our dependencies, as in somebody's project.
+  // Beside our dependencies, as in an external project.
   folder = await mkdtemp(join(modules, '.generated-'))
 })
 afterAll(async () => {
@@ -25,7 +25,7 @@ afterAll(async () => {
   await db.close()
 })
 
-/** The code of another team that has only our `/openapi.json`: fifteen calls, one of them an order. */
+/** The code of an external team that only has `/openapi.json`: fifteen calls, one of them an order. */
 const PROGRAM = `
 import createClient from 'openapi-fetch'
 import type { paths } from './schema.js'

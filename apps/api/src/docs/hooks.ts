@@ -25,7 +25,7 @@ const hook = (operationId: string, summary: string) => ({
 })
 
 /**
- * The addresses to which payment providers report, in their own formats. They are not part of the contract, so they are described
+ * The paths of payment providers' webhooks, in their own formats. They are not part of the contract, so they are described
  * by hand here. Merchants enter them in the provider's panel.
  */
 export const HOOK_PATHS = {

@@ -4,7 +4,7 @@ import { html, raw } from 'hono/html'
 import { fieldsOf, kindOf, type Schema } from './schema.ts'
 import { STYLE } from './style.ts'
 
-/** The page may be styled by its own sheet and do nothing else. */
+/** The page may use its own style sheet and load nothing else. */
 export const DOCS_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; frame-ancestors 'none'`
 
 type Operation = {
@@ -36,7 +36,7 @@ type Call = Operation & { readonly method: string; readonly path: string }
 /** The address of the document, and who may make the calls marked `key`. */
 type About = { readonly document: string; readonly key: ReturnType<typeof html> }
 
-/** An OpenAPI document as a page for people. */
+/** Renders an OpenAPI document as a page. */
 export async function docsPage(
   { info, tags, paths, webhooks = {}, components }: OpenApiDocument,
   { document, key }: About,

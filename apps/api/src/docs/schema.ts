@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 
-/** As much of JSON Schema as the document of our calls uses. */
+/** The part of JSON Schema that the document of our calls uses. */
 export type Schema = {
   readonly type?: string | readonly string[]
   readonly $ref?: string
@@ -68,7 +68,7 @@ export function fieldsOf(schema: Schema, depth = 0): ReturnType<typeof html> {
   </ul>`
 }
 
-/** The object that a value is, contains in a list, may be, or has as JSON text. */
+/** The object in a schema: itself, the items of a list, one of several alternatives, or the content of JSON text. */
 function objectIn(schema: Schema): Schema {
   if (schema.properties || schema.$ref) return schema
   const inside = schema.items ?? schema.contentSchema ?? (schema.anyOf ?? schema.oneOf)?.find((each) => each.properties)

@@ -1,4 +1,4 @@
-/** Of the page at `/docs`: a list of calls beside their descriptions, on a phone above them. */
+/** The styles of `/docs`: a list of calls beside their descriptions, on a phone above them. */
 export const STYLE = `
 :root { color-scheme: light dark; --ink: #1a1a1a; --quiet: #5c5c5c; --line: #dcdcdc; --ground: #fff; --mark: #0b57d0; }
 @media (prefers-color-scheme: dark) { :root { --ink: #ececec; --quiet: #a8a8a8; --line: #3a3a3a; --ground: #161616; --mark: #8ab4f8; } }

@@ -28,7 +28,7 @@ async function listen(server: Server): Promise<number> {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   return (server.address() as AddressInfo).port
 }
-/** Every name is this machine. */
+/** Resolves every name to this machine. */
 const lookup: LookupFunction = (_, { all }, done) =>
   all ? done(null, [{ address: '127.0.0.1', family: 4 }]) : done(null, '127.0.0.1', 4)
 const secure = () => createTlsServer(pem, (socket) => socket.on('error', () => undefined))

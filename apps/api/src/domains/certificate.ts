@@ -2,20 +2,23 @@ import { isIP, type LookupFunction } from 'node:net'
 import { connect } from 'node:tls'
 import { PrivateAddress, publicLookup } from '../http/public-address.ts'
 
-/** `missing`: what is there has no valid certificate for the name, or turns us away; `unknown`: that could not be found out, as of what is silent or cannot be reached. */
+/**
+ * `missing`: the server has no valid certificate for the name, or refuses the connection; `unknown`: this could not be
+ * determined, for example because the server is silent or unreachable.
+ */
 export type CertificateState = 'valid' | 'missing' | 'unknown'
 
-/** In milliseconds. A proxy that gets a certificate at the first question may take longer, and has it at the next one. */
+/** In milliseconds. A proxy that requests a certificate at the first handshake may take longer; the next check finds it. */
 const PATIENCE = 4_000
 
 type CertificateHost = { readonly port?: number; readonly lookup?: LookupFunction; readonly ca?: string }
 
 /**
- * Whether browsers get a valid certificate at a domain: the handshake of a browser is begun with it, and ended. Only public addresses are
- * asked, since a merchant may lead a domain into a private network.
+ * Whether browsers get a valid certificate at a domain: begins the TLS handshake that a browser would, and ends it. Only
+ * public addresses are contacted, because a merchant's domain may resolve to a private network.
  */
 export function certificateOf(domain: string, { port = 443, lookup = publicLookup, ca }: CertificateHost = {}) {
-  // An address is not looked up, and so not checked; no merchant's domain is one.
+  // IP addresses are not looked up, and so would not be checked; no merchant's domain is one.
   if (isIP(domain) !== 0) return Promise.resolve<CertificateState>('unknown')
   return new Promise<CertificateState>((done) => {
     const socket = connect({ host: domain, port, servername: domain, lookup, timeout: PATIENCE, ...(ca && { ca }) })
@@ -31,7 +34,7 @@ export function certificateOf(domain: string, { port = 443, lookup = publicLooku
   })
 }
 
-/** What says nothing about a certificate: no address is known, or no way leads there from here. */
+/** Errors that say nothing about a certificate: the name does not resolve, or there is no route to the address. */
 const UNREACHABLE = [
   'EHOSTUNREACH',
   'ENETUNREACH',

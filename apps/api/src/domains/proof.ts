@@ -20,8 +20,8 @@ type DnsAnswer<T> =
   | { readonly kind: 'silent'; readonly code: string }
 
 /**
- * Whether the owner of this domain wants it to open this shop. The proof is the TXT record, or a CNAME record that leads to
- * one of the shop's own addresses.
+ * Whether the owner of this domain wants it to open this shop. The proof is the TXT record, or a CNAME record to one of the
+ * shop's own addresses.
  */
 export async function isProven(question: DomainQuestion): Promise<DnsAnswer<boolean>> {
   const { domain, subdomain, addresses } = question
@@ -36,7 +36,7 @@ export async function isProven(question: DomainQuestion): Promise<DnsAnswer<bool
   return silent?.kind === 'silent' ? silent : { kind: 'answered', value: false }
 }
 
-/** Whether the domain resolves like one of the shop's own addresses, or, with `anywhere`, resolves at all. */
+/** Whether the domain resolves like one of the shop's own addresses or, with `anywhere`, resolves at all. */
 export async function leadsHere(question: DomainQuestion, anywhere: boolean): Promise<DnsAnswer<boolean>> {
   const resolver = resolverOf(question)
   const [there, ...here] = await Promise.all(
@@ -64,7 +64,7 @@ async function hostsOf(resolver: Resolver, name: string): Promise<DnsAnswer<read
   return all.length === 0 && silent ? silent : { kind: 'answered', value: all }
 }
 
-/** "No such record" is an answer; a name server's silence is not. */
+/** Turns "no such record" into an empty answer; a name server that does not respond is `silent`. */
 async function found<T>(question: Promise<readonly T[]>): Promise<DnsAnswer<readonly T[]>> {
   try {
     return { kind: 'answered', value: await question }

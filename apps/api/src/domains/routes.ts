@@ -3,8 +3,8 @@ import type { Services } from '../services.ts'
 import { mayHaveCertificate } from './store.ts'
 
 /**
- * A proxy with on-demand TLS asks this before it gets a certificate (T8): 200 for our hosts, 404 for all others.
- * It is for the proxy, not for shops, and so not part of the contract.
+ * A proxy with on-demand TLS calls this before it requests a certificate (T8): 200 for our hosts, 404 for all others. It is
+ * for the proxy, not for shops, and so not part of the contract.
  */
 export function certificateRoutes(app: Hono, { db, domains }: Services): void {
   app.get('/certificates', async (c) => {

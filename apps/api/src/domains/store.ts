@@ -17,7 +17,7 @@ async function findShopByHost(db: Database, kind: 'subdomain' | 'domain', name: 
   return id === null ? null : inShop(db, id, (tx) => findShop(tx, id))
 }
 
-/** The name of a shop: its subdomain, or a domain of its own. */
+/** A name of a shop: its subdomain, or its own domain. */
 export type HostName = { readonly by: 'subdomain' | 'domain'; readonly name: string }
 
 const FoundRow = z.object({ id: z.int().nullable() })
@@ -52,7 +52,7 @@ export async function findHost(tx: Tx, by: HostName['by'], name: string): Promis
 export type ShopDomain = {
   readonly name: string
   readonly verified: boolean
-  /** It has led here, and no longer does: it may come back, or it is not verified any more. */
+  /** `failing`: the verified domain no longer resolves to us; `lapsed`: its verification ended because of that. */
   readonly trouble: 'failing' | 'lapsed' | null
 }
 const ShopDomainRow = z.object({
@@ -61,7 +61,7 @@ const ShopDomainRow = z.object({
   trouble: z.enum(['failing', 'lapsed']).nullable(),
 } satisfies FieldsOf<ShopDomain>)
 
-/** A check may fail by chance; the one after it does not. */
+/** One failed check may be chance; a second one is not. */
 const TROUBLE = sql`(case
   when lapsed_at is not null then 'lapsed' when verified and failing_since is not null and checked_at > failing_since then 'failing'
 end)`
@@ -81,7 +81,7 @@ export async function listDomains(db: Database, shopId: ShopId): Promise<readonl
 
 const CountRow = z.object({ count: z.int() })
 
-/** How many domains of a shop have led here, and no longer do. */
+/** How many domains of a shop no longer resolve to us. */
 export async function countLostDomains(tx: Tx, shopId: ShopId): Promise<number> {
   const [row] = await query(
     tx,
@@ -158,7 +158,7 @@ export async function setMainDomain(db: Database, shopId: ShopId, name: string):
   )
 }
 
-/** Addresses of the shop use another verified domain of its own, else its subdomain. */
+/** Switches the addresses of the shop to another verified domain of it, else to its subdomain. */
 export async function leaveDomain(tx: Tx, shopId: ShopId, name: string): Promise<void> {
   await execute(
     tx,

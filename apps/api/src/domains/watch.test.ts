@@ -40,7 +40,7 @@ const needs = () => ({
     tellOfDomain(services(), tx, domain),
   servers: [`127.0.0.1:${names.address().port}`],
 })
-/** So many hours later, when every domain is looked at again. */
+/** Moves the clock by this many hours, after which every domain is checked again. */
 async function look(hours = 7) {
   clock += hours * HOUR
   await checkDomains(needs())

@@ -12,7 +12,7 @@ type WatchDependencies = {
   readonly servers: readonly string[]
   readonly log: Log
   readonly now: () => Date
-  /** Queues what the owners of the shop read of a domain that has lapsed: before it is committed, so that none lapses unsaid. */
+  /** Queues the mail to the owners of the shop about a lapsed domain, before the commit, so that none lapses without it. */
   readonly announce: (tx: Tx, domain: Pick<WatchedDomain, 'name' | 'shopId'>) => Promise<void>
 }
 
@@ -20,19 +20,22 @@ const HOUR_MS = 60 * 60_000
 const BATCH = 20
 /** How often a domain is checked. */
 const EVERY_MS = 6 * HOUR_MS
-/** How long a domain may lead elsewhere before it is no longer verified: moving it takes a day or two. */
+/** How long a domain may resolve elsewhere before its verification ends: moving it takes a day or two. */
 const ELSEWHERE_MS = 72 * HOUR_MS
-/** How long name servers may not answer for it: they, or ours, may be down. */
+/** How long name servers may not respond about it: they, or ours, may be down. */
 const SILENT_MS = 14 * 24 * HOUR_MS
 
-/** Checks verified domains from time to time. */
+/** Checks verified domains at intervals. */
 export const domainsJob = (needs: WatchDependencies): Job => ({
   name: 'verified domains',
   every: 5 * 60_000,
   run: async () => (await checkDomains(needs)) === BATCH,
 })
 
-/** One round; returns how many were checked. A domain that has led elsewhere for too long is no longer verified. */
+/**
+ * Checks the domains that are due; returns how many. The verification of a domain that has resolved elsewhere for too long
+ * ends.
+ */
 export async function checkDomains(needs: WatchDependencies): Promise<number> {
   const { db, now } = needs
   const due = await claimDomains(db, { now: now(), before: new Date(now().getTime() - EVERY_MS), limit: BATCH })
@@ -48,7 +51,7 @@ export async function checkDomains(needs: WatchDependencies): Promise<number> {
   return due.length
 }
 
-/** Ends a domain, and says so once, however many processes do this. */
+/** Ends the verification of a domain, and notifies the owners once, however many processes do this. */
 async function lapse({ db, log, now, announce }: WatchDependencies, domain: WatchedDomain): Promise<void> {
   await asWorker(db, async (tx) => {
     if (!(await lapseDomain(tx, domain, now()))) return
@@ -65,7 +68,7 @@ async function statusOf(
   const question = { domain: name, subdomain, addresses, servers }
   const proven = await isProven(question)
   if (proven.kind === 'answered' && proven.value) return 'ours'
-  // An operator verified it and knows the proxies in front of us: then it only has to resolve.
+  // Verified by an operator, who knows the proxies in front of us: then it only has to resolve.
   const leads = await leadsHere(question, vouched)
   if (leads.kind === 'answered' && leads.value) return 'ours'
   return proven.kind === 'silent' || leads.kind === 'silent' ? 'silent' : 'elsewhere'

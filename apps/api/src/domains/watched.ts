@@ -21,7 +21,7 @@ const WatchedDomainRow = z.object({
   failingSince: z.date().nullable(),
 } satisfies FieldsOf<WatchedDomain>)
 
-/** Verified domains that have not been checked since `before`; claimed, so that no other process checks them now. */
+/** Returns verified domains not checked since `before`, and claims them, so that no other process checks them now. */
 export function claimDomains(
   db: Database,
   { now, before, limit }: { readonly now: Date; readonly before: Date; readonly limit: number },
@@ -58,7 +58,10 @@ export async function noteDomain(
   )
 }
 
-/** A lapsed domain no longer opens its shop, and is no longer used in addresses. False: it had lapsed already, or is gone. */
+/**
+ * Ends the verification: the domain no longer opens its shop, and is no longer used in addresses. False: it had lapsed
+ * already, or is gone.
+ */
 export async function lapseDomain(tx: Tx, { name, shopId }: WatchedDomain, now: Date): Promise<boolean> {
   const lapsed = await execute(
     tx,

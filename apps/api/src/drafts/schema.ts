@@ -2,17 +2,17 @@ import type { DraftKind } from '@store/api-client/manage'
 import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { ofShop } from '../shops/schema.ts'
 
-/** What somebody has typed and not saved, so that it is there in another browser, or after a crash. */
+/** The unsaved input of a form, so that it is there in another browser, or after a crash. */
 export const drafts = pgTable(
   'drafts',
   {
     shopId: ofShop(),
-    /** Who types: a person, or a key, as callers are known in limits. */
+    /** Whose draft it is: a person, or a key, in the form that limits use for callers. */
     holder: text().notNull(),
     kind: text().$type<DraftKind>().notNull(),
     thing: text().notNull(),
     body: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
-    /** The revision of what was being edited. */
+    /** The revision of the thing that was being edited. */
     base: text(),
     savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
   },

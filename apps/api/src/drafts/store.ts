@@ -5,7 +5,7 @@ import * as z from 'zod'
 import type { Tx } from '../database/open.ts'
 import { execute, type FieldsOf, query, utcText } from '../database/query.ts'
 
-/** Who drafts what. */
+/** Whose draft it is, and of what. */
 export type DraftKey = { readonly holder: string; readonly kind: DraftKind; readonly thing: string }
 
 export type Draft = {
@@ -24,7 +24,7 @@ const DraftRow = z.object({
 
 const COLUMNS = sql`thing, body, base, ${utcText(sql`saved_at`)} as "savedAt"`
 
-/** Drafts of one holder in a shop; the oldest make room. */
+/** The most drafts of one holder in a shop; the oldest are deleted. */
 const MOST = 50
 
 export async function findDraft(tx: Tx, shopId: ShopId, { holder, kind, thing }: DraftKey): Promise<Draft | null> {

@@ -7,9 +7,11 @@ import { type Call, calls } from './calls.ts'
 import { type Parts, partsOf, pathsIn, replaced, requestOf, withText } from './requests.ts'
 import { openFuzzed } from './server.ts'
 
-/** With `TEST_SCOPE=daily` each repeated part stands in one frame per length, as the management API is asked; else in all. */
+/**
+ * With `TEST_SCOPE=daily` each repeated part is put in one place per length, as for the management API; else in all places.
+ */
 const isDaily = process.env.TEST_SCOPE === 'daily'
-/** Most are refused for their length; what is a little shorter than that reaches everything behind. */
+/** Most places refuse the longer one; the shorter one reaches everything behind the length limits. */
 const LENGTHS = [9_900, 200_000]
 
 let api: Awaited<ReturnType<typeof openFuzzed>>
@@ -19,12 +21,12 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 let shoppers = 0
-/** Each request comes from another address, so that no limit answers in the place of what is behind it. */
+/** Each request comes from another address, so that no rate limit responds first. */
 const nextShopper = () => asShopper(`10.${(++shoppers >> 16) & 255}.${(shoppers >> 8) & 255}.${shoppers & 255}`)
 const ask = async (method: string, path: string, body?: string) =>
   (await api.ask(method, { path, headers: nextShopper(), body })).status
 
-/** A request of the call that is right, with as many of its fields as can be. */
+/** A valid request of the call, with as many fields as possible. */
 function goodParts(call: Call): Parts {
   const samples = fc.sample(partsOf(call, api.known(call.name)), { seed: 7, numRuns: 150 })
   const right = samples.filter((parts) => decodeInput(endpoints[call.name], parts).ok)
@@ -48,7 +50,7 @@ describe('no call takes more than a moment to answer, whatever stands in one of 
       if (problem) wrong.push(`${what}: ${problem}`)
     }
     const sent = (parts: Parts) => requestOf(call, parts, null)
-    // What is compiled and read once is nobody's fault.
+    // Warms up compilation and caches, so that they are not measured.
     for (let i = 0; i < 3; i++) await ask(call.method, sent(good).path, sent(good).body)
 
     const places = ['params', 'query'].flatMap((part) =>
@@ -57,7 +59,7 @@ describe('no call takes more than a moment to answer, whatever stands in one of 
     const fields = new Map(
       pathsIn(good.body)
         .filter((path) => path.length > 0 && ['string', 'object'].includes(typeof atPath(good.body, path)))
-        // One of a list stands for all of them.
+        // One item represents its list.
         .map((path) => [path.filter((key) => typeof key === 'string').join('.'), path]),
     )
     for (const [turn, length] of LENGTHS.entries())

@@ -26,7 +26,7 @@ type Operation = {
 const document = toOpenApi(endpoints)
 const components = document.components.schemas
 
-/** Every call of the contract, walked. */
+/** Every call of the contract, read from its document. */
 export const calls: readonly Call[] = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods as Readonly<Record<string, Operation>>).map(([method, operation]) => {
     const of = (place: string) => operation.parameters.filter((parameter) => parameter.in === place)
@@ -43,10 +43,10 @@ export const calls: readonly Call[] = Object.entries(document.paths).flatMap(([p
   }),
 )
 
-/** What is there to be named, by the wire's name for it: without it, all that is sent ends at "not found". */
+/** Ids and names of existing things, by field name on the wire: without them, every request would end at "not found". */
 export type KnownValues = Readonly<Record<string, unknown>>
 
-/** Values that this schema describes; where a name is known, mostly what it stands for. */
+/** Values that match this schema; for fields with a known value, mostly that value. */
 export function anyOf(schema: Schema, known: KnownValues, name = ''): fc.Arbitrary<unknown> {
   const described = describedBy(schema, known)
   if (!(name in known)) return described

@@ -1,6 +1,6 @@
 import { type Call, type KnownValues, resolve, type Schema } from './calls.ts'
 
-/** One request of a call as its schemas have it: known values where a name is known, plain ones where it must be given. */
+/** One valid request of a call: known values where there are any, plain ones for other required fields. */
 export function requestFor(
   call: Call,
   known: KnownValues,
@@ -36,7 +36,9 @@ const EXAMPLES: Readonly<Record<string, unknown>> = { string: 'texto', integer: 
 
 const itemsOf = (schema: Schema) => (schema.items ?? {}) as Schema
 
-/** A name may stand for a list of ids in one call and for a list of rows in another. */
+/**
+ * Whether a known value has the right type: a field name may mean a list of ids in one call and a list of rows in another.
+ */
 function fits(schema: Schema, value: unknown): boolean {
   if (schema.type !== 'array' || !Array.isArray(value)) return true
   const { $ref, type } = itemsOf(schema)

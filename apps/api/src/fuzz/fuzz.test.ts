@@ -9,7 +9,7 @@ import { type HttpAnswer, openFuzzed } from './server.ts'
 
 /** Requests per call; `pnpm fuzz` sends ten thousand. */
 const RUNS = Number(process.env.FUZZ_RUNS || 40)
-/** What a fuzzed process may hold more than when it was warm. */
+/** How many bytes a fuzzed process may grow after warming up. */
 const GROWTH = 48 * 1024 * 1024
 
 let api: Awaited<ReturnType<typeof openFuzzed>>
@@ -24,7 +24,7 @@ type Refusal = {
   readonly errors?: readonly { readonly field: string; readonly message: string }[]
 }
 
-/** What a refusal must be: small, in the form of its call, and about the field that is wrong. */
+/** Checks a refusal: small, in the format of its call, and about the wrong field. */
 function expectNamed({ status, text }: HttpAnswer, spoilt: string | null) {
   // 431 comes from the HTTP server itself, before there is a request.
   if (status < 400 || status === 431) return
@@ -36,7 +36,7 @@ function expectNamed({ status, text }: HttpAnswer, spoilt: string | null) {
   for (const line of complaints) expect(line).toMatch(/^(?:params|query|body)(?:[.[ ]|$)/)
   if (spoilt === null) return
   const [part = '', field = ''] = spoilt.split('.')
-  // Of a nested field, at least the outermost one is named; where the whole body is wrong, the body.
+  // For a nested field, at least the outermost one is named; if the whole body is wrong, the body.
   expect(
     complaints.some((line) => line.startsWith(part) && line.slice(0, 400).includes(field)),
     `${complaints} names ${spoilt}`,

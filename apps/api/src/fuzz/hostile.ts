@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** What programs send by mistake and people on purpose. */
+/** Texts that programs send by mistake and people on purpose. */
 const TEXTS = [
   '',
   ' ',
@@ -39,7 +39,7 @@ const NUMBERS = [
   ...[2 ** 63, 2 ** 64, 1e100, Number.MAX_VALUE, Number.MIN_VALUE],
 ]
 
-/** Something in something in something. */
+/** Wraps a value to this depth. */
 function nested(depth: number, wrap: (inner: unknown) => unknown): unknown {
   let value: unknown = 1
   for (let level = 0; level < depth; level++) value = wrap(value)
@@ -71,7 +71,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 )
 
-/** Bodies that are no JSON, or more of it than anybody needs. */
+/** Bodies that are not JSON, or far more JSON than a call needs. */
 export const hostileBody: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom('', '{', '[', '"', '{"a":}', '\ufeff{}', 'tienda=1', '<xml/>', '\0', '{"a":1}{"b":2}', 'nul'),
   fc.constantFrom(

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { anyOf, type Call, type KnownValues } from './calls.ts'
 import { hostileBody, hostileHeaders, hostileText, hostileValue } from './hostile.ts'
 
-/** What is sent, and where exactly one thing in it was made wrong: `query.page`, `body.lines.0.productId`. */
+/** A request, and the one place in it that was made invalid: `query.page`, `body.lines.0.productId`. */
 export type Request = {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
@@ -14,7 +14,7 @@ export type Request = {
 type Texts = Readonly<Record<string, string>>
 export type Parts = { readonly params: Texts; readonly query: Texts; readonly body: unknown }
 
-/** Requests of a call: as its schemas have them, with one thing spoilt, or with everything around them in disorder. */
+/** Requests of a call: valid ones, ones with one invalid value, and ones with disorder in headers, query and body. */
 export function requestsOf(call: Call, known: KnownValues): fc.Arbitrary<Request> {
   const good = partsOf(call, known)
   const places = [
@@ -22,7 +22,7 @@ export function requestsOf(call: Call, known: KnownValues): fc.Arbitrary<Request
     ...Object.keys(call.query).map((name) => `query.${name}`),
   ]
   const plain = good.map((parts) => requestOf(call, parts, null))
-  // Only of a request that is right but for one thing can it be said what the answer has to name.
+  // The response must name the invalid place only if everything else in the request is valid.
   const named = (parts: Parts, place: string) => (decodeInput(endpoints[call.name], parts).ok ? place : null)
   const spoiltText = fc
     .tuple(good, fc.constantFrom(...(places.length > 0 ? places : ['query.nobody'])), hostileText)
@@ -47,7 +47,7 @@ export function requestsOf(call: Call, known: KnownValues): fc.Arbitrary<Request
   )
 }
 
-/** Everything a call asks for, as its schemas describe it. */
+/** All inputs of a call, as its schemas describe them. */
 export function partsOf(call: Call, known: KnownValues): fc.Arbitrary<Parts> {
   const texts = (schemas: Call['query'], requiredKeys: readonly string[]): fc.Arbitrary<Texts> =>
     fc.record(
@@ -73,7 +73,10 @@ export function requestOf(call: Call, { params, query, body }: Parts, spoilt: st
   return { path: search.length > 0 ? `${path}?${search.join('&')}` : path, headers: {}, body: text, spoilt }
 }
 
-/** Half a character goes as the three bytes that no text has. Addresses end where Node's parser gives up. */
+/**
+ * Encodes a text for a URL. Lone surrogates become the three bytes that are invalid UTF-8; the length stays within Node's
+ * parser's limit.
+ */
 const encoded = (text: string) =>
   text.slice(0, 2_000).replace(/[^\w.~-]/gu, (sign) => (/\p{Cs}/u.test(sign) ? '%ED%A0%80' : encodeURIComponent(sign)))
 
@@ -86,7 +89,7 @@ export const withText = (parts: Parts, place: string, text: string): Parts => {
 
 type Path = readonly (string | number)[]
 
-/** The way to everything in a value, itself included. */
+/** The path of every value inside a value, including itself. */
 export function pathsIn(value: unknown, at: Path = []): readonly Path[] {
   if (typeof value !== 'object' || value === null) return [at]
   const inner = Array.isArray(value)

@@ -7,12 +7,12 @@ import { openWorld } from '../testing/world.ts'
 import { asShopper, openTestDatabase, testApp, testServices } from '../testing.ts'
 import type { Request } from './requests.ts'
 
-/** No call takes nearly as long; one that does hangs. */
+/** In milliseconds: no call takes nearly as long; one that does hangs. */
 const HANGS = 20_000
 
 export type HttpAnswer = { readonly status: number; readonly text: string }
 
-/** The API behind its real server, with a shop in which there is something of everything. */
+/** Opens the API behind its real server, with a shop that has an example of everything. */
 export async function openFuzzed() {
   const db = await openTestDatabase()
   const { services, lines } = testServices(db, { media: diskStorage(tmpdir()) }, 'error')
@@ -45,7 +45,7 @@ export async function openFuzzed() {
   return {
     db,
     known: (await openWorld(db, 'ana')).known,
-    /** What was logged as an error. */
+    /** Lines that were logged as errors. */
     lines,
     ask,
     close: async () => {

@@ -14,26 +14,26 @@ const HOLD_MS = 24 * 60 * 60_000
 type HoldRequest = Pick<MoneyChange, 'askedBy' | 'askedById'> & { readonly now: Date }
 
 /**
- * Whether a change has to wait: where the shop is paid somewhere already, or has been, money would go elsewhere, by whichever
- * way it comes. A test account elsewhere receives nothing, so the first real one need not wait for it.
+ * Whether a change has to wait: if the shop has, or has had, an account for money by any method, money would go elsewhere. A
+ * test account of another provider receives nothing, so the first real one need not wait for it.
  */
 export async function mustWait(tx: Tx, shopId: ShopId, what: MoneyChangeOf): Promise<boolean> {
   if (await hasDepositAccount(tx, shopId)) return true
   if ((await listAccounts(tx, shopId)).some(({ provider, live }) => live || provider === what)) return true
-  // Read last, so that an account that is removed between these reads is found in the history.
+  // Read last, so that an account that is removed between these queries is found in the history.
   return hasMoneyHistory(tx, shopId)
 }
 
 /**
- * From when on a change must have been asked for, so that this owner may confirm it: whoever has got into one owner's account could
- * make an owner of an accomplice.
+ * The earliest time of a change that this owner may confirm, one waiting period after they became an owner: an intruder in
+ * an owner's account could otherwise make an accomplice an owner, who confirms.
  */
 export const confirmsFrom = ({ roleSince }: Pick<Membership, 'roleSince'>): Date =>
   new Date(roleSince.getTime() + HOLD_MS)
 
 export type HoldOutcome = { readonly kind: 'held' } | { readonly kind: 'refused'; readonly names: readonly string[] }
 
-/** Lets keys of a provider wait. Wrong ones are refused at once, by their names. */
+/** Stores a provider's keys as a change that waits. Invalid keys are refused at once, by their names. */
 export async function holdKeys(
   tx: Tx,
   {
@@ -50,7 +50,7 @@ export async function holdKeys(
   return { kind: 'held' }
 }
 
-/** Lets an account for bank deposits wait. */
+/** Stores an account for bank deposits as a change that waits. */
 export const holdDeposit = (
   tx: Tx,
   { shopId, secrets }: { readonly shopId: ShopId; readonly secrets: SealSecrets },
@@ -75,18 +75,18 @@ const hold = (tx: Tx, { shopId, what, secrets, live }: Holding, value: unknown, 
     content: seal(secrets, sealOwner.held(shopId, what), value),
   })
 
-/** The text of an account for bank deposits that waits; null: it cannot be opened, or something else waits. */
+/** The text of a waiting account for bank deposits; null: it cannot be decrypted, or another kind of change waits. */
 export function heldDeposit(shopId: ShopId, { what, content }: MoneyChange, secrets: SealSecrets): string | null {
   const opened = what === 'deposit' ? open(secrets, sealOwner.held(shopId, what), content) : null
   return typeof opened === 'string' ? opened : null
 }
 
-/** When what waits for this takes effect; null: nothing waits. */
+/** When the waiting change of this kind takes effect; null: none waits. */
 export async function pendingUntil(tx: Tx, shopId: ShopId, what: MoneyChangeOf): Promise<string | null> {
   return (await findMoneyChange(tx, shopId, what))?.dueAt.toISOString() ?? null
 }
 
-/** Takes a change that waits into effect. False: it cannot be opened any more, and is dropped. */
+/** Applies a waiting change. False: it can no longer be decrypted, and is dropped. */
 export async function applyHeld(
   tx: WriteTx,
   shopId: ShopId,

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => db.close())
 
 let shops = 0
-/** A shop with two owners of a week, at a clock that can be moved. */
+/** A shop with two owners for a week, and a clock that can be moved. */
 async function openOwned() {
   let now = new Date()
   const payments = { secrets: SECRETS, sandbox: null, publicUrl: 'http://api.test', shopPort: 3000 }
@@ -50,7 +50,7 @@ async function openOwned() {
   }
 }
 
-/** The mails to one person about where money goes, by their kinds. */
+/** The kinds of mails to one person about where money goes. */
 async function mailsTo(email: string) {
   const { rows } = await asIdentity(db, (tx) =>
     tx.execute<{ kind: string }>(
@@ -183,7 +183,7 @@ describe('another way to be paid', () => {
     wait(25)
     await work()
     expect(await (await ana.by()).getAccount({ params: through('mercadoPago') })).toMatchObject({ mode: 'test' })
-    // That it was paid once stays known after the change, whatever was set meanwhile.
+    // The history of an account stays after the change, whatever was set meanwhile.
     const again = await (await ana.by()).setDeposit({ params, revision: '*', body: { account: THEIRS } })
     expect(again).toMatchObject({ account: null, pendingUntil: expect.any(String) })
     for (const { email } of [ana, luz])

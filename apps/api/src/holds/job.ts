@@ -20,14 +20,16 @@ type Dependencies = {
 const EVERY_MS = 60_000
 const BATCH = 20
 
-/** Takes changes of where money goes into effect once they have waited. */
+/** Applies changes of where money goes once they have waited. */
 export const moneyChangesJob = (needs: Dependencies): Job => ({
   name: 'changes of where money goes',
   every: EVERY_MS,
   run: async () => (await applyDue(needs)) === BATCH,
 })
 
-/** One round; returns how many were due. Whoever holds the shop's row first applies a change, the others find none. */
+/**
+ * Applies the due changes; returns how many. The process that locks the shop's row first applies a change; others find none.
+ */
 export async function applyDue({ db, log, now, people, secrets }: Dependencies): Promise<number> {
   const due = await asWorker(db, (tx) => listDue(tx, now(), BATCH))
   for (const { shopId, what } of due) {

@@ -7,8 +7,8 @@ import { ofShop } from '../shops/schema.ts'
 export type MoneyChangeOf = (typeof MONEY_CHANGES)[number]
 
 /**
- * Changes of where a shop's money goes, which wait before they take effect. A row without content says that there has been an
- * account, which was removed or changed: others wait as well, or removing it first would be the way around.
+ * Changes of where a shop's money goes, which wait before they take effect. A row without content records that there was an
+ * account, which was removed or changed: later ones wait too, because otherwise removing it first would avoid the wait.
  */
 export const moneyChanges = pgTable(
   'money_changes',

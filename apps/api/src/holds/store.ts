@@ -26,7 +26,7 @@ const ChangeRow = z.object({
   dueAt: z.date(),
 } satisfies FieldsOf<MoneyChange>)
 
-/** The changes of a shop that wait, the one that is due first at the top. */
+/** The waiting changes of a shop, in the order in which they are due. */
 export const listMoneyChanges = (tx: Tx, shopId: ShopId): Promise<readonly MoneyChange[]> =>
   query(
     tx,
@@ -52,7 +52,7 @@ export async function hasMoneyHistory(tx: Tx, shopId: ShopId): Promise<boolean> 
   return row?.known ?? false
 }
 
-/** Lets a change wait, in place of the one that may be waiting. */
+/** Stores a waiting change, in place of an earlier one of the same kind. */
 export async function putMoneyChange(tx: Tx, shopId: ShopId, change: MoneyChange): Promise<void> {
   const { what: _, ...set } = change
   await tx
@@ -63,7 +63,7 @@ export async function putMoneyChange(tx: Tx, shopId: ShopId, change: MoneyChange
 
 type Remover = Pick<MoneyChange, 'what' | 'askedBy' | 'askedById' | 'askedAt'>
 
-/** Remembers that an account was removed; what waited for it is dropped. */
+/** Records that an account was removed, and drops a waiting change of it. */
 export async function noteRemoval(tx: Tx, shopId: ShopId, removed: Remover): Promise<void> {
   const { what, ...by } = removed
   const set = { ...by, content: null, live: null, dueAt: null }
@@ -73,7 +73,7 @@ export async function noteRemoval(tx: Tx, shopId: ShopId, removed: Remover): Pro
     .onConflictDoUpdate({ target: [moneyChanges.shopId, moneyChanges.what], set })
 }
 
-/** A change was cancelled or has taken effect: nothing waits. That there has been an account stays known. */
+/** Ends a waiting change that was cancelled or has taken effect. The record that there has been an account stays. */
 export const endMoneyChange = (tx: Tx, shopId: ShopId, what: MoneyChangeOf) =>
   execute(
     tx,
@@ -84,7 +84,7 @@ export const endMoneyChange = (tx: Tx, shopId: ShopId, what: MoneyChangeOf) =>
 
 const DueRow = z.object({ shopId: z.int(), what: z.enum(MONEY_CHANGES) })
 
-/** Changes whose time has come, of every shop. */
+/** Due changes of all shops. */
 export const listDue = (tx: Tx, now: Date, limit: number) =>
   query(
     tx,

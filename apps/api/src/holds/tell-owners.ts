@@ -5,7 +5,7 @@ import { findShop } from '../shops/store/shops.ts'
 import { listOwners } from '../team/store.ts'
 import type { MoneyChangeOf } from './schema.ts'
 
-/** Providers as they call themselves. */
+/** Names of the providers. */
 const NAMES: Readonly<Record<MoneyChangeOf, string | null>> = {
   wompi: 'Wompi',
   mercadoPago: 'Mercado Pago',
@@ -23,8 +23,8 @@ type OwnerNotice = {
 }
 
 /**
- * Tells every owner of a shop by mail that where its money goes will change, or has changed. It is called within the transaction of
- * the change: the mail may leave although the change fails, never the other way round.
+ * Sends every owner of a shop a mail that where its money goes will change, or has changed. Called within the transaction of
+ * the change: the mail may be sent although the change fails, never the other way round.
  */
 export async function tellOwners(
   tx: Tx,

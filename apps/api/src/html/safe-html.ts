@@ -26,7 +26,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
     a: sanitizeHtml.simpleTransform('a', { rel: 'nofollow noopener' }),
     img: sanitizeHtml.simpleTransform('img', { loading: 'lazy' }),
   },
-  // Many editors leave empty wrapper elements.
+  // Empty elements, which many editors leave.
   exclusiveFilter: ({ tag, text, mediaChildren }) =>
     [...HEADINGS, 'p', 'span', 'strong', 'em'].includes(tag) && text.trim() === '' && mediaChildren.length === 0,
 }

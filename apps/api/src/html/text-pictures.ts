@@ -1,9 +1,9 @@
 import sanitizeHtml from 'sanitize-html'
 
-/** Changes nothing else: `safeHtml` decides afterwards what may be shown. */
+/** Settings that change nothing else: `safeHtml` decides afterwards what may be shown. */
 const UNTOUCHED: sanitizeHtml.IOptions = { allowedTags: false, allowedAttributes: false, allowVulnerableTags: true }
 
-/** The pictures in a merchant's HTML, as it writes their addresses, each once. */
+/** The addresses of the pictures in a merchant's HTML, as written there, each once. */
 export function picturesOfText(html: string): readonly string[] {
   const found = new Set<string>()
   withPictures(html, (src) => {

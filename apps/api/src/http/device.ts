@@ -1,7 +1,7 @@
-/** The kind of device, as the User-Agent gives it. */
+/** The kind of device, from the User-Agent. */
 export type DeviceClass = 'DESKTOP' | 'MOBILE' | 'TABLET' | 'OTHER'
 
-/** The order matters: a tablet also says that it is a phone, and a robot may say that it is anything. */
+/** The order matters: a tablet's User-Agent also names a phone, and a bot's may name anything. */
 const CLASSES: readonly (readonly [pattern: RegExp, device: DeviceClass])[] = [
   [/bot\b|crawl|spider|preview|headless|monitor|curl|wget|python|java\/|okhttp|^node\b|undici/i, 'OTHER'],
   [/smart-?tv|web0s|tizen.*tv|playstation|xbox/i, 'OTHER'],

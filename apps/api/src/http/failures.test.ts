@@ -44,7 +44,7 @@ describe('the key, failures and limits (C31)', () => {
     expect((await get('/api/v1/stores/info/abc')).status).toBe(400)
     expect((await get('/api/v1/products/public/paged')).status).toBe(400)
     expect((await post(`"${'x'.repeat(1_100_000)}"`)).status).toBe(413)
-    // One call takes a file.
+    // This call takes a file.
     const prove = (length: number) =>
       app.request('/storefront/v1/orders/placed/1/proof', {
         method: 'POST',

@@ -15,7 +15,7 @@ type Call = { readonly name: string; readonly shopId: ShopId; readonly input: un
 export function createLimiter({ db, now, metrics }: Pick<Services, 'db' | 'now' | 'metrics'>) {
   const secondsToWait = createCounting({ db, now })
 
-  /** Does the work. If this shopper has made too many attempts of this call, it throws instead. */
+  /** Runs `work`. Throws instead if this shopper has made too many attempts of this call. */
   return async function withinLimits<T>({ name, shopId, input, address }: Call, work: () => Promise<T>): Promise<T> {
     const limit = limitOf(name)
     if (!limit || limit.about?.(input) === false) return work()
@@ -35,7 +35,7 @@ export function createLimiter({ db, now, metrics }: Pick<Services, 'db' | 'now' 
       if (limit.wrong && !limit.wrong(answer)) await countDown(db, counters, now())
       return answer
     } catch (error) {
-      // The caller has learnt nothing that could help to guess.
+      // A failure tells the caller nothing that helps to guess.
       if (limit.wrong) await countDown(db, counters, now()).catch(() => undefined)
       throw error
     }

@@ -20,7 +20,7 @@ import { Problem, problemOf } from './problem.ts'
 import { namedShopper, senderOf } from './shopper.ts'
 import { readUnlock, type Unlock } from './unlock.ts'
 
-/** The caller, as far as handlers need to know. */
+/** The caller, as handlers need it. */
 export type Caller = {
   readonly services: Services
   /** Their token for the gates of locked shops. */
@@ -42,7 +42,7 @@ export function mount<const E extends Endpoint>(
   const withinLimits = createLimiter(services)
   app.on(endpoint.method, endpoint.path, async (c) => {
     c.set('call', endpoint.name)
-    // The address may contain codes, ID numbers and keys of orders.
+    // The URL may contain codes, ID numbers and keys of orders.
     c.header('cache-control', 'no-store')
     c.header('referrer-policy', 'no-referrer')
     try {
@@ -59,7 +59,7 @@ export function mount<const E extends Endpoint>(
       const call = { name: endpoint.name, shopId: shopId ?? 0, input: input.value, address: caller.address }
       const answer = await withinLimits(call, () => handle(input.value, caller))
       c.set('shop', shopIn(answer) ?? shopId)
-      // Prescribed calls that find nothing say so in their envelope.
+      // Prescribed calls answer "not found" inside their envelope.
       if (answer === null && endpoint.nullOn?.includes(404) && !endpoint.legacy) throw new Problem('notFound')
       const { status, body } = encodeOutput(endpoint, answer)
       return c.json(body, status as ContentfulStatusCode)
@@ -98,7 +98,7 @@ async function bodyOf(c: Context, endpoint: Endpoint): Promise<unknown> {
   }
 }
 
-/** Sends a failure in its call's form. */
+/** Sends a failure in the format of its call. */
 export const failed = (c: Context, { status, contentType, body }: Failure) =>
   c.json(body, status as ContentfulStatusCode, { 'content-type': contentType })
 
@@ -108,11 +108,11 @@ function shopOf(input: object): ShopId | null {
   return query?.shopId ?? body?.shopId ?? params?.shopId ?? params?.id ?? null
 }
 
-/** The shop, if only the answer contains it: in the call that finds a shop by its address. */
+/** The shop, for the call that finds a shop by its address: only its response contains it. */
 const shopIn = (answer: unknown): ShopId | null =>
   (answer as { readonly shop?: { readonly id?: ShopId } } | null | undefined)?.shop?.id ?? null
 
-/** The problem for an error. Bugs are kept for the log, and limited callers are told how long to wait. */
+/** Returns the problem for an error. Bugs are kept for the log, and limited callers get `Retry-After`. */
 export function refuse(c: Context, error: unknown): Problem {
   const problem = isCutOff(c) ? new Problem('cutOff', { cause: error }) : problemOf(error)
   if (problem.status >= 500) c.set('breakage', problem.cause ?? problem)
@@ -120,7 +120,9 @@ export function refuse(c: Context, error: unknown): Problem {
   return problem
 }
 
-/** Whether the client left in the middle of its request: reading it then fails like a lost database, and is no failure of ours. */
+/**
+ * Whether the client disconnected during its request: reading it then fails like a lost database, but is not our failure.
+ */
 function isCutOff(c: Context): boolean {
   const { incoming } = (c.env ?? {}) as { incoming?: { readonly destroyed: boolean; readonly complete: boolean } }
   return incoming?.destroyed === true && !incoming.complete

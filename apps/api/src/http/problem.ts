@@ -14,7 +14,7 @@ const PROBLEMS = {
 
 export type ProblemCode = keyof typeof PROBLEMS
 
-/** Thrown by handlers; answered as a failure envelope. */
+/** An error that handlers throw; sent as a failure envelope. */
 export class Problem extends Error {
   override readonly name = 'Problem'
   readonly code: ProblemCode

@@ -11,7 +11,7 @@ export class PrivateAddress extends Error {
 export const isPublic = (address: string): boolean =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
 
-/** A host that is an IP address is not looked up, and is checked as it is. */
+/** Whether a host may be contacted: an IP address must be public; a name is checked when it is looked up. */
 export const isPublicHost = (hostname: string): boolean => {
   const host = hostname.replace(/^\[(.*)\]$/, '$1')
   return isIP(host) === 0 || isPublic(host)

@@ -22,7 +22,7 @@ export function observe({
   publicKey,
 }: Pick<Services, 'log' | 'metrics' | 'publicKey'>): MiddlewareHandler {
   return async (c, next) => {
-    // Traces of strangers are not continued: they would decide what is recorded.
+    // Trace headers of strangers are ignored: they would decide what is recorded.
     const traceparent = c.req.header(publicKey.header) === publicKey.value ? c.req.header('traceparent') : undefined
     const span = traceRequest(c.req.method, traceparent, { 'http.request.method': c.req.method })
     if (!span) return answer(c, next)
@@ -38,7 +38,7 @@ export function observe({
     c.set('requestId', requestId)
     const started = performance.now()
     await next()
-    // `c.header` would copy the answer into a new one.
+    // Set on the response itself: `c.header` would copy it into a new one.
     c.res.headers.set('x-request-id', requestId)
     const took = performance.now() - started
     const { status } = c.res

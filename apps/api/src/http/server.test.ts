@@ -99,7 +99,7 @@ test.each([
   const { socket } = dial()
   const before = lines.length
   socket.write(part)
-  // The answer to a later request shows that this one has begun.
+  // The response to a later request shows that this one has begun.
   const { socket: later, answered } = dial()
   later.write('GET /healthz HTTP/1.1\r\nHost: api\r\nConnection: close\r\n\r\n')
   await answered

@@ -12,7 +12,7 @@ const FILE_PATIENCE = 30 * 60_000
 
 const MAX_BODY = 1024 * 1024
 
-/** The calls that carry a file, by their paths. */
+/** The calls that carry a file, by their paths and largest bodies. */
 const FILES = [
   { path: PROOF_PATH, most: MAX_PROOF_BODY },
   ...Object.values<ManageEndpoint>(manageEndpoints).flatMap(({ path, takes }) =>
@@ -32,15 +32,15 @@ export function createApiServer(
 ): Server {
   const answer = getRequestListener(fetch)
   const listener = (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    // The body of a GET is not read: it ends with the connection.
+    // The body of a GET is not read: the connection is closed after the response.
     if (incoming.method === 'GET' && hasBody(incoming)) outgoing.setHeader('connection', 'close')
     if (hasBody(incoming)) {
       const carriesFile = FILES.some(({ path }) => path.test(pathOf(incoming)))
       const late = setTimeout(() => tooLate(incoming, outgoing), carriesFile ? FILE_PATIENCE : request)
       incoming.once('close', () => clearTimeout(late)).once('end', () => clearTimeout(late))
     }
-    // A body that was not read before the answer must be discarded, or the next request on the connection would wait behind it. The
-    // adapter closes the connection if too much of it comes.
+    // A body that was not read before the response must be discarded, or the next request on the connection would wait
+    // behind it. The adapter closes the connection if too much of it arrives.
     outgoing.once('finish', () => {
       if (!incoming.complete) incoming.removeAllListeners('data').resume()
     })

@@ -5,8 +5,8 @@ import type { Services } from '../services.ts'
 
 /**
  * The shopper whose address one of our storefronts has signed for this call; null: the caller is not one of our storefronts.
- * If the storefront's clock is minutes off, or its secret is another, its header is not trusted and all its shoppers count as one: that
- * is logged.
+ * If the storefront's clock is minutes off, or its secret is another, its header is not trusted and all its shoppers count
+ * as one: that is logged.
  */
 export function namedShopper(
   c: Context,
@@ -31,7 +31,9 @@ export function senderOf(c: Context, { trustedProxies }: Pick<Services, 'trusted
   return trustedProxies.senderOf(incoming?.socket?.remoteAddress ?? '', c.req.header('x-forwarded-for'))
 }
 
-/** The address of whoever makes a call: as one of our storefronts, or the office, has signed it; else of the sender. */
+/**
+ * The network address of the person behind a call: as a storefront of ours or the office has signed it, else the sender's.
+ */
 export const addressOf = (
   c: Context,
   services: Pick<Services, 'shopperSecret' | 'now' | 'log' | 'trustedProxies'>,
@@ -43,7 +45,7 @@ export const networkOf = (address: string): string => firstGroups(address, 4)
 /** The network of one site, an office or a home: an IPv4 address, or the first 48 bits of an IPv6 one. */
 export const siteOf = (address: string): string => firstGroups(address, 3)
 
-/** A network as people read it, of an address that is not kept: the first 24 bits of an IPv4 one, 48 of an IPv6 one. */
+/** The network of an address in readable form, for records that do not keep the address: 24 bits of IPv4, 48 of IPv6. */
 export function networkName(address: string): string | null {
   const site = siteOf(address)
   if (isIPv4(site)) return `${site.slice(0, site.lastIndexOf('.'))}.0/24`

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { ShopId } from '@store/core'
 import { MAX_ROW_ID } from '../database/open.ts'
 
-/** How long a correct code opens its shop before it has to be typed again. */
+/** How long, in seconds, an access code stays valid in a browser before it must be typed again. */
 const LIFE = 30 * 24 * 60 * 60
 
 /** The content of an unlock token: the id of the correct code, and its expiry. The code's key proves that it is genuine. */

@@ -29,7 +29,7 @@ type Dependencies = {
   readonly media: MediaStorage
   readonly fetch: (address: string) => Promise<FetchedPicture>
   readonly now: () => Date
-  /** Tells others of products, in the transaction of the change. */
+  /** Queues webhooks about products, in the transaction of the change. */
   readonly announce: (tx: Tx, shopId: ShopId, event: ProductEvent, ids: readonly ProductId[]) => Promise<void>
 }
 
@@ -37,10 +37,10 @@ const ImportInput = z.object({
   importId: z.int(),
   untold: z.array(z.custom<keyof ProductDraft>()),
   prices: z.boolean(),
-  /** Whether the shop's plan limits it: it was not begun by the platform. */
+  /** Whether the shop's plan limits the import: not if the platform began it. */
   limited: z.boolean().default(true),
 })
-/** `pictured`: the parts whose products have pictures. Of tasks that an older release began they are not known. */
+/** `pictured`: the parts whose products have pictures; unknown for tasks begun by an older release. */
 const Cursor = z
   .object({
     phase: z.enum(['products', FETCHING]),
@@ -52,8 +52,8 @@ const Cursor = z
 type Cursor = z.output<typeof Cursor>
 
 /**
- * Imports the products of a file. First all of them, so that they can be sold; then their pictures, a few at a time, which are fetched
- * before the transaction that puts them on their products.
+ * Imports the products of a file: first all products, so that they can be sold; then their pictures, a few at a time.
+ * Pictures are fetched before the transaction that adds them to their products.
  */
 export function importKind(needs: Dependencies): TaskKind {
   const cursorOf = (task: HeldTask) => Cursor.parse(task.cursor ?? undefined)
@@ -75,7 +75,7 @@ export function importKind(needs: Dependencies): TaskKind {
   }
 }
 
-/** Where the pictures of the next part that has any begin, from this part on; null: there are none left. */
+/** The cursor at the next part with pictures, from this part on; null: there are none left. */
 function nextPictures({ pictured }: Cursor, from: number): Cursor | null {
   const part = pictured ? pictured.find((each) => each >= from) : from
   return part === undefined ? null : { phase: FETCHING, part, at: 0, pictured }
@@ -143,7 +143,7 @@ async function saveNext(tx: Tx, task: HeldTask, cursor: Cursor, { announce }: De
 
 const progressOf = ({ done, result }: HeldTask) => ({ done, result })
 
-/** As they are before a part, by id. */
+/** The products before a part is imported, by id. */
 async function productsByReference(tx: Tx, shopId: ShopId, references: readonly string[]) {
   const known = await findEditableProducts(tx, shopId, references)
   return new Map(known.map((product) => [product.id, product]))
@@ -161,7 +161,7 @@ async function noteRefused(tx: Tx, shopId: ShopId, importId: number, rows: Param
   })
 }
 
-/** Puts the pictures that were fetched on their products. */
+/** Adds the fetched pictures to their products. */
 async function addPictures(
   tx: Tx,
   task: HeldTask,
@@ -256,7 +256,7 @@ async function addPictures(
   }
 }
 
-/** The description with the pictures that were fetched; null: it is another one by now, or has them already. */
+/** The description with the fetched pictures; null: it was changed meanwhile, or has them already. */
 function textWith({ draft }: ImportedProduct, now: string | null, { stored }: Fetched, shopId: ShopId): string | null {
   const description = draft.description ?? ''
   if (now !== storedText(withoutForeign(description, shopId))) return null

@@ -21,7 +21,7 @@ export type PictureStep = {
   readonly alt: string | null
 }
 
-/** What was fetched of the next steps. */
+/** The result of fetching the next steps. */
 export type Fetched = {
   readonly requested: number
   /** Addresses in the shop, by the names in the file. */
@@ -29,13 +29,15 @@ export type Fetched = {
   readonly failed: ReadonlyMap<string, Reason>
 }
 
-/** Steps of one part of the task: at 30 seconds for a picture, all at once, they end before the task is taken for lost. */
+/**
+ * Steps per part of the task: fetched together, at 30 seconds per picture at most, they end before the task counts as lost.
+ */
 const AT_ONCE = 6
-/** Pictures of one product, and of one description. */
+/** The most pictures of one product, and of one description. */
 const MOST = PRODUCT_LIMITS.images
 const LONGEST_SOURCE = 2_000
 const LONGEST_NAME = 200
-/** After this many pictures without an answer, a server is left alone for ten minutes. */
+/** After this many pictures in a row without a response, a server is skipped for ten minutes. */
 const PATIENCE = 5
 const SILENCE = 10 * 60_000
 
@@ -45,7 +47,7 @@ type FetchDependencies = {
   readonly fetch: (address: string) => Promise<FetchedPicture>
 }
 
-/** What is to be done about pictures for these products, in their order. */
+/** The steps for the pictures of these products, in their order. */
 export function pictureSteps(products: readonly ImportedProduct[], shopId: ShopId): readonly PictureStep[] {
   return products.flatMap(({ draft, saved }, product) => {
     if (!saved) return []
@@ -60,7 +62,7 @@ export function pictureSteps(products: readonly ImportedProduct[], shopId: ShopI
   })
 }
 
-/** Fetches the next pictures into the shop: those it has are not fetched again. */
+/** Fetches the next pictures into the shop; those it has already are not fetched again. */
 export async function fetchPictures(
   needs: FetchDependencies,
   shopId: ShopId,
@@ -80,7 +82,7 @@ export async function fetchPictures(
       else failed.set(name, found.reason)
     }),
   )
-  // A description has all of its pictures at once, also those that earlier parts have fetched.
+  // A description gets all its pictures at once, also those that earlier parts have fetched.
   for (const { product } of steps.filter(({ kind }) => kind === 'text'))
     for (const name of foreignIn(products[product]?.draft.description ?? null, shopId).slice(0, MOST)) {
       const src = stored.get(name) ?? (await storedFrom(needs, shopId, name))
@@ -97,7 +99,7 @@ const webAddress = (name: string) => {
 const storedFrom = ({ media }: FetchDependencies, shopId: ShopId, name: string) =>
   findStoredPicture(media, shopId, (webAddress(name) ?? name).slice(0, LONGEST_SOURCE))
 
-/** Pictures without an answer in a row, by shop and server, and since when. */
+/** How many pictures in a row got no response, by shop and server, and since when. */
 const silent = new Map<string, { readonly times: number; readonly since: number }>()
 const MOST_SERVERS = 1_000
 
@@ -118,7 +120,7 @@ async function pictureAt(
   const answer = await needs.fetch(address)
   if (answer.kind === 'failed' && answer.reason === 'noAnswer') {
     if (silent.size >= MOST_SERVERS) silent.clear()
-    // Others have been asked for at the same time.
+    // Read again: other pictures of this server were fetched at the same time.
     silent.set(server, { times: (silent.get(server)?.times ?? 0) + 1, since: Date.now() })
   } else silent.delete(server)
   if (answer.kind === 'failed') return { reason: answer.reason }

@@ -13,13 +13,13 @@ import type { ImportMatch, ImportReport } from './schema.ts'
 
 type ColumnMatch = ImportMatch['columns'][number]
 
-/** A product as it was read of a file, until it is imported. */
+/** A product as read from a file, until it is imported. */
 export type ImportedProduct = {
   readonly line: number
   readonly draft: ProductDraft
   readonly byName: boolean
   readonly blank?: Blank
-  /** Once it is imported: which one it is, whether it is new, and whether anything of it was changed. */
+  /** After the import: its id, whether it is new, and whether it was changed. */
   readonly saved?: { readonly id: number; readonly isNew: boolean; readonly isChanged: boolean }
 }
 
@@ -31,9 +31,9 @@ export type ReadFile = {
   readonly fault: Fault | null
   readonly products: readonly ImportedProduct[]
   readonly refused: readonly RefusedRow[]
-  /** Of rows that are read: what is left out. */
+  /** Values of readable rows that are left out. */
   readonly notes: readonly RefusedRow[]
-  /** Of which the file says nothing. */
+  /** Fields that the file does not contain. */
   readonly untold: readonly (keyof ProductDraft)[]
 }
 
@@ -42,7 +42,7 @@ type Shop = { readonly currency: Currency; readonly clock: Clock }
 const EXAMPLES = 3
 const LONGEST_EXAMPLE = 60
 
-/** Reads a file as its columns are said to be meant; as they look by themselves, while nobody has said. */
+/** Reads a file with the chosen meaning of its columns, or with the guessed one if none was chosen. */
 export function readFile(bytes: Uint8Array, chosen: ImportMatch | null, shop: Shop): ReadFile {
   try {
     const sheet = readSheet(bytes, IMPORT_LIMITS)

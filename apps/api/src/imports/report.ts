@@ -13,17 +13,18 @@ import type { ImportedProduct, ReadFile } from './read.ts'
 import type { ImportReport } from './schema.ts'
 import { knownReferences, referencesByName } from './store.ts'
 
-/** Products looked at in one transaction. */
+/** Products checked per transaction. */
 const PART = 200
 const SHOWN = 20
-/** Problems of one kind that a report names. */
+/** The most problems of one kind in a report. */
 export const MOST_PROBLEMS = 200
 
 type MissingFields = ReadonlySet<keyof ProductDraft>
 
 /**
- * Products as a shop is told of them. One without a reference is the only product of its name, if there is one; pictures are
- * fetched afterwards, so that of those in descriptions only the shop's own stay.
+ * Converts the products of a file to inputs for the shop. A product without a reference is matched to the shop's only
+ * product of that name, if there is one. Pictures are fetched afterwards, so descriptions keep only those that are the
+ * shop's own.
  */
 export async function statedIn(
   tx: Tx,
@@ -48,20 +49,20 @@ export async function statedIn(
   }))
   return {
     stated: described.map((product) => productInputOf(product, missing, known.has(product.draft.reference.trim()))),
-    // The same file says the same of what it has imported itself.
+    // Hashed as for existing products, so that importing the same file again changes nothing.
     records: described.map((product) => productInputOf(product, missing, true)),
   }
 }
 
-/** A description whose pictures are the shop's own. */
+/** A description without the pictures that are not the shop's own. */
 export const withoutForeign = (description: string, shopId: ShopId): string =>
   withPictures(description, (src) => (src.startsWith(`/media/${shopId}/`) ? src : null))
 
-/** Pictures that are named in a product's description and are not the shop's own. */
+/** Pictures in a product's description that are not the shop's own. */
 export const foreignIn = (description: string | null, shopId: ShopId): readonly string[] =>
   description === null ? [] : picturesOfText(description).filter((src) => !src.startsWith(`/media/${shopId}/`))
 
-/** The fields in which a product can differ from what a file says of it. Its place among the others is not one of them. */
+/** The fields that are compared between a product and a file; its position is not one of them. */
 export const COMPARED = [
   ...(['name', 'summary', 'description', 'price', 'compareAt', 'saleEnds', 'options', 'variants', 'status'] as const),
   ...(['featured', 'freeShipping', 'condition', 'category', 'subcategory', 'images', 'sku', 'brand'] as const),
@@ -69,7 +70,7 @@ export const COMPARED = [
   ...(['barcode', 'lowAt', 'seoTitle', 'seoDescription'] as const),
 ] as const
 
-// What is null is as what is left out: fields that are new are in no record of before.
+// Null equals a missing field: fields that are new are missing in older records.
 const sorted = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sorted)
   if (typeof value !== 'object' || value === null) return value ?? null
@@ -83,7 +84,7 @@ const sorted = (value: unknown): unknown => {
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
 
-/** What becomes of a product, as its merchant sees it. */
+/** The outcome for a product, as its merchant sees it. */
 function outcomeOf({ draft, product, isChanged }: CheckedProduct): 'created' | 'updated' | 'unchanged' {
   if (!product || product.deletedAt !== null) return 'created'
   if (!isChanged) return 'unchanged'
@@ -95,8 +96,8 @@ function outcomeOf({ draft, product, isChanged }: CheckedProduct): 'created' | '
   const isPriced = draft.variants.length === 0
   const differs = COMPARED.some((field) => {
     if (field === 'variants') return !isSame(withoutIds(draft.variants), withoutIds(product.variants))
-    // With variants, these follow from theirs.
     if (field === 'description') return !isSameText(draft.description, product.description)
+    // With variants, the product's own prices follow from theirs.
     if (!isPriced && (field === 'price' || field === 'compareAt' || field === 'saleEnds')) return false
     return !isSame(draft[field], product[field])
   })
@@ -107,7 +108,7 @@ function outcomeOf({ draft, product, isChanged }: CheckedProduct): 'created' | '
 export const storedText = (description: string | null): string | null =>
   description?.trim() ? safeHtml(description, 3) || null : null
 
-/** Whether two descriptions show the same; in which order a picture's attributes stand is nothing to see. */
+/** Whether two descriptions show the same; the order of a picture's attributes does not matter. */
 export function isSameText(one: string | null, other: string | null): boolean {
   const shown = (text: string | null) => text && storedText(withPictures(text, (src) => src))
   return one === other || shown(one) === shown(other)
@@ -119,9 +120,9 @@ function unitsDiffer({ units, variants }: CheckedProduct['draft'], product: Edit
 }
 
 /**
- * What an import would do: everything is looked at, part by part, and nothing is written.
+ * Computes what an import would do, part by part, without writing anything.
  *
- * @param limited whether what is new has to fit in the plan of the shop
+ * @param limited whether new products count against the limit of the shop's plan
  */
 export async function reportOf(db: Database, shopId: ShopId, file: ReadFile, limited: boolean): Promise<ImportReport> {
   const { products, program, columns, ambiguous, fault } = file
@@ -184,7 +185,7 @@ function unitsIn({ draft }: CheckedProduct): number | null {
   return units.some((each) => each === null) ? null : units.reduce<number>((sum, each) => sum + (each ?? 0), 0)
 }
 
-/** Refused rows before those that are taken with something left out, each in the order of the file. */
+/** Refused rows, followed by rows that are imported with something left out; each in the order of the file. */
 export function problemsOf(refused: ReadFile['refused'], notes: ReadFile['notes']): ImportReport['problems'] {
   const sorted = (rows: ReadFile['refused'], taken: boolean) =>
     rows
@@ -204,6 +205,6 @@ export function faultOf({ path, code, params }: DraftProblem): Fault {
   return { code: code === 'tooLong' ? 'tooLong' : 'wrongValue', column: path.split(/[[.]/)[0] ?? path, ...most }
 }
 
-/** The products of these ids as they are. */
+/** These products at present, by id. */
 export const productsNow = async (tx: Tx, shopId: ShopId, ids: readonly number[]) =>
   new Map((await findEditableProductsById(tx, shopId, ids)).map((product) => [product.id, product]))

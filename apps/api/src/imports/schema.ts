@@ -10,7 +10,7 @@ export type ImportReport = Omit<
 >
 export type ImportMatch = Input<(typeof manageEndpoints)['matchProductImport']>['body']
 
-/** A merchant's file of products: how it is understood, and what became of it. */
+/** A merchant's file of products: the meaning of its columns, and its result. */
 export const productImports = pgTable(
   'product_imports',
   {
@@ -18,11 +18,11 @@ export const productImports = pgTable(
     id: integer().notNull().generatedAlwaysAsIdentity(),
     name: text().notNull(),
     who: text().notNull(),
-    /** Until it is started. */
+    /** Null once the import has started. */
     file: bytea(),
     match: jsonb().$type<ImportMatch>().notNull(),
     report: jsonb().$type<ImportReport>().notNull(),
-    /** The task that does it. */
+    /** The task that runs the import. */
     taskId: integer('task_id'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
@@ -32,7 +32,7 @@ export const productImports = pgTable(
   ],
 )
 
-/** Products of a file that is being imported, as many as one part of the task does. */
+/** Products of a file that is being imported; one row per part of the task. */
 export const importParts = pgTable(
   'import_parts',
   {

@@ -16,10 +16,10 @@ export type ProductImport = {
   readonly taskId: number | null
 }
 
-/** Files that wait for their start, of one shop: the older ones make way. */
+/** The most files of one shop that wait to be started: older ones are deleted. */
 const MOST_WAITING = 5
 
-// What is read here was written here, by the types of the columns.
+// Its JSON was written here, with the types of the columns, and is not validated again.
 const ImportRow = z.object({
   id: z.int(),
   name: z.string(),
@@ -31,7 +31,7 @@ const ImportRow = z.object({
 })
 const FIELDS = sql`id, name, who, created_at as "createdAt", match, report, task_id as "taskId"`
 
-/** An import of the shop; null: there is none, or it is not kept any more. */
+/** An import of the shop; null: there is none, or it was deleted since. */
 export async function findImport(tx: Tx, shopId: ShopId, id: number): Promise<ProductImport | null> {
   const [row] = await query(
     tx,
@@ -53,7 +53,7 @@ export async function lockImport(tx: Tx, shopId: ShopId, id: number): Promise<Pr
 
 const FileRow = z.object({ file: z.instanceof(Buffer).nullable() })
 
-/** The file of an import; null: it was started. */
+/** The file of an import; null: the import has started. */
 export async function findFile(tx: Tx, shopId: ShopId, id: number): Promise<Buffer | null> {
   const [row] = await query(tx, FileRow, sql`select file from product_imports where shop_id = ${shopId} and id = ${id}`)
   return row?.file ?? null
@@ -100,7 +100,7 @@ export async function addImport(tx: Tx, shopId: ShopId, { name, who, match, repo
   return row.id
 }
 
-/** Writes how a file is understood now, unless it was started meanwhile. */
+/** Stores the new meaning of the columns, unless the import has started meanwhile. */
 export async function keepMatch(
   tx: Tx,
   shopId: ShopId,
@@ -122,7 +122,7 @@ export async function keepReport(tx: Tx, shopId: ShopId, id: number, report: Imp
   )
 }
 
-/** An import has its task, and needs its file no more: what was read of it stands in its parts. */
+/** Records the task of an import, and deletes its file: the rows read from it are in its parts. */
 export async function keepTask(tx: Tx, shopId: ShopId, id: number, taskId: number): Promise<void> {
   await execute(
     tx,
@@ -163,14 +163,17 @@ export async function findPart(
   return row?.products ?? null
 }
 
-/** What was read of the file is not needed any more. */
+/** Deletes the parts: they are not needed any more. */
 export async function removeParts(tx: Tx, shopId: ShopId, importId: number): Promise<void> {
   await execute(tx, sql`delete from import_parts where shop_id = ${shopId} and import_id = ${importId}`)
 }
 
 const NamedRow = z.object({ name: z.string(), reference: z.string() })
 
-/** The references of products with these names, case, accents and punctuation aside; those of several products are left out. */
+/**
+ * The references of products with these names, ignoring case, accents and punctuation; names of several products are left
+ * out.
+ */
 export async function referencesByName(tx: Tx, shopId: ShopId, names: readonly string[]) {
   const rows = await query(
     tx,

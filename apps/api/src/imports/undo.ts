@@ -9,7 +9,7 @@ import { execute } from '../database/query.ts'
 import { bumpVersion, type WriteTx } from '../shops/store/shops.ts'
 import { COMPARED, isSame, isSameText, productsNow } from './report.ts'
 
-/** What an import has changed of a product, as its undo reads it. */
+/** A change that an import made to a product, as its undo reads it. */
 export type ImportChange =
   | { readonly kind: 'created'; readonly id: ProductId }
   | {
@@ -40,7 +40,7 @@ const unitsOf = ({ options, units, variants }: EditableProduct) =>
     ? [{ variantId: 0, units }]
     : variants.map((variant) => ({ variantId: variant.id, units: variant.units }))
 
-/** What has become of a product; null: nothing that anybody would see. */
+/** The change of a product; null: nothing visible changed. */
 export function changeIn(
   id: ProductId,
   was: EditableProduct | null,
@@ -59,7 +59,7 @@ export function changeIn(
   })
   if (fields.length === 0 && units.length === 0 && !fromBin) return null
   const pick = (of: Fields) => Object.fromEntries(fields.map((field) => [field, of[field]]))
-  // What the file has taken off comes back with its units: variants, or the product that has got some.
+  // Removed variants are restored with their units, and so is a product that got variants.
   const isOther = fields.includes('options') || fields.includes('variants')
   const whole = isOther && { variants: was.variants, ...(was.options.length === 0 && { units: was.units }) }
   const change = { before: { ...pick(before), ...whole }, after: pick(after), units }
@@ -67,8 +67,8 @@ export function changeIn(
 }
 
 /**
- * Undoes a part of an import: what was new goes to the bin; what was changed is as it was before, unless somebody has changed the
- * same since. Units move back by as many as the file has moved them, so that what was sold since stays sold.
+ * Undoes a part of an import: new products go to the bin; changed fields get their former value, unless somebody has changed
+ * them since. Units change back by the difference the file made, so that later sales are kept.
  */
 export async function undoImported(
   tx: Tx,
@@ -88,7 +88,7 @@ export async function undoImported(
   const fresh = changes.flatMap(({ kind, id }) =>
     kind === 'created' && products.get(id)?.deletedAt === null ? [id] : [],
   )
-  // Told of as they were before they are in the bin.
+  // Queued before the product goes into the bin, so that the webhook has its former state.
   if (fresh.length > 0) await announce(tx, shopId, 'deleted', fresh)
   for (const change of changes) {
     const product = products.get(change.id)
@@ -102,7 +102,7 @@ export async function undoImported(
     restored.push(change.id)
   }
   if (restored.length > 0) {
-    // The same file, imported again, is to change them again.
+    // Cleared, so that importing the same file again changes them again.
     await execute(
       tx,
       sql`
@@ -111,7 +111,7 @@ export async function undoImported(
     if (updated.length > 0) await announce(tx, shopId, 'updated', updated)
     await bumpVersion(tx, shopId)
   }
-  // A product that several parts have changed is counted once.
+  // A product that several parts have changed counts once.
   const counted = new Set(changes.flatMap((change) => (change.kind === 'updated' && change.again ? [] : [change.id])))
   const count = restored.filter((id) => counted.has(id)).length
   return { restored: count, kept: counted.size - count }

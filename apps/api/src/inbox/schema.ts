@@ -2,8 +2,8 @@ import type { MessageState } from '@store/api-client/manage'
 import { bigint, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 /**
- * What shoppers wrote on the contact page of a shop (C20), until somebody has seen to it. No foreign key to `shops`: checking it would
- * lock the shop's row for every message.
+ * Messages from the contact page of a shop (C20), until they are handled. No foreign key to `shops`: checking it would lock
+ * the shop's row for every message.
  */
 export const contactMessages = pgTable(
   'contact_messages',
@@ -13,13 +13,13 @@ export const contactMessages = pgTable(
     at: timestamp({ withTimezone: true }).notNull(),
     name: text().notNull(),
     email: text().notNull(),
-    /** As it was typed. */
+    /** As typed. */
     phone: text(),
     text: text().notNull(),
     state: text().$type<MessageState>().notNull().default('new'),
-    /** The person of the team who sees to it. */
+    /** The member of the team who handles it. */
     assignedTo: integer('assigned_to'),
-    /** Who last began an answer. */
+    /** Who last began a reply. */
     answeredBy: text('answered_by'),
     answeredAt: timestamp('answered_at', { withTimezone: true }),
     /** Who last changed state or assignment. */

@@ -39,14 +39,14 @@ const MessageRow = z.object({
 const COLUMNS = sql`id, at, name, email, phone, text, state, assigned_to as "assignedTo", answered_by as "answeredBy",
   answered_at as "answeredAt", changed_by as "changedBy", changed_at as "changedAt"`
 
-/** Keeps a message for the shop's team. False: there is no such shop. */
+/** Stores a message for the shop's team. False: there is no such shop. */
 export async function keepMessage(
   tx: Tx,
   shopId: ShopId,
   { name, email, phone, message: sent }: Pick<ContactMessage, 'name' | 'email' | 'phone' | 'message'>,
   at: Date,
 ): Promise<boolean> {
-  // Forms send their lines with both signs.
+  // Forms send line breaks as CRLF.
   const message = sent.replaceAll('\r\n', '\n')
   const saved = await execute(
     tx,
@@ -63,7 +63,7 @@ type InboxQuery = {
   readonly assignedTo: number | null
   /** Only those that were written before. */
   readonly until: string | null
-  /** A part of what was written, or of who wrote it. */
+  /** Part of the message or of its sender's name or e-mail address, or digits of their phone number. */
   readonly search: string | null
   /** The message after which the list goes on. */
   readonly after: number | null
@@ -103,7 +103,7 @@ export async function lockMessage(tx: Tx, shopId: ShopId, id: number): Promise<S
   return found ?? null
 }
 
-/** Writes down what the team has done with a message. */
+/** Stores what the team has done with a message. */
 export async function setMessage(tx: Tx, shopId: ShopId, message: StoredMessage): Promise<void> {
   const { id, state, assignedTo, answeredBy, answeredAt, changedBy, changedAt } = message
   await execute(
@@ -115,7 +115,7 @@ export async function setMessage(tx: Tx, shopId: ShopId, message: StoredMessage)
   )
 }
 
-/** Nobody sees any more to the messages of a person who answers none from now on. */
+/** Unassigns all messages of a person who no longer answers any. */
 export async function unassignMessages(tx: Tx, shopId: ShopId, personId: number): Promise<void> {
   await execute(
     tx,

@@ -21,7 +21,7 @@ export const apiKeys = pgTable(
     id: integer().notNull().generatedAlwaysAsIdentity(),
     prefix: text().notNull(),
     scopes: jsonb().$type<readonly Scope[]>().notNull(),
-    /** Addresses and networks, the only ones that it is taken from; empty: from everywhere. */
+    /** The only addresses and networks from which it is accepted; empty: all. */
     networks: text().array().notNull().default(sql`'{}'`),
     ...key(),
   },

@@ -17,7 +17,7 @@ export type KeyHolder = {
   readonly scopes: readonly Scope[]
   /** ISO-8601, UTC. */
   readonly endsAt: string | null
-  /** Addresses and networks, the only ones that it is taken from; empty: from everywhere. */
+  /** The only addresses and networks from which it is accepted; empty: all. */
   readonly networks: readonly string[]
 }
 
@@ -37,7 +37,7 @@ const PlatformKeyRow = z.object({
 } satisfies FieldsOf<Omit<StoredKey, 'scopes' | 'networks'>>)
 const ShopKeyRow = PlatformKeyRow.extend({ scopes: z.array(z.enum(SCOPES)), networks: z.array(z.string()) })
 
-/** How often the use of a key is recorded. */
+/** How often, in milliseconds, the use of a key is recorded at most. */
 const USE_NOTED_EVERY = 60_000
 
 /** The current holder of this key; null: it does not exist, or it has expired. */
@@ -49,7 +49,7 @@ export async function findHolder(db: Database, { prefix, digest }: KeyDigest, no
   return holderOf(prefix, found)
 }
 
-/** The holder of the key with this prefix, for what a key has begun: it proves nothing of who is asking. */
+/** The holder of the key with this prefix, for work that a key has begun: it is no authentication. */
 export async function findHolderByPrefix(db: Database, prefix: string, now: Date): Promise<KeyHolder | null> {
   const found = await findStored(db, prefix, now)
   return found && holderOf(prefix, found)
@@ -154,7 +154,7 @@ type NewKey = {
   readonly name: string
   readonly scopes: readonly Scope[]
   readonly endsAt: Date | null
-  /** Left out: it is taken from everywhere. */
+  /** Left out: it is accepted from everywhere. */
   readonly networks?: readonly string[] | undefined
 }
 

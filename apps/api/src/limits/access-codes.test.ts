@@ -18,14 +18,14 @@ afterAll(() => db.close())
 
 const times = (count: number) => Array.from({ length: count }, (_, at) => at)
 
-/** A shop that the code `la-buena` opens. */
+/** A locked shop with the code `la-buena`. */
 async function openLocked(): Promise<ShopId> {
   const shop = await openShop(db)
   await inShop(db, shop, (tx) => addAccessCode(tx, shop, 'la-buena', 'amigos'))
   return shop
 }
 
-/** What a try of somebody at this address comes to: `valid`, `invalid`, or the status that refuses it. */
+/** The result of a try from this address: `valid`, `invalid`, or the status that refuses it. */
 const attempt = (shop: ShopId, code: string, address: string) =>
   api.verifyAccessCode({ params: { id: shop }, query: { code } }, { headers: asShopper(address) }).then(
     ({ kind }) => kind,
@@ -46,7 +46,8 @@ test('two hundred wrong ones of a shop, wherever they come from; other shops are
   const tenGuess = async (round: number) =>
     new Set(await Promise.all(times(10).map((at) => attempt(shop, 'mala', `203.${round}.${at}.9`))))
   expect(await tenGuess(0)).toEqual(new Set(['invalid']))
-  // 180 more tries are only written into the counter, because each real one would compute a hash. On this day only the shop's counter stands at ten.
+  // 180 more tries are only written into the counter, because each real one would compute a hash. On this day only the
+  // shop's counter is at ten.
   const { rowCount } = await db.owner.query('update limits set count = 190 where count = 10 and ends_at > $1', [
     new Date(clock + 14 * MINUTE),
   ])

@@ -2,8 +2,8 @@ import pLimit, { type LimitFunction } from 'p-limit'
 import { TooManyWaiting } from './concurrency.ts'
 
 /**
- * Runs functions, at most `atOnce` at a time, shop by shop: of each, at most `ofOneShop` are in the round, so that one
- * that has hundreds waiting delays another's by a few. At most `waitingOfOneShop` of a shop may wait; the next one throws
+ * Runs functions, at most `atOnce` at a time, in turns between shops: at most `ofOneShop` of each run at once, so that a
+ * shop with hundreds waiting delays another's by a few. At most `waitingOfOneShop` of a shop may wait; the next one throws
  * `TooManyWaiting`.
  */
 export function limitFairly(

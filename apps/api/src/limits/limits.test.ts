@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 afterAll(() => db.close())
 
-/** Asks for an order as the storefront does, for a shopper at this address. */
+/** Looks up an order as the storefront does, for a shopper at this address. */
 const look = (shop: number, number: number, idNumber: string, headers: Record<string, string>) =>
   app.request(`/storefront/v1/orders/lookup?shopId=${shop}&number=${number}&idNumber=${idNumber}`, { headers })
 const times = (count: number) => Array.from({ length: count }, (_, at) => at)
@@ -134,7 +134,7 @@ test('orders of one address in a shop: three hundred in a quarter of an hour; th
       ({ kind }) => kind,
       ({ failure }) => failure,
     )
-  // Of one product, they wait for each other: a busy machine would give up on the last of three hundred at once.
+  // Orders of one product wait for each other: a busy machine would give up the last of three hundred parallel ones.
   for (const _ of times(15)) {
     const kinds = await Promise.all(times(20).map(() => order('198.51.100.2')))
     expect(new Set(kinds)).toEqual(new Set(['placed']))

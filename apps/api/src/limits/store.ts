@@ -23,7 +23,7 @@ const keysOf = (counters: readonly Counter[]) => sql.param(counters.map(({ key }
 export const countUp = (db: Database, counters: readonly Counter[], now: Date): Promise<readonly Count[]> =>
   outsideShops(db, (tx) => countUpIn(tx, counters, now))
 
-/** The same in a transaction, which holds its connection already: what it counts is forgotten with it. */
+/** The same in a transaction, which already has its connection: a rollback undoes the count. */
 export const countUpIn = (tx: Tx, counters: readonly Counter[], now: Date): Promise<readonly Count[]> =>
   query(
     tx,

@@ -27,17 +27,20 @@ const HOUR = 60 * 60_000
 let db: TestDatabase
 let app: Hono
 let shopId = 0
-/** What opens nothing of the shop: keys and sessions. */
+/** Keys and sessions without any access. */
 let nobodys: Readonly<Record<'deletedKey' | 'endedKey' | 'endedSession' | 'oldSession' | 'nonsense', string>>
-/** Those of others, who are answered as if the shop did not exist. */
+/** Keys and sessions of others, for whom the response is as if the shop did not exist. */
 let strangers: Readonly<Record<'foreignKey' | 'otherOwner' | 'formerMember' | 'shopless', string>>
 let platform = ''
-/** A session of one person of each role, that has just been proven, and one of an owner that was not. */
+/** A fresh session of one person in each role, and one of an owner that is not fresh. */
 let members: Readonly<Record<Role, string>>
 let staleOwner = ''
-/** People of the platform: let in by an owner to look and to change, in a session of a passkey; and one who signed in by mail. */
+/**
+ * Operators of the platform: with access granted by an owner to read and to change, in a session with a passkey; and one who
+ * signed in by mail.
+ */
 let operators: Readonly<Record<'outside' | 'looking' | 'changing' | 'byMail' | 'stale', string>>
-/** The shops that let them look, and change. */
+/** The shops that granted them access to read, and to change. */
 let supported: Readonly<Record<'looking' | 'changing', number>>
 /** Keys of the shop with every scope but one. */
 const keys = new Map<string, string>()
@@ -108,7 +111,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-/** What a call is answered that says nothing: whoever may make it learns what is missing. */
+/** The response to a call without data: a caller with access gets the missing fields. */
 async function answerTo(endpoint: ManageEndpoint, token: string | null, shop = shopId) {
   const path = endpoint.path.replace(':shopId', String(shop)).replaceAll(/:\w+/g, '999999')
   const answer = await app.request(path, {
@@ -118,7 +121,7 @@ async function answerTo(endpoint: ManageEndpoint, token: string | null, shop = s
   const { needs, code } = (await answer.json().catch(() => ({}))) as { readonly needs?: string; readonly code?: string }
   return { status: answer.status, code, needs }
 }
-/** Whether a caller is refused for who they are: not known, or not allowed. */
+/** Whether a caller is accepted: neither unknown nor without the right. */
 const isLetIn = async (endpoint: ManageEndpoint, token: string, shop = shopId) =>
   !['unauthorized', 'forbidden', 'freshNeeded'].includes((await answerTo(endpoint, token, shop)).code ?? '')
 
@@ -130,7 +133,7 @@ describe.each(calls.map((endpoint) => [endpoint.name, endpoint] as const))('%s',
   const { access, path, fresh } = endpoint
   const isOfShop = path.includes(':shopId')
   const scope = SCOPES.find((known) => known === access)
-  // All of these calls within a minute are more than a shop may make.
+  // All of these calls within a minute exceed the shop's limit.
   beforeAll(async () => {
     await db.owner.query('delete from limits')
   })
@@ -207,12 +210,12 @@ describe('the calls', () => {
   })
 })
 
-/** Rights with which money, data or the shop itself are led elsewhere. */
+/** Rights by which money, data or the shop itself can be redirected elsewhere. */
 const GRAVE: readonly string[] = [
   ...['payments:write', 'integrations:write', 'orders:refund', 'buyers:forget', 'buyers:export', 'domains:write'],
   ...['team:write', 'support:write', 'shop:close'],
 ]
-/** Calls with such a right that take nothing anywhere: they look, end, try or repeat. */
+/** Calls with such a right that redirect nothing: they read, end, test or repeat. */
 const HARMLESS = [
   ...['deleteKey', 'deleteWebhook', 'testWebhook', 'resendWebhookDelivery', 'checkAccount', 'giveTestAccounts'],
   ...['verifyDomain', 'withdrawInvitation', 'cancelMoneyChange', 'endSupport', 'keepShop'],

@@ -10,9 +10,9 @@ import { setOperator } from '../people/index.ts'
 import { addMembership } from '../team/store.ts'
 import { sessionOf } from './testing.ts'
 
-/** A little shorter than most texts may be, so that it reaches everything behind; and longer than any. */
+/** One just below most length limits, so that it reaches everything behind them; and one above all. */
 const LENGTHS = [9_900, 200_000]
-/** Addresses end where Node's parser gives up. */
+/** The longest URL part that Node's parser accepts. */
 const LONGEST_IN_ADDRESS = 2_000
 
 let api: Awaited<ReturnType<typeof openFuzzed>>
@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Calls of people alone: each is made by somebody who has just signed in, so that no limit answers in place of the call. */
+/** Calls of people only: each is made by somebody who has just signed in, so that no rate limit responds first. */
 const OF_PEOPLE = ['leaveTeam']
 async function tokenFor({ access, name }: ManageEndpoint): Promise<string> {
   if (!['person', 'member', 'operator'].includes(access) && !OF_PEOPLE.includes(name)) return token
@@ -65,7 +65,7 @@ describe('no call takes more than a moment to answer, whatever stands in one of 
         if (problem) wrong.push(`${what}: ${problem}`)
       }
       const sent = (body: unknown) => (call.body ? JSON.stringify(body) : undefined)
-      // What is compiled and read once is nobody's fault.
+      // Warms up compilation and caches, so that they are not measured.
       for (let i = 0; i < 3; i++) expect([401, 403, 429]).not.toContain(await ask(call, plain, sent(good)))
 
       const params = [...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
@@ -73,7 +73,7 @@ describe('no call takes more than a moment to answer, whatever stands in one of 
       const fields = new Map(
         pathsIn(good)
           .filter((path) => path.length > 0 && ['string', 'object'].includes(typeof atPath(good, path)))
-          // One of a list stands for all of them.
+          // One item represents its list.
           .map((path) => [path.filter((key) => typeof key === 'string').join('.'), path]),
       )
       for (const [turn, length] of LENGTHS.entries())

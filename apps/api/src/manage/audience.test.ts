@@ -60,7 +60,7 @@ test('the shop takes an address off: it stays off when files have it, and only w
       a.email.localeCompare(b.email),
     )
   expect(await states()).toMatchObject(left)
-  // Twice is once, and who was never on the list is not found.
+  // A repeated call changes nothing, and an address that was never on the list is not found.
   await manage().endSubscription({ params, body: { email } })
   expect(await refusalOf(manage().endSubscription({ params, body: { email: 'z@example.org' } }))).toMatchObject({
     status: 404,

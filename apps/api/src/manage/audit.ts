@@ -9,7 +9,7 @@ import { type Caller, nameInLog } from './caller.ts'
 import type { StoredAnswer } from './idempotency.ts'
 import type { Refusal } from './refusal.ts'
 
-/** A call, as far as its entry in the audit log needs to know. */
+/** What the audit log records of a call. */
 export type Audited = {
   readonly c: Context
   readonly endpoint: ManageEndpoint
@@ -25,7 +25,7 @@ type CallChange = {
   readonly answer: StoredAnswer | Response
 }
 
-/** Writes into the shop's audit log what a call has changed, in its transaction; `outside` calls have none by then. */
+/** Records in the shop's audit log what a call has changed, in its transaction; `outside` calls have none by then. */
 export async function noteChange(
   services: Services,
   tx: Tx | null,
@@ -37,11 +37,14 @@ export async function noteChange(
   await write(services, tx, audited, { ...differenceIn(change, endpoint), refused: null })
 }
 
-/** Every change leaves a row, and so do reads that carry data away: exports, and what is told of one buyer. */
+/**
+ * Whether a call is recorded: every change, and reads that take data out of the shop, which are exports and the data of one
+ * buyer.
+ */
 const leavesRow = ({ method, answers, access, unlogged }: ManageEndpoint): boolean =>
   !unlogged && (method !== 'GET' || answers !== undefined || access === 'buyers:forget')
 
-/** Writes into the shop's audit log that a call was refused, and for lack of what. */
+/** Records in the shop's audit log that a call was refused, and what was missing. */
 export async function noteRefusal(
   services: Services,
   audited: Audited,
@@ -51,17 +54,19 @@ export async function noteRefusal(
   await write(services, null, audited, { before: null, after: null, refused })
 }
 
-/** What was missing for a call that its handler has refused: a right, a fresh proof, or the right to give a role. Null: nothing of the kind. */
+/**
+ * What was missing when a handler refused a call: a right, a fresh proof, or the right to give a role. Null: another reason.
+ */
 export function missingFor({ code, facts }: Refusal): string | null {
   if (code === 'freshNeeded') return 'fresh'
   if (code === 'forbidden') return facts.needs ?? 'right'
   return facts.errors?.some((error) => error.code === 'notAllowed' && error.path === 'role') ? 'role' : null
 }
 
-/** How often it is written down that support looks at the same thing again. */
+/** How often, in milliseconds, a repeated look by support at the same thing is recorded. */
 const LOOK_NOTED_EVERY = 60 * 60_000
 
-/** Writes into the shop's audit log what somebody of the platform's support looks at; nobody else's reads are written down. */
+/** Records in the shop's audit log what somebody of the platform's support reads; reads of others are not recorded. */
 export async function noteAccess(services: Services, audited: Audited): Promise<void> {
   const { c, caller, endpoint, shopId, now } = audited
   if (endpoint.method !== 'GET' || caller.kind !== 'person' || !caller.support) return
@@ -93,7 +98,7 @@ async function write(
   else await inShop(services.db, shopId, (details) => addAuditEntry(details, shopId, entry))
 }
 
-/** What kind of caller it was; of support also who let it in. */
+/** The kind of caller, and for support who granted the access. */
 function kindOf(
   caller: Exclude<Caller, { readonly kind: 'public' }>,
 ): Pick<AuditEntry, 'kind' | 'personId' | 'grantedBy'> {
@@ -104,7 +109,7 @@ function kindOf(
 
 const MAX_THING = 200
 
-/** What a call is about: the part of its address after the shop. Addresses of subscribers and of buyers are left out. */
+/** The part of a call's path after the shop. Addresses of subscribers and of buyers are left out. */
 function thingOf({ path }: ManageEndpoint, c: Context): string {
   const [, rest = ''] = path.split('/:shopId')
   return rest
@@ -113,7 +118,7 @@ function thingOf({ path }: ManageEndpoint, c: Context): string {
     .slice(0, MAX_THING)
 }
 
-/** Fields that are never written into the log: secrets, and what says who a buyer is. */
+/** Fields that are never written into the log: secrets, and what identifies a buyer. */
 const PRIVATE =
   /secret|token|password|^browser$|subscription|^code$|^codes$|credential|idNumber|^url$|^keys?$|card|buyer|customer|document|phone|email|address|recipient|contact|chatNumber|message|^text$|^file$|reason|^why$/i
 const isPrivate = (name: string) => PRIVATE.test(name)
@@ -123,19 +128,19 @@ function differenceIn(
   { before, sent, answer }: CallChange,
   { tag }: ManageEndpoint,
 ): Pick<AuditEntry, 'before' | 'after'> {
-  // Addresses of a team are its own matter: the log says whom somebody has invited.
+  // Within the team, e-mail addresses are shown: the log records who was invited.
   const isOfTeam = tag === 'Team'
   const fields = (value: unknown) => fieldsOf(value, isOfTeam)
   if (before === null) return { before: null, after: fields(sent) }
   const after = answer instanceof Response ? null : answer.body
   const known = new Map<string, unknown>(Object.entries(before))
   const later = new Map<string, unknown>(after !== null && typeof after === 'object' ? Object.entries(after) : [])
-  // A deletion answers with nothing: the log keeps what was deleted.
+  // A deletion returns nothing: the log keeps what was deleted.
   if (later.size === 0) return { before: fields(before), after: null }
   const changed = [...later.keys()].filter(
     (name) => known.has(name) && JSON.stringify(known.get(name)) !== JSON.stringify(later.get(name)),
   )
-  // Of what nobody may read it is said that it changed.
+  // Of hidden fields the log records only that they changed.
   const hidden = changed.filter((name) => !isShown(name, isOfTeam))
   const pick = (from: Map<string, unknown>) => {
     const shown = fields(Object.fromEntries(changed.map((name) => [name, from.get(name)])))
@@ -145,7 +150,7 @@ function differenceIn(
   return { before: pick(known), after: pick(later) }
 }
 
-/** Names and texts are cut, long lists are counted: the log says what changed, it is no copy. */
+/** Texts are cut and long lists are replaced by their length: the log shows what changed, and is not a copy. */
 const MAX_FIELDS = 40
 const MAX_TEXT = 200
 const MAX_ITEMS = 20
@@ -157,7 +162,7 @@ function fieldsOf(value: unknown, withEmail: boolean): Readonly<Record<string, u
   return typeof shown === 'object' && Object.keys(shown).length > 0 ? shown : null
 }
 
-/** Not within a character: PostgreSQL takes no half of one in JSON. */
+/** Cuts between characters: PostgreSQL accepts no lone surrogate in JSON. */
 const cut = (text: string, most: number) => text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')
 
 function shortened(value: unknown, depth: number, withEmail: boolean): unknown {

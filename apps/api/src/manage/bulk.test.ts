@@ -233,7 +233,7 @@ describe('a change of many products', () => {
     const { id } = await manage.bulkProducts({ params, body: { filter: {}, change: { kind: 'bin' } } })
     await work(kinds)
     expect([await states(), await states({ deleted: true })]).toEqual([[], before])
-    // Prices of what is in the bin stay.
+    // Prices of products in the bin stay.
     await manage.setPrices({ params, body: { prices: [{ productId: of(0).params.id, price: 1_00, before: 10_00 }] } })
     await work()
     // One is taken out by hand meanwhile, one is gone for good.

@@ -83,7 +83,7 @@ test('a note about a buyer is the team’s alone: it is in the list, the spreads
   await manage().noteBuyer({ params, body: { phone: '300 123 4567', text: ' Llamar en la mañana ' } })
   const note = 'Llamar en la mañana'
   expect((await manage().listBuyers({ params })).items).toMatchObject([{ note, blocked: null }])
-  // By whatever they are named.
+  // Found by every identifying value.
   expect(await manage().findBuyer({ params, query: { email: 'ana@ejemplo.co' } })).toMatchObject({ note })
   expect(await manage().findBuyer({ params, query: { idNumber: '1020304050' } })).toMatchObject({ note })
   expect(await (await manage().exportBuyers({ params })).text()).toContain(`,${note},`)
@@ -186,7 +186,8 @@ test('a spreadsheet of many buyers is as of one moment: orders that come, go, ch
     text.push(decoder.decode(chunk.value))
     if (text.length > 2) continue
     await asWorker(db, async (tx) => {
-      // The last ones order again, earlier ones are cancelled, one is forgotten, and two orders become Beto's: one of them was the only one.
+      // The last buyers order again, earlier orders are cancelled, one buyer is erased, and two orders become Beto's: one of
+      // them was its buyer's only one.
       await tx.execute(sql`
         update orders set placed_at = now() + interval '1 hour' where shop_id = ${shopId} and order_number > 900000 + ${many - 500}::integer`)
       await tx.execute(sql`

@@ -23,13 +23,13 @@ export type PersonCaller = {
   readonly name: string
   readonly scopes: readonly Scope[]
   readonly person: SessionHolder
-  /** Their role in the shop of the call; null: the call is not about a shop, or they are support. */
+  /** Their role in the shop of the call; null: the call has no shop, or they are support. */
   readonly role: Role | null
-  /** How they are let into the shop of the call, as somebody of the platform's support. */
+  /** The access that was granted to them, as the platform's support, in the shop of the call. */
   readonly support: SupportAccess | null
 }
 
-/** Without a key or a session. */
+/** A caller without a key or a session. */
 export type Anonymous = {
   readonly kind: 'public'
   readonly id: string
@@ -47,7 +47,7 @@ export const keyCaller = (key: KeyHolder): KeyCaller => ({
   key,
 })
 
-/** What identifies a person among callers. */
+/** The id of a person as a caller. */
 export const personKey = (personId: number): string => `person ${personId}`
 
 export const personCaller = (person: SessionHolder): PersonCaller => ({
@@ -67,20 +67,20 @@ export const may = (caller: Caller, scope: Scope): boolean =>
 /** Whether the plan of the shop limits what a caller adds: the platform's own keys go beyond it. */
 export const isLimited = ({ kind }: Caller): boolean => kind !== 'platform'
 
-/** Whether a caller may call from where the call comes from: a key may be tied to networks. */
+/** Whether the call comes from a network that its key may be used from. */
 export function mayCallFrom(caller: Caller, sender: () => string): boolean {
   if (caller.kind !== 'key' || caller.key.networks.length === 0) return true
   return readNetworks(caller.key.networks)?.has(sender()) ?? false
 }
 
-/** Whether it is somebody of the stockroom, who packs and sends orders, and does nothing else with them. */
+/** Whether the caller works in the stockroom, and so only packs and sends orders. */
 export const isStockroom = (caller: Caller): boolean => caller.kind === 'person' && caller.role === 'stockroom'
 
-/** Whether a caller sees what was sold yesterday: people in sales see nothing else of the numbers. */
+/** Whether a caller sees yesterday's sales: the only numbers that people with the role `sales` see. */
 export const seesYesterday = (caller: Caller): boolean =>
   may(caller, 'numbers:read') || (caller.kind === 'person' && caller.role === 'sales')
 
-/** Whether a caller may make a call, once its shop is known to be theirs. Support that may only look changes nothing. */
+/** Whether a caller may make a call in a shop that they have access to. Read-only support may not change anything. */
 export function mayCall(caller: Caller, { access, method }: Pick<ManageEndpoint, 'access' | 'method'>): boolean {
   const support = caller.kind === 'person' ? caller.support : null
   if (support && method !== 'GET' && (!support.mayChange || access === 'shop')) return false
@@ -108,7 +108,7 @@ export function mayCall(caller: Caller, { access, method }: Pick<ManageEndpoint,
 /** The caller's name in histories. */
 export const nameInHistory = (caller: Caller): string => (caller.kind === 'key' ? `key ${caller.name}` : caller.name)
 
-/** Whether a caller has proven lately who they are; keys need not. */
+/** Whether a caller has recently proven who they are; keys need not. */
 export const isFresh = (caller: Caller, now: Date): boolean =>
   caller.kind !== 'person' || (caller.person.freshUntil !== null && caller.person.freshUntil > now)
 
@@ -118,7 +118,7 @@ export function personOf(caller: Caller): SessionHolder {
   return caller.person
 }
 
-/** The caller in the audit log: of people also the address, since they may call themselves anything. */
+/** The caller in the audit log: people with their e-mail address, since they may choose any name. */
 export const nameInLog = (caller: Caller): string =>
   caller.kind === 'person' && caller.person.name
     ? `${caller.person.name} (${caller.person.email})`

@@ -145,7 +145,7 @@ describe('discounts', () => {
     expect(await discountAt('2026-03-15T05:00:00.000Z')).toBe(5_000_00)
     expect(await discountAt('2026-03-20T04:59:59.999Z')).toBe(5_000_00)
     expect(await discountAt('2026-03-20T05:00:00.000Z')).toBe(0)
-    // Browsers get the times, and price carts by them.
+    // Browsers get the times, and use them for the prices of carts.
     expect(await shopperApi(db).listDiscounts({ params: { id: shopId } })).toMatchObject([{ from, until }])
 
     const of = { ...params, id: Number(made.id) }

@@ -67,7 +67,7 @@ test('a domain says how far it is: where it leads, whose it is, and whether brow
   addresses[of.name] = '198.51.100.7'
   addresses[`${subdomain}.localhost`] = '198.51.100.7'
   expect(await state()).toEqual({ leadsHere: true, verified: false, certificate: 'missing' })
-  // Nobody is asked for a certificate of a domain that is not proven.
+  // The certificate of an unproven domain is not checked.
   expect(questions).toEqual([])
   texts[`_feria.${of.name}`] = `feria-shop=${subdomain}`
   await manage.verifyDomain({ params: of, body: {} })

@@ -33,7 +33,7 @@ const KnownRow = z.object({ request: z.instanceof(Buffer), status: z.int(), body
 const LockRow = z.object({ alone: z.boolean() })
 
 /**
- * Does the work once: the same call again gets the stored answer, without doing anything. The answer is written in the
+ * Runs the work once: the same call again gets the stored response, without doing anything. The response is stored in the
  * transaction of the work, so that a refused or failed call may be tried again.
  */
 export async function doOnce(

@@ -81,7 +81,7 @@ describe('pictures', () => {
       const task = await quick.manage.bulkProducts({ params: quick.params, body: { filter: {}, change } })
       const stateOf = async () => (await quick.manage.getTask({ params: at(quick, task.id) })).state
       await expect.poll(stateOf, { timeout: 20_000 }).toBe('done')
-      // So does an import of another shop, if it has no pictures.
+      // An import of another shop without pictures finishes, too.
       const { id } = await prepare(other, 'Handle,Title,Body (HTML),Vendor,Variant Price\nmug,Mug,,,5')
       const { taskId } = await other.manage.startProductImport({ params: at(other, id) })
       const imported = async () => (await other.manage.getTask({ params: at(other, taskId ?? 0) })).state
@@ -158,7 +158,7 @@ describe('pictures', () => {
       expect(await shop.manage.getTask({ params: at(shop, taskId ?? 0) })).toMatchObject({
         result: { picturesMissing: 20 },
       })
-      // Six are asked for at once.
+      // Six are fetched in parallel.
       expect([5, 6]).toContain(addresses.splice(0).length)
     }
   })

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { openProductTests } from './product-testing.ts'
 
-/** A merchant's own list: one row of a known product, one of a new one, and three that are refused or changed by tests. */
+/** A merchant's own list: one row of a known product, one of a new one, and three that tests make fail or change. */
 export const LIST = `Código;Producto;Precio de venta;Antes;Existencias;Rubro;Notas
 WH;Gorro de lana;25,50;30;4;Gorros;frágil
 BF;Bufanda;caro;;2;Bufandas;
@@ -11,7 +11,7 @@ RU;Ruana;180;;3;Ponchos;`
 
 const DOT = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle r="4" fill="green"/></svg>'
 
-/** Shops into which files are imported, and a server of pictures; `asked`: the paths that it was asked for. */
+/** Shops for imports, and a server of pictures; `asked`: the paths of its requests. */
 export async function openImportTests() {
   const asked: string[] = []
   const pictures = createServer((request, response) => {

@@ -59,7 +59,7 @@ describe('a key of a shop', () => {
     expect(networks).toEqual(body.networks)
     expect((await manage.listKeys({ params })).items).toMatchObject([{ networks }])
     const from = async (address: string) => {
-      // What one of our own servers signs is not where the call comes from.
+      // The address that our own servers sign is not the sender's.
       const headers = { authorization: `Bearer ${secret}`, ...asShopper('203.0.113.9') }
       const connection = { incoming: { socket: { remoteAddress: address } } }
       const answer = await app.request(`/manage/v1/shops/${params.shopId}/products`, { headers }, connection)

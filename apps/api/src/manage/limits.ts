@@ -18,8 +18,8 @@ const UPLOADS = 60
 /** Exports per hour. */
 const EXPORTS = 5
 /**
- * Parallel calls in this process: of all keys of a shop together, and of all people of its team, whose pages ask for several
- * things at once; of one caller, if they are not about a shop.
+ * Parallel calls in this process: of all keys of a shop together, and of all people of its team, whose pages make several
+ * calls at once; of one caller, for calls without a shop.
  */
 const AT_ONCE = 8
 const PEOPLE_AT_ONCE = 40
@@ -96,7 +96,7 @@ async function count(c: Context, { db, now }: Pick<Services, 'db' | 'now'>, rule
 
 type Limit = { readonly of: readonly (string | number)[]; readonly most: number; readonly within: number }
 
-/** Counts an attempt against limits of its own, each of at most `most` within so many seconds; refuses with 429. */
+/** Counts an attempt against the given limits, each of at most `most` within so many seconds; refuses with 429. */
 export const countWithin = (db: Services['db'], now: Date, limits: readonly Limit[]): Promise<void> =>
   refuseOver(limits, now, (counters) => countUp(db, counters, now))
 

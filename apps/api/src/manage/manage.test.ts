@@ -66,7 +66,7 @@ describe('a shop', () => {
     const closed = await manage.closeShop({ params, body: { reason: '  De vacaciones. ', opensOn: '2099-01-12' } })
     expect(closed).toMatchObject({ open: false, closure: { reason: 'De vacaciones.', opensOn: '2099-01-12' } })
     expect(await said()).toMatchObject({ open: false, closure: { reason: 'De vacaciones.', opensOn: '2099-01-12' } })
-    // Of a closed shop it changes what is said; a program that knows of no reason sends no body.
+    // For a closed shop, it changes the text; a client from before there were reasons sends no body.
     expect(await manage.closeShop({ params, body: { reason: 'Nos mudamos.' } })).toMatchObject({
       closure: { reason: 'Nos mudamos.', opensOn: null },
     })

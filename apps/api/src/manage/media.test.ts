@@ -53,7 +53,7 @@ test('a part is cut out of a picture as it is seen, and the whole picture stays 
   expect([Number(red) < 30, Number(blue) > 200]).toEqual([true, true])
   expect((await manage.getPicture({ params: of(src) })).original).toBe(whole)
   expect((await manage.getPicture({ params: of(whole) })).original).toBeNull()
-  // A part of the part is one of the whole picture; the same part again is the same picture.
+  // A cut-out of the cut-out refers to the whole picture; the same cut-out again is the same picture.
   const smaller = await manage.cropPicture({ params: of(src), body: { box: [0, 0, 50.5, 100] } })
   expect((await manage.getPicture({ params: of(smaller.src) })).original).toBe(whole)
   expect(await manage.cropPicture({ params: of(whole), body: { box: [50, 0, 100, 50] } })).toEqual({ src })

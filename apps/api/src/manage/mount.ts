@@ -20,26 +20,26 @@ import { bytesOf, callerOf, inputOf, piecesOf, shopOf } from './request.ts'
 import { matchRevision, type Revised, revisionIn } from './revision.ts'
 import { languageOf } from './words/index.ts'
 
-/** A call as its handler gets it: decoded, from a caller who may make it. */
+/** The decoded call that its handler gets, from a caller who may make it. */
 type ManageCall<E extends ManageEndpoint> = Input<E> & {
   readonly services: Services
   readonly caller: Caller
-  /** The shop in its address; 0 if it is not about a shop. */
+  /** The shop in its path; 0 if it has none. */
   readonly shopId: ShopId
   readonly now: Date
   /** The name of the caller in histories. */
   readonly who: string
   /** The caller's network address: signed by the office or a storefront, or of the connection. For limits. */
   readonly address: () => string
-  /** A digest of the idempotency key and its holder, and one of the request; null: the call has no key. */
+  /** A hash of the idempotency key and its holder, and one of the request; null: the call has no key. */
   readonly callKey: Buffer | null
-  /** The language of sentences in the answer. */
+  /** The language of sentences in the response. */
   readonly language: Language
   /** Refuses the call if the resource has changed since its caller read it. Every call with `revision` uses it. */
   readonly match: (current: Revised<object>) => void
-  /** The body of a call that takes a file; reading stops at its size limit. */
+  /** Reads the body of a call that takes a file, up to its size limit. */
   readonly file: () => Promise<Uint8Array<ArrayBuffer>>
-  /** The same, written into a file of this path. */
+  /** The same, written to a file at this path. */
   readonly fileAt: (path: string) => Promise<void>
 }
 
@@ -53,7 +53,7 @@ type Run<T> = (
   work: (tx: T) => Promise<StoredAnswer | Response>,
 ) => Promise<StoredAnswer | Response>
 
-/** The ways to handle a call, by what it does to the shop in its address. */
+/** How calls are registered, by what they do with the shop in their path. */
 export type Management = {
   /** Reads, in one transaction. */
   readonly read: <E extends ManageEndpoint>(endpoint: E, handler: Handler<E, Tx>) => void
@@ -66,9 +66,9 @@ export type Management = {
 }
 
 /**
- * Handles calls of the management API, in this order: the caller (401), their shop (404), limits (429), their right (403), the
- * input (422), the idempotency key, then the work and its entry in the audit log, all in one transaction. A failure is answered
- * as a problem.
+ * Handles calls of the management API, in this order: the caller (401), their shop (404), limits (429), their right (403),
+ * the input (422), the idempotency key, then the work and its entry in the audit log, all in one transaction. Failures are
+ * returned as problem details.
  */
 export function manageCalls(app: Hono, services: Services): Management {
   const withinLimits = createManageLimits(services)
@@ -164,17 +164,19 @@ export function manageCalls(app: Hono, services: Services): Management {
   }
 }
 
-/** A handler's refusal for lack of a right is written into the shop's audit log, once its transaction is over. */
+/**
+ * Records a handler's refusal for lack of a right in the shop's audit log, after its transaction has ended, and rethrows it.
+ */
 async function noted(services: Services, audited: Audited, error: unknown): Promise<never> {
   const missing = error instanceof Refusal ? missingFor(error) : null
   if (missing !== null) await noteRefusal(services, audited, missing)
   throw error
 }
 
-/** Refuses what the caller may not do; in a shop, its audit log says so, and what support looks at. */
+/** Refuses what the caller may not do. In a shop, its audit log records the refusal, and what support reads. */
 async function checkRights(services: Services, audited: Audited): Promise<void> {
   const { c, caller, endpoint, now } = audited
-  // Not the address that a server of ours may sign for somebody else.
+  // The sender's own address, not one that a server of ours signs for somebody else.
   if (!mayCallFrom(caller, () => senderOf(c, services))) {
     await noteRefusal(services, audited, 'network')
     throw new Refusal('forbidden', { needs: 'network' })
@@ -192,17 +194,17 @@ async function checkRights(services: Services, audited: Audited): Promise<void> 
 
 /**
  * Calls in this process at a time that hold a connection for their lock while their work takes others: fewer than there are
- * connections (`database/open.ts`), or they would all wait for each other's.
+ * connections (`database/open.ts`), so that they cannot all wait for each other's.
  */
 const HELD_AT_ONCE = 4
 
-/** The transaction holds a lock during the work elsewhere, however long it takes. */
+/** Lifts the transaction's idle timeout, because it holds a lock during work elsewhere, however long that takes. */
 async function heldOpen(tx: Tx): Promise<Tx> {
   await execute(tx, sql`set local idle_in_transaction_session_timeout = 0`)
   return tx
 }
 
-/** If two calls change one resource at the same time, the second one sees the result of the first. */
+/** Locks a resource: if two calls change it at the same time, the second one sees the result of the first. */
 const lockResource = (tx: Tx, path: string) =>
   execute(tx, sql`select pg_advisory_xact_lock(hashtextextended(${`resource ${path}`}, 0))`)
 
@@ -216,7 +218,7 @@ function answered(c: Context, answer: StoredAnswer | Response): Response {
   return c.json(answer.body, answer.status as ContentfulStatusCode)
 }
 
-/** Answers with the problem for an error. Bugs are kept for the log. */
+/** Responds with the problem for an error. Bugs are kept for the log. */
 export function refused(c: Context, error: unknown): Response {
   const refusal = error instanceof Refusal ? error : brokenAs(c, error)
   const { retryAfter } = refusal.facts

@@ -142,7 +142,7 @@ test('orders are listed by their next step, which is the same in the database an
     inShop(db, shopId, (tx) => listOrders(tx, shopId, { ...EVERY_ORDER, limit: 500, next, now: NOW }))
   expect((await listed(['confirm'])).map(({ next }) => next)).toEqual(['confirm'])
   expect(await listed(NEXT_STEPS.filter((step) => step !== 'confirm'))).toEqual([])
-  // Every order that there can be: one of each method, channel, hold and delivery, in every status.
+  // Every possible order: one of each method, channel, hold and delivery, in every status.
   const cases = PAYMENT_METHODS.flatMap((method) =>
     (
       [

@@ -27,7 +27,7 @@ const address = (city: string): OrderDraft['delivery'] => ({
   },
 })
 
-/** A shop and what places orders in it at a moment; each answers its number. */
+/** A shop, and functions that place orders in it at a moment and return their numbers. */
 async function selling() {
   const shopId = await openShop(db, { shippingRate: { kind: 'flat', price: 8_000_00 } })
   const [shirt, hat] = await sell(db, shopId, { name: 'Camisa', price: 50_000_00 }, { name: 'Gorra', price: 20_000_00 })

@@ -168,7 +168,7 @@ describe('notes of an order', () => {
     const deletion = caro.deleteOrderNote({ params: { ...params, id: note.id }, revision: note.revision })
     expect((await refusalOf(deletion)).code).toBe('notFound')
     const dani = await inTeam('stockroom')
-    // What they say may be about the buyer.
+    // Notes may be about the buyer.
     const { items: seen } = await dani.listOrderNotes({ params })
     expect(seen).toMatchObject([{ who: 'Ana' }])
     expect(JSON.stringify(seen)).not.toContain('viernes')
@@ -269,7 +269,7 @@ describe('the last mail about an order', () => {
             where shop_id = ${shopId} and order_number = ${number} and kind = 'order.buyer'`),
         )
       ).rows[0]
-    // It has not left yet.
+    // It has not been sent yet.
     expect((await refusalOf(send(number))).code).toBe('state')
     await asWorker(db, (tx) => tx.execute(sql`update outbox set sent_at = now(), tries = 1 where shop_id = ${shopId}`))
     const before = await outbox()

@@ -51,7 +51,7 @@ const address = (city: string, street: string) => ({
   kind: 'address' as const,
   address: { cityId: null, city, division: 'Antioquia', address: street },
 })
-/** What the buyer is told of changes. */
+/** The mails to the buyer about changes. */
 const mails = async () =>
   (
     await asWorker(db, (tx) =>
@@ -86,7 +86,7 @@ test('an order goes to another address and person at the same price; its history
   ])
   expect(await mails()).toMatchObject([{ seconds: 20 }])
 
-  // Nothing of it is left, once it is undone.
+  // Nothing of the change remains after the undo.
   await manage.undoOrderStep({ params: { shopId, number, step: done.undo.step } })
   expect(await storedRow()).toEqual(before)
   expect(await mails()).toEqual([])
@@ -110,7 +110,7 @@ test('for undoing it, a step keeps what it has changed alone; what a change keep
   await change(number, { buyer: { name: 'Luis Rey', phone: '3107654321' } })
   expect(await keptForUndo()).toMatch(/Ana María/)
   expect(await keptForUndo()).not.toMatch(/Carrera|Luis/)
-  // The order is another person's by now, and goes on; nothing of the one before is left in it.
+  // The order is another person's now, and continues; nothing of the former one remains in it.
   const history = async () => JSON.stringify((await manage.getOrder(here(number))).history)
   expect(await history()).toMatch(/Ana María/)
   await manage.forgetBuyer({ params: { shopId }, body: { phone: '300 123 4567' } })
@@ -174,11 +174,11 @@ test('a city that is on no list is taken as checkout takes it', async () => {
       body: { delivery: { kind: 'address', address: { cityId, city, division, address: 'Calle 1' } } },
     })
   await byCity(1_000_00)
-  // Its own city costs what was agreed, whatever list it is on.
+  // Its present city keeps the agreed price, whatever list it is on.
   expect(await quoteTo(null, 'MEDELLIN', 'Antioquia')).toMatchObject({ shipping: 9_000_00 })
   expect(await quoteTo(UNLISTED_CITY, 'La Paloma', 'Rocha')).toMatchObject({ shipping: 1_000_00 })
   expect(await quoteTo(UNLISTED_CITY, 'piriapolis', 'maldonado')).toMatchObject({ shipping: 4_000_00 })
-  // One without an id is found by its name.
+  // A city without an id is looked up by name.
   expect(await quoteTo(null, 'La Paloma', 'Rocha')).toMatchObject({ shipping: 1_000_00 })
   expect(await quoteTo(null, 'piriapolis', 'maldonado')).toMatchObject({ shipping: 4_000_00 })
   await byCity(null)
@@ -216,7 +216,7 @@ test('a second change is told, too, and undoing it does not take back what is to
   await change(number, { buyer: { name: 'Luis Rey', phone: '3107654321' } })
   const [firstTold] = await mails()
   const second = await change(number, { buyer: { name: 'Eva Rey', phone: '3107654321' } })
-  // One mail says both: it is younger than the first change, and belongs to no step that could take it back.
+  // One mail covers both changes: it is newer than the first change, and belongs to no step whose undo would delete it.
   const [changeMails, ...others] = await mails()
   expect(others).toEqual([])
   expect(changeMails).toMatchObject({ step: null })
@@ -235,10 +235,10 @@ test('a change is told, too, while the mail about the one before is leaving', as
   expect(claimed).toHaveLength(1)
   const second = await change(number, { buyer: { name: 'Eva Rey', phone: '3107654321' } })
   expect(second.mailed).toBe(true)
-  // Whoever sends the first one marks it as sent, and the second one still waits.
+  // The sender marks the first one as sent, and the second one still waits.
   for (const message of claimed) await markSent(db, message)
   expect(await mails()).toMatchObject([{ step: null, sent: false }])
-  // The first one may have named her, so that undoing this is told, too.
+  // The first mail may have named her, so the undo is announced, too.
   await manage.undoOrderStep({ params: { shopId, number, step: second.undo.step } })
   expect(await mails()).toMatchObject([{ step: null, sent: false }])
 })

@@ -1,7 +1,7 @@
 import { MOST_COUNTED } from '@store/api-client/manage'
 import { wrongQuery } from './refusal.ts'
 
-/** What an answer says of a list that its caller wants counted. `countUpTo` counts it as far as the number it is given. */
+/** The count of a list, if its caller wants it. `countUpTo` counts up to the number it is given. */
 export async function countIn(
   isWanted: boolean | undefined,
   countUpTo: (most: number) => Promise<number>,
@@ -11,7 +11,7 @@ export async function countIn(
   return { count: Math.min(found, MOST_COUNTED), atLeast: found > MOST_COUNTED }
 }
 
-/** Rows of a list, unless the caller asks for another number. */
+/** Rows per page, unless the caller sets another number. */
 const DEFAULT_LIMIT = 50
 
 /** The requested part of a list: its number of rows, and the sort keys of the last row before it. */
@@ -44,7 +44,7 @@ function parsed(text: string): unknown {
 }
 
 /**
- * The answer with a page, made from one row more than it has: that row shows whether there is a next page.
+ * Makes the response from one row more than the page has: that row shows whether there is a next page.
  *
  * @param keysOf a row's sort keys, its id last
  */

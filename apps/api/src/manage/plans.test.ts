@@ -13,7 +13,7 @@ import { memberOf, refusalOf } from './testing.ts'
 const { db, media, platform, openShop, close, prepare, start, host } = await openImportTests()
 afterAll(close)
 
-/** A shop with these figures of its own, and the offices of its owner and of others in it. */
+/** A shop with these limits, and API clients of its owner and of others in it. */
 async function limitedShop(figures: Partial<OwnFigures>) {
   const shop = await openShop()
   const { params, manage, app } = shop
@@ -35,7 +35,7 @@ const useOf = async ({ manage, params }: Pick<Awaited<ReturnType<typeof openShop
 const draw = (fill: string) =>
   new Uint8Array(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><g fill="${fill}"/></svg>`))
 
-/** The size of such a drawing as it is stored. */
+/** The stored size of such a drawing. */
 async function storedSize(): Promise<number> {
   const { manage, params } = await openShop()
   await manage.uploadPicture({ params, file: draw('red') })
@@ -67,7 +67,7 @@ describe('what a shop uses of its plan', () => {
     await owner.manage.deleteProduct({ params: { ...params, id: other.id }, revision: other.revision })
     await owner.manage.restoreProduct({ params: { ...params, id: other.id } })
     expect(await useOf(owner)).toMatchObject({ products: '3 fine' })
-    // The same figures, whoever asks.
+    // The same numbers for every caller.
     expect(await useOf({ manage, params })).toEqual(await useOf(owner))
   })
 
@@ -99,7 +99,7 @@ describe('what a shop uses of its plan', () => {
     const [product] = await sell(db, shopId, { units: 50 })
     if (!product) throw new Error('nothing to sell')
     const order = async () => placed(await api.placeOrder({ body: draftOf(shopId, [one(product)]) }))
-    // Bogotá is five hours behind: its day began at five.
+    // Bogotá is five hours behind UTC: its day began at 05:00 UTC.
     now = new Date('2030-03-10T04:59:00Z')
     await order()
     now = at
@@ -109,7 +109,7 @@ describe('what a shop uses of its plan', () => {
     // Messages have the time at which the database writes them.
     now = new Date()
     expect(await useOf({ manage, params })).toMatchObject({ mailsADay: '8 full' })
-    // Nor does a shop that is full of everything stop selling.
+    // A shop at all its limits can still sell.
     const { limits } = await manage.getShopLimits({ params })
     expect(limits.map(({ limit, stops }) => [limit, stops])).toEqual([
       ...[['products', true] as const, ['mediaBytes', true] as const, ['people', true] as const],

@@ -78,7 +78,7 @@ test('a draft of a product is shown as it will be once it is for sale, in the lo
     },
     office: 'http://office.test',
   })
-  // Shoppers still do not know it, neither by its address nor by its number.
+  // Shoppers still cannot find it, neither by its slug nor by its id.
   const query = { shopId, related: 0 }
   expect(await api.getProductPage({ params: { slug }, query })).toBeNull()
   expect(await api.getProductPage({ params: { slug: String(id) }, query })).toBeNull()
@@ -151,7 +151,7 @@ test('it ends with its two hours, its session, its person’s right to edit it, 
   await endOtherSessions(db, beto.personId, 0, now)
   expect(await open(his)).toBeNull()
 
-  // A right to edit articles shows no products.
+  // The right to edit articles does not allow previews of products.
   const key = (scopes: Parameters<typeof addKey>[2]['scopes']) =>
     inShop(db, shopId, (tx) => addKey(tx, shopId, { name: 'CI', scopes, endsAt: null }))
   const texts = await key(['content:write'])

@@ -183,7 +183,7 @@ test('a list with barcodes and low marks changes those of known products, and bl
   ])
   await start(shop, prepared.id)
   expect(await byReference(shop, 'G')).toMatchObject({ price: 11_00, barcode: EAN, lowAt: 2 })
-  // Under the names that the office gives them. A least quantity of an order is none of them.
+  // Under the names of the office. A minimum quantity of an order is not one of them.
   const named = 'Referencia;Nombre;Precio;Mínimo;Aviso de pocas;Título para Google;Texto para Google'
   await start(shop, (await prepare(shop, `${named}\nG;Gorro;11;12;4;Gorros;De lana`)).id)
   expect(await byReference(shop, 'G')).toMatchObject({ lowAt: 4, seoTitle: 'Gorros', seoDescription: 'De lana' })

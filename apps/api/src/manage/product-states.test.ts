@@ -12,7 +12,7 @@ afterAll(close)
 
 type Opened = Awaited<ReturnType<typeof openShop>>
 
-/** What shoppers find of a product: in the list, by its address, and in the check of a cart. */
+/** Where shoppers find a product: in the list, by its address, and in the check of a cart. */
 async function foundOf({ api, shop }: Opened, { id, slug }: { readonly id: number; readonly slug: string }) {
   const of = { params: { slug }, query: { shopId: shop.id } }
   const list = await api.listProducts({ query: { ...emptyQuery, shopId: shop.id } })

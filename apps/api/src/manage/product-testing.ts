@@ -30,7 +30,7 @@ export const SHIRT = {
   ],
 }
 
-/** A database for tests of products, and a folder of pictures; `openShop` opens a shop of its own in it. */
+/** A database for tests of products, and a folder of pictures; `openShop` opens another shop in it. */
 export async function openProductTests({ trusted = null }: { readonly trusted?: string | null } = {}) {
   const { db, platform } = await openManaged()
   const dataDir = await mkdtemp(join(tmpdir(), 'feria-products-'))
@@ -64,7 +64,7 @@ export async function openProductTests({ trusted = null }: { readonly trusted?: 
           update stock set units = units - 1, sold = sold + 1
           where product_id = ${productId} and variant_id = ${variantId}`),
       ),
-    /** Does the background work of tasks until none is left; as `kinds` does it, if they are given. */
+    /** Runs the background work of tasks until none is left; with `kinds`, if they are given. */
     async work(
       kinds: readonly TaskKind[] = [
         ...bulkKinds((tx, shopId, event, ids) =>
@@ -83,13 +83,13 @@ export async function openProductTests({ trusted = null }: { readonly trusted?: 
       const log = createLog('error', { write: () => true })
       const jobs = taskJobs({ db, log, now: () => new Date(), kinds, onFinished: queueTaskWebhooks })
       const run = { signal: new AbortController().signal, beat: () => undefined }
-      // Until a round of all lanes finds nothing.
+      // Until all lanes find nothing.
       for (let isBusy = true; isBusy; ) {
         isBusy = false
         for (const job of jobs) while (await job.run(run)) isBusy = true
       }
     },
-    /** Does tasks in all lanes of a process, as these kinds do them, until it is stopped. */
+    /** Runs tasks in all lanes of a process, with these kinds, until it is stopped. */
     lanesOf(kinds: readonly TaskKind[]) {
       const log = createLog('error', { write: () => true })
       const jobs = taskJobs({ db, log, now: () => new Date(), kinds, onFinished: queueTaskWebhooks })

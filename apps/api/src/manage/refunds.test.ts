@@ -80,7 +80,7 @@ describe('a refund', () => {
     expect(await refusalOf(again)).toMatchObject({
       errors: [{ path: 'restock[0].units', code: 'tooBig', params: { most: 0 } }],
     })
-    // The money of what was cancelled is still to be given back.
+    // The money of a cancelled order is still to be refunded.
     expect(await manage().refundOrder({ params, body: back(2 * PRICE) })).toMatchObject({ left: SHIPPING })
   })
 

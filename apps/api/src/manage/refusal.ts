@@ -9,7 +9,7 @@ import {
 import { GIGABYTE, type Language, type StoppingLimit } from '@store/core'
 import { filled, wordsOf } from './words/index.ts'
 
-/** An error in a field of the body, and its place. */
+/** An error in a field of the body, with its path. */
 export type WrongField = {
   readonly path: string
   readonly code: IssueCode
@@ -17,7 +17,7 @@ export type WrongField = {
 }
 
 type Facts = {
-  /** Of `fields`. */
+  /** For `fields`. */
   readonly errors?: readonly WrongField[]
   /** For `state`: the possible states. */
   readonly allowed?: readonly string[]
@@ -53,7 +53,7 @@ export const wrongField = (path: string, code: IssueCode, params?: WrongField['p
 /** One wrong parameter of the query. */
 export const wrongQuery = (path: string, code: IssueCode): Refusal => new Refusal('shape', { errors: [{ path, code }] })
 
-/** The most errors that one answer lists. */
+/** The most errors in one response. */
 const MAX_ERRORS = 50
 
 /** The field errors, each with its sentence. */
@@ -65,7 +65,7 @@ export const fieldErrorsOf = (errors: readonly WrongField[], language: Language)
     ...(params && { params: { ...params } }),
   }))
 
-/** What is full, how much the plan has of it, and where to ask for more. */
+/** The sentence for a full plan: which limit, how much the plan has, and where to get more. */
 function fullIn({ limit, most }: NonNullable<Facts['full']>, language: Language): string {
   const figure = limit === 'mediaBytes' ? most / GIGABYTE : most
   return filled(wordsOf(language).planFull[limit], {
@@ -73,7 +73,7 @@ function fullIn({ limit, most }: NonNullable<Facts['full']>, language: Language)
   })
 }
 
-/** A refusal, ready to be sent. */
+/** The response to a refusal. */
 export function problemOf({ code, facts }: Refusal, language: Language, requestId: string): ManageProblem {
   const { problems } = wordsOf(language)
   const status = PROBLEMS[code]

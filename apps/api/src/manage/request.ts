@@ -20,7 +20,7 @@ import { findRole } from '../team/store.ts'
 import { ANONYMOUS, type Caller, keyCaller, personCaller } from './caller.ts'
 import { Refusal } from './refusal.ts'
 
-/** The caller, identified by the key or the session in their request; calls that are public do without. */
+/** The caller, by the key or session in the request; public calls need neither. */
 export async function callerOf(c: Context, { access }: ManageEndpoint, services: Services): Promise<Caller> {
   const { db, now } = services
   if (access === 'public') return ANONYMOUS
@@ -46,7 +46,7 @@ async function holderOf(db: Database, secret: string, now: Date): Promise<Caller
 /** A call's shop, and its caller with their rights there. */
 type InShop = { readonly shopId: ShopId; readonly caller: Caller }
 
-/** The shop in a call's address. A shop that does not exist and one that is not the caller's give the same answer. */
+/** The shop in a call's path. For a shop that does not exist and one that is not the caller's the response is the same. */
 export async function shopOf(
   c: Context,
   { path }: ManageEndpoint,
@@ -95,7 +95,7 @@ export async function inputOf<E extends ManageEndpoint>(
   throw new Refusal('fields', { errors: decoded.issues.map(fieldOf('body')) })
 }
 
-/** The path within its part, without the part's name. */
+/** The path of an issue without the name of its part (query, body). */
 const fieldOf =
   (part: string) =>
   ({ path, code, params }: Issue) => ({

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import { Refusal } from './refusal.ts'
 
-/** A resource with its version, as answers carry it. */
+/** A resource with its revision, as in responses. */
 export type Revised<Resource> = Resource & { readonly revision: string }
 
 /**
- * The resource with its revision: a digest of everything that can be edited, so that it needs no column and covers every
- * edit. Fields without a value are left out: a release that has a field more gives the same revision as the one before it, as long as
- * nobody has filled the field. `volatile` names fields that change without an edit: units that are sold, counts, times of use.
+ * Adds the revision of a resource: a hash of everything that can be edited, so that it needs no column and covers every
+ * edit. Fields without a value are left out: a release with an additional field gives the same revision as the one before
+ * it, as long as nobody has filled the field. `volatile` names fields that change without an edit: units that are sold,
+ * counts, times of use.
  */
 export function revised<Resource extends object>(
   resource: Resource,

@@ -2,8 +2,8 @@ import { index, integer, jsonb, pgTable, primaryKey, timestamp } from 'drizzle-o
 import { bytea } from '../database/columns.ts'
 
 /**
- * Stored answers of calls with an idempotency key, so that the same call is not done twice. Calls that are not about a shop
- * have shop 0.
+ * Stored responses of calls with an idempotency key, so that the same call is not done twice. Calls without a shop have shop
+ * 0.
  */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',

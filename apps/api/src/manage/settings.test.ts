@@ -202,7 +202,7 @@ test('a shop is locked only where a code opens it, and its codes are kept as has
   expect(await api.verifyAccessCode(given)).toMatchObject({ kind: 'valid' })
   const [used] = (await manage.listCodes({ params })).items
   expect(Date.now() - Date.parse(used?.usedAt ?? '')).toBeLessThan(60_000)
-  // Nobody's change of the code is outdated by its use.
+  // Using the code does not change its revision.
   expect(used?.revision).toBe(code.revision)
   await manage.deleteCode({ params: { ...params, id: code.id }, revision: code.revision })
   expect((await manage.listCodes({ params })).items).toEqual([])
@@ -238,7 +238,7 @@ test('a shop is carried from one name to another in one file, which nobody witho
   const people = manageAs(app, secret).exportShop({ params, query: { orders: '1' } })
   expect(await refusalOf(people)).toMatchObject({ status: 403, needs: 'buyers:export' })
 
-  // The address of a webhook may hold a token: it leaves with those alone that may list webhooks.
+  // The address of a webhook may contain a token: exports contain it only for callers who may list webhooks.
   const own = await manageAs(app, secret).exportShop({ params, query: {} })
   const lesser = await manage.importShop({
     query: { subdomain: 'otra' },

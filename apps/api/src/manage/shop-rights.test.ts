@@ -36,7 +36,7 @@ describe('settings of a shop that are more than settings', () => {
     const less = { paymentMethods: paymentMethods.slice(1) }
     for (const client of [await member('manager'), await keyWith(['settings:write'])]) {
       expect(await refusalOf(change(client, less))).toMatchObject({ code: 'forbidden', needs: 'payments:write' })
-      // What is not changed needs no right.
+      // Unchanged fields need no right.
       await change(client, { name: 'Otra', paymentMethods: paymentMethods.toReversed() })
     }
     expect(await refusalOf(change(await member('owner', false), less))).toMatchObject({ code: 'freshNeeded' })

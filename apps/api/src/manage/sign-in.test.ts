@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-/** A browser at its office: with its session, or without one. */
+/** A browser in the office, with or without a session. */
 const browserOf = (token: string | null, address?: string, language = 'es') =>
   createManageClient({
     baseUrl: 'http://api.test',

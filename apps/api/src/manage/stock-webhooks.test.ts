@@ -10,7 +10,7 @@ const { db, state: receiver, opened, listen, work, settled, bodies } = await ope
 const EVENTS = ['stock.low', 'stock.out', 'stock.back'] as const
 type Shop = Awaited<ReturnType<typeof opened>>
 
-/** What was told, in the order of the events: deliveries that are due together arrive in any. */
+/** The sent events in order: deliveries that are due together arrive in any order. */
 const events = () =>
   bodies()
     .map(({ type, data }) => {

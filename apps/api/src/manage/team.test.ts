@@ -270,7 +270,7 @@ describe('the audit log', () => {
       ['changeShop', null],
     ])
     expect(items[1]).toMatchObject({ kind: 'person', before: { name: 'Alborada' }, after: { name: 'Alborada II' } })
-    // Phones are nobody's business in a log, but that one was changed is.
+    // The log hides phone numbers, but records that one was changed.
     expect(items[1]).toMatchObject({ before: { phone: null }, after: { phone: '…' } })
     expect(JSON.stringify(items)).not.toContain('3001234567')
     expect((await owner.listAuditLog({ ...here(), query: { action: 'closeShop' } })).items).toHaveLength(1)

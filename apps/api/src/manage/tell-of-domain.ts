@@ -5,7 +5,7 @@ import type { People } from '../people/people.ts'
 import { findShop } from '../shops/store/shops.ts'
 import { listOwners } from '../team/store.ts'
 
-/** Queues a mail to the owners of a shop: a domain of theirs has stopped leading here, and no longer opens it. */
+/** Queues a mail to the owners of a shop: a domain of theirs no longer resolves to us, and no longer opens the shop. */
 export async function tellOfDomain(
   people: People,
   tx: Tx,

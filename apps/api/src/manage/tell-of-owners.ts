@@ -6,8 +6,8 @@ import { findShop } from '../shops/store/shops.ts'
 import { listOwners } from '../team/store.ts'
 
 /**
- * Makes a change of a team. If it makes somebody an owner, or no longer one, those who were owners before read of it: also who was
- * removed, since nobody else would tell them. The team is locked.
+ * Runs a change of a team. If it adds or removes an owner, the owners before it get a mail, including one who was removed,
+ * since nobody else would notify them. The team is locked.
  */
 export async function tellingOwners<T>(
   tx: Tx,

@@ -10,7 +10,7 @@ import { beginSession } from '../people/sessions.ts'
 import { addMembership } from '../team/store.ts'
 import { openTestDatabase, type TestDatabase } from '../testing.ts'
 
-/** A database for a file of tests, and a key of the platform in it, under this name. Close the database in `afterAll`. */
+/** Opens a database for a file of tests, with a key of the platform under this name. Close the database in `afterAll`. */
 export async function openManaged(
   keyName = 'tests',
 ): Promise<{ readonly db: TestDatabase; readonly platform: string }> {
@@ -18,7 +18,7 @@ export async function openManaged(
   return { db, platform: await addPlatformKey(db, keyName) }
 }
 
-/** The problem that a call is refused with; fails if the call succeeds. */
+/** The problem with which a call is refused; fails if the call succeeds. */
 export async function refusalOf(call: Promise<unknown>): Promise<ManageProblem> {
   const error = await call.then(
     () => null,
@@ -49,7 +49,10 @@ export async function sessionOf(
   return { personId, secret }
 }
 
-/** The session of somebody who is in a shop's team in this role: called by their role and the shop, unless `email` says otherwise. */
+/**
+ * The session of a member of a shop's team in this role; the address is made from the role and the shop, unless `email` is
+ * given.
+ */
 export async function memberOf(
   db: TestDatabase,
   shopId: ShopId,

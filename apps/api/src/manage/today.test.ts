@@ -25,7 +25,7 @@ const manageAt = (now: Date, token = platform) => manageAs(testApi(db, { now: ()
 const listed = async (manage: ManageClient, shopId: ShopId, query: object) =>
   (await manage.listOrders({ params: { shopId }, query })).items.map(({ number }) => number)
 
-/** Places an order, and has it on its way. */
+/** Places an order, and sends it. */
 async function onItsWay(shopId: ShopId, placedAt: string): Promise<OrderNumber> {
   const [shirt] = await sell(db, shopId, {})
   if (!shirt) throw new Error('nothing to sell')
@@ -46,7 +46,7 @@ async function onItsWay(shopId: ShopId, placedAt: string): Promise<OrderNumber> 
 describe('parcels later than promised', () => {
   test('are those on their way whose last working day is over, by the clock of the shop', async () => {
     const shopId = await openShop(db, { shippingRate: DAYS })
-    // Two working days after Wednesday: Friday. After Thursday: Monday, since nobody works at weekends.
+    // Two working days after Wednesday: Friday. After Thursday: Monday, since weekends are not working days.
     const late = await onItsWay(shopId, '2026-02-25T15:00:00Z')
     const inTime = await onItsWay(shopId, '2026-02-26T15:00:00Z')
     // Sent on a Saturday of the shop, which is Sunday elsewhere.
@@ -105,7 +105,7 @@ test('a mail of an order that was given up is told until it is sent again, and n
   const params = { shopId }
   const manage = manageAt(new Date())
   const refused = new Set(['ana@ejemplo.co'])
-  // What other tests' orders have to say.
+  // Messages about other tests' orders.
   await asWorker(db, (tx) => tx.execute(sql`delete from outbox`))
   const smtp = await openSmtp({ refuse: (address) => (refused.has(address) ? 550 : null) })
   const [shirt] = await sell(db, shopId, {})

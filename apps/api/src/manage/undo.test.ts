@@ -41,7 +41,7 @@ const place = async (rest: Partial<OrderDraft>) =>
   placed(await shopperApi(db).placeOrder({ body: draftOf(shopId, [one(shirt, 2)], { coupon: 'LINO10', ...rest }) }))
     .order.number
 
-/** Everything that a step may change, but what remembers that it was undone. */
+/** Everything that a step may change, except the record that it was undone. */
 async function everything(): Promise<string> {
   const { rows } = await asWorker(db, (tx) =>
     tx.execute(sql`

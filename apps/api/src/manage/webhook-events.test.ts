@@ -19,7 +19,8 @@ describe('a merchant’s own systems are told what happens in their shop', () =>
     for (const to of ['inPacking', 'inTransit', 'delivered'] as const)
       await manage.takeOrderStep({ params: { shopId, number }, body: { step: 'ship', to } })
     const delivered = await manage.getOrder({ params: { shopId, number } })
-    // Sent again by the prescribed call (C21), and once more for its order after its parcel: each webhook is still told once.
+    // Announced again by the prescribed call (C21), and its order delivered after its parcel: each webhook still gets one
+    // delivery.
     await api.notifyOrderCreated({ body: { number, shopId, amount: 0, paymentMethod: 'cashOnDelivery' } })
     for (const to of ['dispatched', 'delivered'] as const)
       await manage.takeOrderStep({ params: { shopId, number }, body: { step: 'move', to } })
@@ -40,7 +41,7 @@ describe('a merchant’s own systems are told what happens in their shop', () =>
     const order = { number, shipment: 'inTransit' }
     expect(dataOf('order.shipped')).toMatchObject(order)
     expect(dataOf('order.shipped', 'crm')).toMatchObject({ ...order, buyer: { name: 'Zoraida' } })
-    // The answer of the management API, but for what is read to show and to change an order.
+    // The same as the management API's response, except fields for showing and changing an order.
     const { attempts: _, earlier: __, mark: ___, page: ____, revision: _____, ...resource } = delivered
     expect(dataOf('order.delivered', 'crm')).toEqual(resource)
   })

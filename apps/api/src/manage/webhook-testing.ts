@@ -15,14 +15,14 @@ import { manageAs, openTestDatabase, testApi } from '../testing.ts'
 type ReceivedHook = { readonly path: string; readonly headers: Record<string, string>; readonly body: string }
 export const QUICKLY = { timeout: 20_000, interval: 20 }
 
-/** A merchant's system that is told, and shops that tell it. What it was told is forgotten between tests. */
+/** A merchant's system that receives webhooks, and shops that send them. What it received is cleared between tests. */
 export async function openReceiver() {
   const db = await openTestDatabase()
   const platform = await addPlatformKey(db, 'tests')
   const workers: TestWorker[] = []
   const state = {
     received: [] as ReceivedHook[],
-    /** The statuses of the next answers; 204 when the list is empty. */
+    /** The statuses of the next responses; 204 when the list is empty. */
     answers: [] as number[],
     /** Milliseconds by which the clock of calls and deliveries is ahead. */
     ahead: 0,
@@ -58,7 +58,7 @@ export async function openReceiver() {
     url,
     payments,
     bodies,
-    /** A shop with a mail address, and who manages it. */
+    /** A shop with a mail address, and its API client. */
     async opened() {
       const shopId = await openShop(db, { email: 'tienda@ejemplo.co' })
       const { app, api } = testApi(db, {

@@ -12,7 +12,7 @@ import { StorageUnavailable } from './storage/storage.ts'
 import { saveMedia } from './store.ts'
 import { picture, SHOP } from './testing.ts'
 
-// Pictures of a bucket as shoppers see them, while the server of the bucket is there, stands still, or is gone.
+// Pictures in a bucket, as shoppers get them while the bucket's server runs, hangs, or is down.
 
 const folder = await mkdtemp(join(tmpdir(), 'feria-bucket-'))
 const server = await openS3Server()
@@ -25,12 +25,12 @@ afterEach(async () => {
   await server.start()
 })
 
-/** Less than servers have, so that nobody waits here. */
+/** Shorter than in production, so that tests do not wait. */
 const PATIENCE = { connect: 300, answer: 300, call: 1_000, megabyte: 100, pause: 200 }
-/** On a busy machine an AVIF takes long, and a bucket that answers too late is asked again. */
+/** On a busy machine an AVIF takes long, and a bucket that responds too late is called again. */
 const EVENTUALLY = { timeout: 60_000 }
 
-/** An API on a machine of its own, as far as its pictures go. */
+/** An API with its own cache of pictures, as on another machine. */
 async function openMachine(name: string, patience = PATIENCE, more: NodeJS.ProcessEnv = {}) {
   const reading = readMediaSettings({ ...server.variables, DATA_DIR: join(folder, name), ...more })
   if (reading.kind === 'wrong') throw new Error(reading.sentence)

@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 
-/** The size that messengers and networks show of a link preview without cutting, and the strictest limit of its weight. */
+/** The size at which messengers and networks show a link preview uncropped, and the strictest limit of its file size. */
 const CARD = { width: 1200, height: 630 } as const
 const MOST_BYTES = 300_000
 const QUALITIES = [82, 65, 45, 25, 10] as const
-/** The area of a transparent picture, which needs a margin. */
+/** The area for a transparent picture, which needs a margin. */
 const INSET = { width: 960, height: 470 } as const
-/** Photos of nearly this shape fill the card; others are shown complete in front of their own blurred colours. */
+/** Photos of nearly this aspect ratio fill the card; others are shown whole in front of their own blurred colours. */
 const WIDE = { from: 1.5, to: 2.4 } as const
 
 /** The largest width, in pixels, at which a card shows a picture: a tall one is narrow in front of its own blurred colours. */
@@ -39,7 +39,7 @@ const plainCard = (background: string) =>
     .png()
     .toBuffer()
 
-/** A pale drawing would be invisible on white. */
+/** The background of a transparent picture: dark for pale drawings, which would be invisible on white. */
 async function groundOf(picture: Buffer): Promise<'#ffffff' | '#1c1c1c'> {
   const pixels = await sharp(picture)
     .resize(32, 32, { fit: 'inside' })

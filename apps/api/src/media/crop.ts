@@ -5,13 +5,13 @@ import { DECODING } from './decoding.ts'
 /** A part of a picture: left, top, right and bottom, in hundredths of its width and height. */
 export type CropBox = readonly [left: number, top: number, right: number, bottom: number]
 
-/** How long cutting one picture may take, and how many are cut at a time. */
+/** The time limit of one cut, and the cuts at a time. */
 const SECONDS = 10
 const inTurn = limitFairly(1)
 
 /**
- * A part of a picture as a picture of its own, in the same format where that is one of photos, else in WebP. Null: it is a drawing or an
- * animation, or cannot be decoded in time.
+ * A part of a picture as a new picture, in the same format if it is one for photos, else in WebP. Null: it is a drawing or
+ * an animation, or cannot be decoded in time.
  */
 export const cropPicture = (shopId: number, bytes: Uint8Array, box: CropBox): Promise<Buffer | null> =>
   inTurn(shopId, () => cut(bytes, box).catch(() => null))

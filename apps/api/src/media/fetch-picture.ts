@@ -10,7 +10,7 @@ const LONGEST_ADDRESS = 2000
 
 export type FetchedPicture =
   | { readonly kind: 'fetched'; readonly bytes: Uint8Array }
-  /** `noAnswer`: no answer in time; `refused`: the server has no picture at the address. */
+  /** `noAnswer`: no response in time; `refused`: the server has no picture at the address. */
   | {
       readonly kind: 'failed'
       readonly reason: 'noHttps' | 'privateAddress' | 'tooBig' | 'noAnswer' | 'refused'
@@ -70,7 +70,7 @@ async function bodyOf(response: IncomingMessage): Promise<FetchedPicture> {
   let size = 0
   for await (const chunk of response as AsyncIterable<Buffer>) {
     size += chunk.length
-    // Leaving the loop ends the connection.
+    // Leaving the loop closes the connection.
     if (size > MAX_BYTES) return failed('tooBig')
     chunks.push(chunk)
   }

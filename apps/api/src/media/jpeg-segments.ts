@@ -2,9 +2,9 @@ const [START, END, SCAN, COMMENT] = [0xd8, 0xd9, 0xda, 0xfe]
 const [FIRST_APP, LAST_APP] = [0xe0, 0xef]
 
 /**
- * A JPEG without comments, without what programs have added for themselves, and without what follows its end, such as a second picture or the
- * video of a moving photo. What decoding it needs stays as it is, so that nothing is lost; the same bytes if there is nothing to
- * remove, or if it is no complete JPEG.
+ * Removes from a JPEG its comments, application segments, and anything after its end, such as a second picture or the video
+ * of a moving photo. What decoding it needs is unchanged, so nothing is lost; returns the same bytes if there is nothing to
+ * remove, or if it is not a complete JPEG.
  */
 export function withoutExtraSegments(bytes: Uint8Array): Uint8Array {
   const segments: Uint8Array[] = []
@@ -31,10 +31,10 @@ export function withoutExtraSegments(bytes: Uint8Array): Uint8Array {
   return bytes
 }
 
-/** A segment says its length after its marker. */
+/** The position after a segment: its length follows its marker. */
 const endOfSegment = (bytes: Uint8Array, at: number) => at + 2 + (((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0))
 
-/** In a scan, 0xff is followed by 0 where it is data, or by one of eight markers that carry nothing. */
+/** In scan data, 0xff is followed by 0, or by one of eight markers without content; any other marker ends the scan. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const marker = bytes[at + 1] ?? 0
@@ -43,7 +43,7 @@ function endOfScan(bytes: Uint8Array, from: number): number {
   return bytes.length
 }
 
-/** Decoders need three kinds of applications' segments: JFIF, the colour profile, and how Adobe's programs encoded colours. */
+/** Whether decoders do not need a segment: they need JFIF, the colour profile, and Adobe's colour encoding. */
 function isExtra(bytes: Uint8Array, at: number, marker: number): boolean {
   if (marker === COMMENT) return true
   if (marker < FIRST_APP || marker > LAST_APP) return false

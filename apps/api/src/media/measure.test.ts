@@ -44,7 +44,7 @@ test('a subject that an edge cuts, and a ground of more colours than one, make a
     '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><defs><linearGradient id="g"><stop stop-color="#222"/><stop offset="1" stop-color="#ddd"/></linearGradient></defs><rect width="300" height="300" fill="url(#g)"/><circle cx="220" cy="80" r="40" fill="#e00"/></svg>'
   const facts = await measurePicture(Buffer.from(gradient))
   expect(facts?.ground).toBeNull()
-  // The red circle is what the eye goes to.
+  // The red circle attracts the eye.
   const [x, y] = facts?.focus ?? [0, 0]
   expect(x).toBeGreaterThan(50)
   expect(y).toBeLessThan(45)

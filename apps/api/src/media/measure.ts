@@ -3,14 +3,17 @@ import sharp from 'sharp'
 import { limitConcurrency } from '../limits/concurrency.ts'
 import { DECODING } from './decoding.ts'
 
-/** The picture is examined in this size, in pixels: enough to find its subject, and the same little work for every picture. */
+/**
+ * The size, in pixels, in which pictures are examined: enough to find the subject, and equally little work for every
+ * picture.
+ */
 const SIZE = 256
 const SECONDS = 10
 
 /** One at a time beside the encoders of `variants.ts`. */
 const oneByOne = limitConcurrency(1)
 
-/** What `PictureFacts` says of a picture; null when it cannot be decoded in time. Never throws: no picture is refused for it. */
+/** Computes `PictureFacts`; null if the picture cannot be decoded in time. Never throws: no picture is refused for it. */
 export async function measurePicture(bytes: Uint8Array): Promise<PictureFacts | null> {
   try {
     return await oneByOne(async () => {
@@ -47,17 +50,20 @@ function factsOf(pixels: Pixels): Omit<PictureFacts, 'width' | 'height'> {
   }
 }
 
-/** Shares of all weight that are outside the box at each of its sides: of a plain ground dust alone, of a scene what is around its subject. */
+/** Shares of the total weight that may lie outside the box on each side: dust on a plain ground, surroundings in a scene. */
 const TRIMMED = { ground: 0.004, scene: 0.06 }
 
 /** Opacity below which a pixel counts as transparent. */
 const CLEAR = 8
-/** How far a channel of an edge's pixel may be from the ground's, and the share of pixels that have to be near. */
+/** How far a channel of an edge's pixel may differ from the ground's, and the share of pixels that must be that near. */
 const NEAR = { channel: 12, share: 0.96 }
 /** A band along each edge, as a share of the side. */
 const BAND = 0.02
 
-/** The one colour of the four edges, `clear`, or null. Every edge is asked on its own: a subject that is cut by one edge makes a scene. */
+/**
+ * The common colour of the four edges, `clear`, or null. Every edge is checked separately: a subject cut off by one edge
+ * makes it a scene.
+ */
 function groundOf(pixels: Pixels): PictureFacts['ground'] {
   const edges = edgesOf(pixels)
   const all = edges.flat()
@@ -88,7 +94,7 @@ function edgesOf({ width, height }: Pixels): readonly (readonly number[])[] {
 /** A colour this far from the ground belongs to the subject. */
 const APART = 22
 
-/** A weight of 1 for pixels that are not ground. */
+/** Weighs pixels of the ground 0, and all others 1. */
 function difference(pixels: Pixels, ground: string): Float64Array {
   const colour = ground === 'clear' ? null : channelsOf(ground)
   return weigh(pixels, (at) =>
@@ -97,8 +103,8 @@ function difference(pixels: Pixels, ground: string): Float64Array {
 }
 
 /**
- * Where the eye goes in a scene, by plain statistics: edges of light, and colours far from the picture's mean one; both count
- * less towards the borders. What has no more of it than the average counts nothing.
+ * Estimates where the eye goes in a scene, by plain statistics: contrasts of light, and colours far from the picture's mean;
+ * both count less towards the borders. Weights at or below the average become zero.
  */
 function salience(pixels: Pixels): Float64Array {
   const { width, height, data } = pixels
@@ -127,7 +133,10 @@ function weigh({ width, height }: Pixels, weight: (at: number, x: number, y: num
   return weights
 }
 
-/** The middle is a multiple of this, in hundredths: a finer one shows no difference, and is sent with every photo of a list. */
+/**
+ * The middle is rounded to a multiple of this, in hundredths: finer steps show no difference, and are sent with every photo
+ * of a list.
+ */
 const STEP = 5
 
 /**

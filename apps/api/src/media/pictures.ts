@@ -30,7 +30,7 @@ export async function keepPicture(
     return hasRoom
   }
   const saved = await saveMedia(media, shopId, bytes, name, admit).catch(async (error: unknown) => {
-    // What was not stored takes no room.
+    // A picture that was not stored does not count.
     const src = admitted
     if (src !== null) await inShop(db, shopId, (tx) => forgetPicture(tx, shopId, src))
     throw error
@@ -47,8 +47,8 @@ const UsedRow = z.object({ used: z.int() })
 class NoRoom extends Error {}
 
 /**
- * Notes the size of a picture that is about to be stored; false: with it the shop would have more than it may. The row of the sum,
- * which the database keeps as rows come, is locked from then on: of two pictures at once, the second one sees the first.
+ * Records the size of a picture that is about to be stored; false: the shop would exceed its limit. The row of the sum,
+ * which a database trigger maintains, is locked until then: of two pictures at once, the second one sees the first.
  */
 async function takeRoom(
   db: Database,
@@ -63,7 +63,7 @@ async function takeRoom(
         on conflict (shop_id, src) do update set bytes = excluded.bytes`,
     )
     if (most === null) return true
-    // In SQL, because the table belongs to `plans`, whose folder knows this one's.
+    // In SQL, because `plans`, to which the table belongs, imports this folder.
     const [sum] = await query(
       tx,
       UsedRow,
@@ -78,11 +78,11 @@ async function takeRoom(
   })
 }
 
-/** What was noted of a picture goes, unless somebody has it by now. */
+/** Deletes the record of a picture, unless somebody has stored it meanwhile. */
 const forgetPicture = (tx: Tx, shopId: ShopId, src: string) =>
   execute(tx, sql`delete from pictures where shop_id = ${shopId} and src = ${src} and facts is null`)
 
-/** Notes the size of a picture that was stored before sizes were noted; 0 of one that is gone. */
+/** Records the size of a picture that was stored before sizes were recorded; 0 if it is gone. */
 export const noteSize = (tx: Tx, shopId: ShopId, src: string, size: number) =>
   execute(tx, sql`update pictures set bytes = ${size} where shop_id = ${shopId} and src = ${src} and bytes is null`)
 
@@ -100,7 +100,7 @@ export async function measureKept(storage: MediaStorage, shopId: ShopId, src: st
   return bytes && measurePicture(bytes)
 }
 
-/** A correction stays. */
+/** Stores measured facts; a merchant's correction stays. */
 export async function noteFacts(tx: Tx, shopId: ShopId, src: string, facts: PictureFacts | null): Promise<void> {
   await execute(
     tx,
@@ -112,7 +112,7 @@ export async function noteFacts(tx: Tx, shopId: ShopId, src: string, facts: Pict
 
 export type KnownPicture = {
   readonly src: string
-  /** With the correction; null: they are not known. */
+  /** The facts with the correction applied; null: not measured. */
   readonly facts: PictureFacts | null
   readonly correction: PictureCorrection
 }
@@ -126,7 +126,7 @@ const KnownRow = z.object({
   correction,
 } satisfies FieldsOf<KnownPicture>)
 
-/** Null: nothing was noted of it. */
+/** The record of a picture; null: there is none. */
 export async function findPicture(tx: Tx, shopId: ShopId, src: string): Promise<KnownPicture | null> {
   const [row] = await query(
     tx,
@@ -138,7 +138,7 @@ export async function findPicture(tx: Tx, shopId: ShopId, src: string): Promise<
   return row ?? null
 }
 
-/** Sets what the merchant says of a picture of which something is noted. */
+/** Sets the merchant's correction of a recorded picture. */
 export async function correctPicture(
   tx: Tx,
   shopId: ShopId,

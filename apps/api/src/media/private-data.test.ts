@@ -9,7 +9,7 @@ afterAll(close)
 const storedAt = async (src: string) =>
   (await media.read(originalOf(SHOP, src.split('/').at(-1) ?? ''))) ?? Buffer.alloc(0)
 
-/** Where a phone says that it was. */
+/** Metadata as a phone writes it, with its place. */
 const PLACE = {
   IFD0: { Copyright: 'Ana Gómez', Model: 'Phone of Ana' },
   IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '6/1 15/1 0/1', GPSLongitudeRef: 'W', GPSLongitude: '75/1 34/1 0/1' },

@@ -9,7 +9,7 @@ const SECONDS = 20
 /** One at a time: a photo of 50 megapixels takes 200 MB. */
 const oneByOne = limitFairly(1)
 
-/** Encoded anew once, at a quality from which the widths for pages can be made without a visible loss. */
+/** Encoded again once, at a quality from which the widths for pages can be made without a visible loss. */
 const ENCODINGS = {
   jpg: (image) => image.jpeg({ quality: 92 }),
   png: (image) => image.png(),
@@ -21,9 +21,9 @@ const ENCODINGS = {
 export type RasterType = keyof typeof ENCODINGS
 
 /**
- * A picture without what cameras and editors write into it: where it was taken, when, with what, by whom, and a small copy of
- * it before it was cropped. Anybody can fetch an original. Upright, with its colour profile. The same bytes if there is
- * nothing of that kind in it. Throws what sharp throws if it cannot be decoded.
+ * Removes from a picture what cameras and editors write into it: where, when, with what and by whom it was taken, and a
+ * small copy from before it was cropped. Anybody can fetch an original. The result is upright, with its colour profile.
+ * Returns the same bytes if there is nothing of that kind in it. Throws what sharp throws if it cannot be decoded.
  */
 export async function withoutPrivateData(shopId: ShopId, bytes: Uint8Array, type: RasterType): Promise<Uint8Array> {
   const { exif, xmp, iptc, tifftagPhotoshop, comments } = await sharp(bytes, DECODING).metadata()

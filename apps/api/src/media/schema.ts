@@ -1,12 +1,15 @@
 import type { PictureFacts } from '@store/core'
 import { bigint, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-/** What is known of stored pictures. Without a foreign key to `shops`, like `subscribers`: an upload does not wait for the shop's row. */
+/**
+ * Records of stored pictures. Without a foreign key to `shops`, like `subscribers`: an upload does not wait for the shop's
+ * row.
+ */
 export const pictures = pgTable(
   'pictures',
   {
     shopId: integer('shop_id').notNull(),
-    /** Its address, as products have it. */
+    /** Its address, as in products. */
     src: text().notNull(),
     /** The size of what is stored; null: not known yet. */
     bytes: bigint({ mode: 'number' }),

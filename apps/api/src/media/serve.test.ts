@@ -209,7 +209,7 @@ test('a picture that takes longer than anybody waits is given up, and the next o
   expect([late.status, late.headers.get('retry-after')]).toEqual([503, '60'])
   expect((await impatient.request(atWidth(photo, 96))).status).toBe(200)
 
-  // It is not tried again at once, but after a minute: the machine may have been busy.
+  // It is not tried again at once, but only after a minute: the machine may have been busy.
   await rm(join(dataDir, src))
   expect((await impatient.request(atWidth(src, 1080))).status).toBe(503)
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 })

@@ -133,7 +133,7 @@ async function serveRaster(
 
 const isPng = (bytes: Uint8Array) => bytes[0] === 0x89
 
-/** Every browser and proxy supports one of the two; a client that asks for neither gets the text uncompressed. */
+/** Compressed: every browser and proxy supports one of the two; a client that accepts neither gets the text uncompressed. */
 async function serveSvg(c: Context, variants: Variants, picture: Picture, media: MediaStorage): Promise<Response> {
   const accepted = c.req.header('Accept-Encoding') ?? ''
   const packing = (['br', 'gzip'] as const satisfies readonly Packing[]).find((name) =>
@@ -180,7 +180,7 @@ async function serveOriginal(
   })
 }
 
-/** 304 for a browser that has this exact response already. */
+/** Responds with 304 if the browser has this exact response already. */
 function known(c: Context, headers: Readonly<Record<string, string>> & { readonly ETag: string }): Response | null {
   const tags = (c.req.header('If-None-Match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
   return tags.includes(headers.ETag) ? new Response(null, { status: 304, headers }) : null

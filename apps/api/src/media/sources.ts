@@ -3,7 +3,10 @@ import type { ShopId } from '@store/core'
 import type { Key, MediaStorage } from './storage/storage.ts'
 import { isStoredPicture } from './store.ts'
 
-/** Part of each note's name. A new one makes all pictures be sent, and stored, anew: those from before 2 keep private data (decision 124), those from before 3 comments. */
+/**
+ * Part of each record's name. A new value makes all pictures be sent and stored again: those from before 2 have private data
+ * (decision 124), those from before 3 comments.
+ */
 const VERSION = '3'
 
 const noteOf = (shop: ShopId, source: string): Key => ({
@@ -12,7 +15,7 @@ const noteOf = (shop: ShopId, source: string): Key => ({
   name: createHash('sha256').update(`${VERSION} ${source}`).digest('hex').slice(0, 32),
 })
 
-/** Records the source of a stored picture, so that it is fetched, or sent, once. */
+/** Records the source of a stored picture, so that it is fetched or uploaded only once. */
 export const noteSource = (storage: MediaStorage, shopId: ShopId, source: string, src: string): Promise<void> =>
   storage.write(noteOf(shopId, source), Buffer.from(src))
 
@@ -24,13 +27,13 @@ export async function findStoredPicture(storage: MediaStorage, shopId: ShopId, s
   return src !== null && (await isStoredPicture(storage, shopId, src)) ? src : null
 }
 
-/** The source by which the original of a picture that was cut out of it is known. No address reads like this. */
+/** The source under which the original of a cut-out is recorded. No address has this form. */
 const cutOut = (src: string) => `original of ${src}`
 
-/** Records what a picture was cut out of. */
+/** Records the original of a cut-out. */
 export const noteOriginal = (storage: MediaStorage, shopId: ShopId, src: string, original: string): Promise<void> =>
   noteSource(storage, shopId, cutOut(src), original)
 
-/** The picture that one was cut out of; null: it is whole, or that one is gone. */
+/** The original of a cut-out; null: the picture is none, or its original is gone. */
 export const findOriginal = (storage: MediaStorage, shopId: ShopId, src: string): Promise<string | null> =>
   findStoredPicture(storage, shopId, cutOut(src))

@@ -9,25 +9,25 @@ import { sanitiseSvg } from './svg.ts'
 export const MAX_BYTES = 20_000_000
 const MAX_SVG_BYTES = 2_000_000
 
-/** `planFull`: the shop has no room for another picture. */
+/** `planFull`: the limit of the shop's plan is reached. */
 type MediaRefusal = 'noPicture' | 'tooBig' | 'broken' | 'planFull'
 
-/** Asked before a new picture is stored, with its size in bytes: false, if there is no room for it. */
+/** Called before a new picture is stored, with its size in bytes; false: it does not fit into the plan. */
 export type Admit = (src: string, size: number) => Promise<boolean>
 
 export type SavedMedia =
   /** `src` is its path; saving the same picture again returns the same one. */
   | { readonly kind: 'saved'; readonly src: string }
-  /** `broken`: its name or first bytes are those of a picture, but the rest is not. */
+  /** `broken`: its name or first bytes are a picture's, but the rest is not. */
   | { readonly kind: 'refused'; readonly name: string; readonly reason: MediaRefusal }
 
 /** The place of an original. */
 export const originalOf = (shop: ShopId | string, file: string): Key => ({ shop, kind: 'media', name: file })
 
 /**
- * Stores a picture of a shop under the hash of its content. Its first bytes decide the type, never its name, which
- * is only used in refusals. Limits: 20 MB, 50 megapixels; for SVG 2 MB, and it is rewritten by `sanitiseSvg`. What says where
- * and by whom a photo was taken is removed.
+ * Stores a picture of a shop under the hash of its content. Its first bytes decide the type, never its name, which is only
+ * used in refusals. Limits: 20 MB, 50 megapixels; for SVG 2 MB, and it is rewritten by `sanitiseSvg`. Metadata such as place
+ * and author of a photo is removed.
  */
 export async function saveMedia(
   storage: MediaStorage,
@@ -64,7 +64,7 @@ export async function isStoredPicture(storage: MediaStorage, shopId: ShopId, src
 }
 
 type Extension = RasterType | 'svg'
-/** Why a picture is refused whose first bytes are those of one. */
+/** Why a picture is refused although its first bytes are those of one. */
 type Problem = 'tooBig' | 'broken'
 
 /** The type that the first bytes show. */
@@ -94,7 +94,9 @@ async function cleanRaster(shopId: ShopId, bytes: Uint8Array, type: RasterType):
   }
 }
 
-/** Small, so that it is quick; complete, so that a file cut short is noticed now and not by shoppers. */
+/**
+ * Decodes the picture completely, so that a truncated file is noticed now and not by shoppers, at a small size for speed.
+ */
 async function problemOf(bytes: Uint8Array): Promise<Problem | null> {
   try {
     await sharp(bytes, DECODING).resize({ width: 96 }).raw().toBuffer()

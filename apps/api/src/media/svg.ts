@@ -29,7 +29,7 @@ export function sanitiseSvg(text: string): string | null {
       if (open.pop() !== token.name) return null
       if (dropped > 0) dropped -= 1
       else if (token.name === 'style') {
-        // Judged whole: cut in two by a comment, no word looks dangerous.
+        // Checked as a whole: a dangerous word cut in two by a comment would not be found.
         written += `${isSafeStyle(style) ? escaped(style) : ''}</style>`
         style = ''
       } else written += `</${tagOf(token.name)}>`
@@ -129,7 +129,7 @@ function isSafeAttribute(element: string, name: string, value: string): boolean 
 
 const EMBEDDED_PHOTO = /^data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/=\s]*$/
 
-/** Values and style sheets may point inside the file only; escapes, which hide words, are not read but refused. */
+/** Whether a style only refers inside the file; escapes, which can hide words, are refused without decoding. */
 function isSafeStyle(text: string): boolean {
   if (/\\|\/\/|@import|javascript:|expression\(/i.test(text)) return false
   return [...text.matchAll(/url\(\s*["']?(.?)/gi)].every(([, first]) => first === '#')
@@ -137,7 +137,7 @@ function isSafeStyle(text: string): boolean {
 
 const ENTITIES = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }))
 
-/** Null for an entity XML does not have, a lone ampersand, or a character it forbids. */
+/** Decodes entities; null for one that XML does not have, a lone ampersand, or a character it forbids. */
 function decoded(text: string): string | null {
   let broken = false
   const content = text.replace(/&([^;&\s]{0,12};)?/g, (_, entity: string | undefined) => {

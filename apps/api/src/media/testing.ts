@@ -19,7 +19,7 @@ export const sizeOf = async (response: Response) => {
   return { width, height, format, pages }
 }
 
-/** A data folder of its own, with a photo and a drawing in it. */
+/** A separate data folder, with a photo and a drawing in it. */
 export async function openMedia() {
   const dataDir = await mkdtemp(join(tmpdir(), 'feria-media-'))
   const media = diskStorage(dataDir)

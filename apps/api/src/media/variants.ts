@@ -12,7 +12,7 @@ export type Picture = { readonly shop: string; readonly file: string }
 export type Variants = {
   /** Made on demand and stored; null: no such picture. Never larger than the original. */
   readonly webp: (picture: Picture, width: number) => Promise<Buffer | null>
-  /** Only if it was made before; a request makes it in the background. */
+  /** Null unless it was made before; the call then starts making it in the background. */
   readonly avif: (picture: Picture, width: number) => Promise<Buffer | null>
   /** In the formats that every program shows, JPEG or PNG. Made on demand and kept. */
   readonly raster: (picture: Picture, use: RasterUse, width: number) => Promise<Buffer | null>
@@ -31,9 +31,9 @@ export class BrokenPicture extends Error {}
 export class LatePicture extends Error {}
 
 const MAX_WAITING = 1000
-/** How long a picture that cannot be shown is not tried again, and how many such pictures are remembered. */
+/** How long a broken picture is not tried again, and how many are remembered. */
 const BROKEN_MS = 10 * 60_000
-/** The same for one that took too long: a busy moment must not remove a good picture for longer. */
+/** The same for one that took too long: a busy moment must not hide a good picture for longer. */
 export const LATE_SECONDS = 60
 const MAX_BROKEN = 10_000
 const PACK = {
@@ -42,7 +42,7 @@ const PACK = {
 } satisfies Record<Packing, unknown>
 
 /**
- * Makes pictures from the originals and stores them beside these, where they may be deleted at any time.
+ * Makes variants of the originals and stores them beside these, where they may be deleted at any time.
  *
  * @param secondsAwaited how long making one may take while a request waits for it
  */
@@ -54,7 +54,7 @@ export function createVariants(storage: MediaStorage, secondsAwaited = SECONDS.a
   const onDemand = limitFairly(2)
   const background = limitFairly(1)
   const waiting = new Set<string>()
-  /** Variants that could not be made, the reason, and until when they are not tried again. */
+  /** Variants that could not be made, with the error, and until when they are not tried again. */
   const broken = new Map<string, { readonly problem: Error; readonly until: number }>()
   const noteBroken = (
     path: string,
@@ -77,7 +77,7 @@ export function createVariants(storage: MediaStorage, secondsAwaited = SECONDS.a
   })
   const original = ({ shop, file }: Picture) => storage.read(originalOf(shop, file))
 
-  /** Stored before; otherwise made once, however many requests there are at the same time. */
+  /** Returns a stored variant, or makes it, once for all simultaneous requests. */
   async function storedOrMade(key: Key, picture: Picture, make: (bytes: Buffer) => Promise<Buffer>) {
     const found = await storage.read(key)
     if (found) return found
@@ -108,8 +108,8 @@ export function createVariants(storage: MediaStorage, secondsAwaited = SECONDS.a
     )
 
   /**
-   * AVIF takes ten times as long as WebP. An empty file means that it would not be smaller, or cannot be made: it is not
-   * tried again.
+   * Makes an AVIF, which takes ten times as long as a WebP. An empty file marks one that would not be smaller, or cannot be
+   * made, and is not tried again.
    */
   async function makeAvif(picture: Picture, width: number): Promise<void> {
     const bytes = await original(picture)
@@ -137,7 +137,7 @@ export function createVariants(storage: MediaStorage, secondsAwaited = SECONDS.a
         waiting.add(path)
         background(picture.shop, () => makeAvif(picture, width))
           .catch((problem: unknown) => {
-            // One that is late would be late again for a while, and there is one lane for all of them.
+            // One that timed out would do so again for a while, and only one is made at a time.
             if (problem instanceof LatePicture) noteBroken(path, problem, BROKEN_MS)
             else if (problem instanceof BrokenPicture) noteBroken(path, problem)
             else console.error(`shop ${picture.shop}: no AVIF of ${picture.file}`, problem)
@@ -156,12 +156,15 @@ export function createVariants(storage: MediaStorage, secondsAwaited = SECONDS.a
   }
 }
 
-/** What work on a picture is known by while it is under way. */
+/** The key of a picture's work in progress. */
 const pathOf = ({ shop, name }: Key) => `${shop}/${name}`
 
-/** Dots an inch at which a drawing is as wide as it says; the lowest and the highest that its renderer takes. */
+/**
+ * The density, in dots per inch, at which a drawing has its nominal width; the lowest and the highest that its renderer
+ * takes.
+ */
 const DENSITY = { plain: 72, min: 1, max: 100_000 }
-/** The time limit of a picture: a drawing or an animation may need far more than any photo. */
+/** Time limits for one picture: a drawing or an animation may need far more than any photo. */
 const SECONDS = { awaited: 10, inBackground: 60 }
 
 const SEE_THROUGH = { r: 0, g: 0, b: 0, alpha: 0 }
@@ -206,7 +209,7 @@ async function encode(
   }
 }
 
-/** What its decoder says of a picture; that the time is up it says in words only. */
+/** The error for what the decoder reports; a time-out is only recognisable by its text. */
 function undecodable(cause: unknown): Error {
   const late = cause instanceof Error && cause.message.startsWith('timeout:')
   return late

@@ -53,9 +53,9 @@ const ShopRow = z.object({ shopId: z.int() })
 
 /**
  * Claims a few due messages of the first shop after `after` that has some. A caller that goes through the shops like this
- * skips none, even if another shop has many messages. They are due again after `lease` milliseconds. `shopId` null: no
- * shop after `after` has any. Other processes may have claimed all of the shop's messages meanwhile. Rows that cannot be read are
- * given up, so that they do not block others.
+ * skips none, even if another shop has many messages. They are due again after `lease` milliseconds. `shopId` null: no shop
+ * after `after` has any. Other processes may have claimed all of the shop's messages meanwhile. Unreadable rows are marked
+ * as failed for good, so that they do not block others.
  */
 export function claimMessages(
   db: Database,
@@ -156,7 +156,7 @@ export async function markFailed(
   await asWorker(db, (tx) => fail(tx, claimed, problem, delay))
 }
 
-/** It is never tried again, since nobody wants it any more. */
+/** Drops a message for good, because nobody wants it any more. */
 export async function markDropped(db: Database, { shopId, id, tries }: ClaimedMessage, reason: string): Promise<void> {
   await asWorker(db, (tx) =>
     execute(

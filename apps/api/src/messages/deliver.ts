@@ -20,7 +20,7 @@ import { PUSH_DELIVERIES } from './push-notices.ts'
 import { deliverToWebhook } from './webhook.ts'
 import type { Attempt, Deliver } from './worker.ts'
 
-/** Mails are written when they are sent, from the state at that time. */
+/** Writes mails when they are sent, from the state at that time. */
 export const deliverWith =
   (settings: DeliverySettings): Deliver =>
   async (claimed) => {
@@ -35,7 +35,7 @@ export const deliverWith =
     return deliver(claimed, message, { ...settings, mailer })
   }
 
-/** A mail about an order that was paid with a test account says so first. */
+/** The mailer for an order; if it was paid with a test account, its mails begin with a note that says so. */
 async function mailerAbout({ db, mailer }: DeliverySettings, shopId: ShopId, number: OrderNumber): Promise<Mailer> {
   const mark = await inShop(db, shopId, async (tx) => {
     const known = await findOrderByNumber(tx, shopId, number)
@@ -96,7 +96,7 @@ const DELIVERIES: Deliveries = {
       const invitation = await findInvitationOf(tx, shopId, email, settings.now())
       return context && invitation ? { context, invitation } : null
     })
-    // It was withdrawn, or the address was invited anew.
+    // The invitation was withdrawn, or replaced by a new one.
     if (!found) return noRecipient
     const { context, invitation } = found
     const link = `${settings.officeUrl}/invitations/${tokenOf(settings.secrets, { shopId, id: invitation.id })}`

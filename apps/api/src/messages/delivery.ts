@@ -22,9 +22,9 @@ export type DeliverySettings = {
   readonly officeUrl: string
   /** The secrets that encrypt the secrets of webhooks, and sign invitations. */
   readonly secrets: SealSecrets
-  /** The keys of notifications; null: nobody is sent any. */
+  /** The keys of push notifications; null: none are sent. */
   readonly pushKeys: PushKeys | null
-  /** Whether a person is signed in, in the browser with this digest: people are not known here. */
+  /** Whether a person is signed in in the browser with this hash: passed in, because this module does not import people. */
   readonly isSignedIn: (personId: number, browser: Buffer, now: Date) => Promise<boolean>
   readonly now: () => Date
 }
@@ -39,7 +39,7 @@ export type Deliveries = {
   ) => Promise<Attempt>
 }
 
-/** Paid, cancelled or removed before anybody was told. */
+/** The cause ended (paid, cancelled or removed) before the message was sent. */
 export const noRecipient: Attempt = { kind: 'dropped', reason: 'nobody to tell any more' }
 
 /**

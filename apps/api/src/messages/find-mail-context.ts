@@ -33,7 +33,7 @@ export function findOrderMailContext(
   })
 }
 
-/** `findMailContext` in a transaction of the caller's. */
+/** `findMailContext` in the caller's transaction. */
 export async function mailContextIn(
   tx: Tx,
   { domains, port }: Pick<DeliverySettings, 'domains' | 'port'>,

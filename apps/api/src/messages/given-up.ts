@@ -2,10 +2,10 @@ import type { ShopId } from '@store/core'
 import { type SQL, sql } from 'drizzle-orm'
 import { TO_BUYERS } from './send-again.ts'
 
-/** Since when what was given up is told: later, nobody waits for it any more. */
+/** Messages given up before this time are not reported: nobody waits for them any more. */
 const LATELY = sql`now() - interval '7 days'`
 
-/** The numbers of orders whose last mail to the buyer was given up in the last days, and not sent since: the mail that can be sent again. */
+/** The numbers of orders whose last mail to the buyer was recently given up, and not sent since: it can be sent again. */
 export const mailsGivenUp = (shopId: ShopId): SQL => sql`
   select b.order_number from outbox b
   where b.shop_id = ${shopId} and b.dead_at > ${LATELY} and b.sent_at is null and not b.dropped

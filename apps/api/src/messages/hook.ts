@@ -20,12 +20,12 @@ type HookCall = {
 }
 
 type HookAttempt = Exclude<Attempt, { readonly kind: 'dropped' }>
-/** The result of a call: `status` is that of the answer, null: there was none; `ms` is its duration. */
+/** The result of a call: `status` of the response, null: there was none; `ms` is its duration. */
 type HookAnswer = { readonly attempt: HookAttempt; readonly status: number | null; readonly ms: number }
 
 /**
- * Calls a merchant's system by POST, signed as Standard Webhooks prescribes (HMAC-SHA256 over id, time and body). Any 2xx
- * is a success; 410 means never again. Redirects are not followed, and the body of the answer is not read.
+ * Calls a merchant's system by POST, signed as Standard Webhooks prescribes (HMAC-SHA256 over id, time and body). Any 2xx is
+ * a success; after 410 no further attempt is made. Redirects are not followed, and the response body is not read.
  */
 export async function callHook({
   url: address,

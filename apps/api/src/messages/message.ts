@@ -1,6 +1,6 @@
 import { ORDER_STEPS, type OrderNumber } from '@store/core'
 
-/** What a person wrote on a contact page (C20). */
+/** A message from a contact page (C20). */
 export type ContactMail = {
   readonly clientName: string
   readonly clientEmail: string
@@ -18,7 +18,7 @@ export const ORDER_MAILS = [
   ...ORDER_STEPS.map((step) => `order.${step}` as const),
 ] as const
 
-/** Notifications about an order, to devices of the team. */
+/** Push notifications about an order, to devices of the team. */
 export const ORDER_PUSHES = ['push.order', 'push.paid', 'push.hold', 'push.trouble'] as const
 
 /**
@@ -32,7 +32,7 @@ export type Message =
   /** To the address that was invited into the shop's team. */
   | { readonly kind: 'team.invitation'; readonly email: string }
   | { readonly kind: (typeof ORDER_PUSHES)[number]; readonly number: OrderNumber }
-  /** That somebody has written to the shop. */
+  /** A push notification that somebody has written to the shop. */
   | { readonly kind: 'push.message' }
-  /** A delivery by its id, or that its webhook was switched off. */
+  /** A delivery to a webhook, by its id, or the mail that its webhook was switched off. */
   | { readonly kind: 'webhook' | 'webhook.off'; readonly delivery: number }

@@ -19,10 +19,13 @@ type Setting = {
   readonly isSignedIn: DeliverySettings['isSignedIn']
 }
 
-/** The outbox of the services: chooses where mail goes, counts waiting messages, and sends them. Close it after its jobs. */
+/**
+ * Opens the outbox of the services: chooses where mail is sent, counts waiting messages, and sends them. Close it after its
+ * jobs.
+ */
 export function openOutbox({ db, env, log, metrics: { registry }, say, isSignedIn }: Setting): {
   readonly jobs: readonly Job[]
-  /** For mails that are not of a shop. */
+  /** For mails of the platform itself. */
   readonly mailer: Mailer
   readonly close: () => void
 } {

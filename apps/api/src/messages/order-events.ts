@@ -4,7 +4,10 @@ import type { OrderEvent } from '../orders/context.ts'
 import type { Waiting } from '../webhooks/store/waiting.ts'
 import { insertOrderMessages, insertOrderPush, insertShopMail, insertStepMail, insertUnpaidMail } from './store.ts'
 
-/** Queues the messages about an event of an order for everybody concerned; each message is sent once, even if the event repeats. */
+/**
+ * Queues the messages about an event of an order to everybody concerned; each message is sent once, even if the event
+ * repeats.
+ */
 export async function queueOrderEvent(
   tx: Tx,
   shopId: ShopId,
@@ -30,7 +33,7 @@ export async function queueOrderEvent(
       // No mail: the buyer gets one when the parcel is sent.
       return
     case 'ready':
-      // The mail that says that it has been sent says of what is picked up that it is ready.
+      // For orders that are picked up, the mail `sent` says that they are ready.
       return insertStepMail(tx, shopId, number, 'sent', waiting)
     case 'step':
       await insertStepMail(tx, shopId, number, event.step, waiting)

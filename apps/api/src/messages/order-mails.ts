@@ -18,10 +18,10 @@ import { WORDS } from './mail/words.ts'
 import type { ORDER_MAILS } from './message.ts'
 import type { Cause } from './recipients.ts'
 
-/** The order in the form of mails to its buyer. */
+/** The order with the data that mails to its buyer may contain. */
 const unproven = (context: OrderMailContext) => forUnprovenAddress(context, WORDS[context.shop.language]['order.buyer'])
 
-/** Whether money has arrived for an order, so that it cannot be a stranger's joke. */
+/** The cause of a mail: once money has arrived for an order, it is no stranger's joke. */
 const causeOf = ({ status, paymentMethod }: OrderMailContext['order']): Cause =>
   isOnlineMethod(paymentMethod) && ['paid', 'dispatched', 'delivered'].includes(status) ? 'shop' : 'form'
 

@@ -25,7 +25,7 @@ const STEPS: Readonly<Record<OrderStep, OrderWebhook>> = {
 /** Events that may repeat: an order may be refunded in parts, be changed or have problems again. */
 const REPEATED: readonly OrderWebhook[] = ['order.refunded', 'order.changed', 'payment.trouble']
 
-/** `waiting`: for the step that is told. */
+/** `waiting`: for a step that can be undone; its messages wait that long. */
 type EventTime = { readonly now: Date; readonly waiting?: Waiting | undefined }
 
 /** Queues webhooks about a change of an order. */
@@ -56,7 +56,7 @@ export async function queueOrderWebhooks(
   )
 }
 
-/** A returned parcel may be packed and sent again, and the shop's systems are told again. */
+/** How often a parcel was returned: it may be packed and sent again, which webhooks report again. */
 const timesReturned = (
   { history }: { readonly history: readonly Pick<HistoryEntry, 'about' | 'from' | 'to'>[] },
   type: OrderWebhook,
@@ -77,10 +77,10 @@ function typeOf(event: OrderEvent): OrderWebhook | null {
   }
 }
 
-/** Days for which it is recorded what webhooks were told: they are told nothing new about older orders. */
+/** Days for which delivered events are known: no new webhooks are sent about older orders. */
 const KNOWN_DAYS = 29
 
-/** Nothing is sent about an order that waits for an online payment. */
+/** Queues `order.created`; nothing is sent about an order that waits for an online payment. */
 const queueCreated = (tx: Tx, shopId: ShopId, number: OrderNumber, { now, waiting }: EventTime) =>
   queueWebhooks(
     tx,

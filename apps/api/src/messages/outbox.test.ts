@@ -84,7 +84,7 @@ describe('what an order says leaves with it', () => {
   test('nothing is said of an order that was not placed, nor twice of one that was', async () => {
     const [number = 0] = await placeOrders(db, shopId, buyers(1))
     expect(await countOutbox(db)).toEqual({ waiting: 2, dead: 0, dropped: 0 })
-    // C21, called by an old client.
+    // C21, as an old client calls it.
     const announce = (shop: ShopId, about: number) =>
       inShop(db, shop, (tx) => queueOrderEvent(tx, shop, about, { kind: 'placed' }))
     await announce(shopId, number)
@@ -217,7 +217,7 @@ describe('several workers', () => {
   test('a mail that takes longer than its lease is still sent by one of them only', async () => {
     const seen = new Set<string>()
     const { url, mails } = await smtp({
-      // The first mail is accepted once its lease has been renewed three times.
+      // The first mail is accepted after its lease has been renewed three times.
       async onStored() {
         const [{ messageId } = {}] = mails
         const token = messageId?.slice(1, 37)
@@ -234,7 +234,7 @@ describe('several workers', () => {
   test('asked to stop, one finishes the mail it is sending and leaves the rest to the next', async () => {
     const [reached, requested] = [gate(), gate()]
     const { url, mails } = await smtp({
-      // The answer goes out once the worker has been asked to stop.
+      // The response is sent after the worker was asked to stop.
       onStored() {
         reached.open()
         return requested.opened
@@ -276,7 +276,7 @@ describe('killed in the middle', () => {
     worker({ smtpUrl: url, lease: 1500 })
     await settled({ waiting: 0, dead: 0 })
     expect(distinct(idsOf(mails))).toBe(24)
-    // What was accepted but not marked as sent, and nothing else.
+    // Those that were accepted but not marked as sent, and no others.
     expect(unmarked).toBeGreaterThanOrEqual(1)
     expect(mails).toHaveLength(24 + unmarked)
     const [first, again] = mails.filter(({ messageId }) => messageId === mails[6]?.messageId)

@@ -9,9 +9,9 @@ const MOST_OF_ALL = 15
 const MOST_OF_SHOP = 10
 
 /**
- * Why a mail is sent: because of a form, which anybody may fill in with anybody's address; because a
- * shop has changed an order's status, or money came for it, which strangers cannot cause; because somebody wants to sign in with the
- * address; or because who is signed in has to prove again who they are.
+ * Why a mail is sent: because of a form, which anybody may fill in with anybody's address; because a shop has changed an
+ * order's status, or money arrived for it, which strangers cannot cause; because somebody wants to sign in with the address;
+ * or because somebody who is signed in must prove again who they are.
  */
 export type Cause = 'form' | 'shop' | 'signIn' | 'stepUp'
 

@@ -25,7 +25,7 @@ export const outbox = pgTable(
     shopId: integer('shop_id').notNull(),
     id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     kind: text().$type<Message['kind']>().notNull(),
-    /** The order that it is about; one message per kind. */
+    /** The order that the message is about; one message per kind. */
     number: bigint('order_number', { mode: 'number' }).$type<OrderNumber>(),
     /** A visitor's message to the shop; deleted once it is sent. */
     contact: jsonb().$type<ContactMail>(),
@@ -33,17 +33,17 @@ export const outbox = pgTable(
     email: text(),
     /** A delivery to a webhook. */
     deliveryId: bigint('delivery_id', { mode: 'number' }),
-    /** The step of an order that it tells of, as long as that can be undone. */
+    /** The step of an order that it announces, while the step can still be undone. */
     orderStep: bigint('order_step', { mode: 'number' }),
-    /** The id of all attempts to send it: its Message-ID, or the id of its hook. */
+    /** The same for all attempts to send it: its Message-ID, or the id of the webhook's call. */
     token: uuid().notNull().defaultRandom(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     tries: integer().notNull().default(0),
     dueAt: timestamp('due_at', { withTimezone: true }).notNull().defaultNow(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
-    /** Nobody will try again. */
+    /** When it was given up: no further attempt is made. */
     deadAt: timestamp('dead_at', { withTimezone: true }),
-    /** Whether that is because nobody wants it any more; else it was given up. */
+    /** Whether that is because the message was no longer wanted; otherwise all attempts failed. */
     dropped: boolean().notNull().default(false),
     /** Why the last attempt failed, without personal data. */
     problem: text(),

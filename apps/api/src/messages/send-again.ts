@@ -4,12 +4,13 @@ import type { Tx } from '../database/open.ts'
 import { execute } from '../database/query.ts'
 import { insertUnpaidMail } from './store.ts'
 
-/** Mails that tell a buyer how an order stands. */
+/** Mails that inform a buyer about the state of an order. */
 export const TO_BUYERS = ['order.buyer', ...ORDER_STEPS.map((step) => `order.${step}`)]
 
 /**
- * As the worker: queues the last mail about an order to its buyer once more (`last`), or the one that asks for the payment
- * (`unpaid`). It is written when it is sent, and has an id of its own. False: there is none, or it waits already.
+ * Queues the last mail about an order to its buyer once more (`last`), or the one that asks for the payment (`unpaid`). To
+ * be called as the worker. The mail is written when it is sent, with a new id. False: there is none, or it is queued
+ * already.
  */
 export async function queueMailAgain(
   tx: Tx,

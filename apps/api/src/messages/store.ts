@@ -19,8 +19,9 @@ export async function insertContactMail(tx: Tx, shopId: ShopId, contact: Contact
 }
 
 /**
- * Queues one message for everybody who should get one and can be reached. About an order that waits for an online payment nothing
- * is sent before the money arrives. `shop` false: the shop knows of it. Each message is sent once, however often this is called.
+ * Queues one message for everybody who should get one and can be reached. About an order that waits for an online payment
+ * nothing is sent before the money arrives. `shop` false: the shop gets none. Each message is sent once, however often this
+ * is called.
  */
 export async function insertOrderMessages(
   tx: Tx,
@@ -63,10 +64,13 @@ export async function insertShopMail(
   )
 }
 
-/** How long before the hold of an order by chat ends the team is reminded. */
+/** How long before the end of an order's hold the team is reminded. */
 const HOLD_WARNING = '2 hours'
 
-/** Queues one notification about an order, if a device of the team is told of such. The one of a hold waits until two hours before its end. */
+/**
+ * Queues one push notification about an order, if a device of the team is subscribed. A reminder of a hold is sent two hours
+ * before its end.
+ */
 export async function insertOrderPush(
   tx: Tx,
   shopId: ShopId,
@@ -87,7 +91,7 @@ export async function insertOrderPush(
   )
 }
 
-/** Queues the notification that somebody has written to the shop, if a device of the team is told of such. */
+/** Queues the push notification that somebody has written to the shop, if a device of the team is subscribed. */
 export async function insertMessagePush(tx: Tx, shopId: ShopId): Promise<void> {
   await execute(
     tx,
@@ -149,8 +153,8 @@ export async function insertStepMail(
 const WaitsRow = z.object({ waits: z.boolean() })
 
 /**
- * Removes the mail about an earlier change of where an order goes to, so that a later one is told, too. True: it had not left, or is just
- * leaving; then the later one says both, and undoing the later change alone must not take it back.
+ * Deletes the mail about an earlier change of an order, so that one about a later change can be queued. True: it had not
+ * been sent; then the later mail covers both changes, and undoing the later change alone must not take it back.
  */
 async function replaceChangeMail(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<boolean> {
   const [replaced] = await query(
@@ -179,7 +183,7 @@ export async function waitsChangeMail(tx: Tx, shopId: ShopId, number: OrderNumbe
 type OutboxCounts = { readonly waiting: number; readonly dead: number; readonly dropped: number }
 const CountsRow = z.object({ waiting: z.int(), dead: z.int(), dropped: z.int() } satisfies FieldsOf<OutboxCounts>)
 
-/** What waits, what was given up, and what nobody wanted any more when its turn came. */
+/** The numbers of messages that wait, were given up, or were dropped because they were no longer wanted. */
 export async function countOutbox(db: Database): Promise<OutboxCounts> {
   const [counts] = await asWorker(db, (tx) =>
     query(

@@ -58,7 +58,7 @@ export function testWorker(db: Database, options: WorkerOptions = {}): TestWorke
   return { ...worker, stop, lines }
 }
 
-/** A database whose mails go to a server of the test’s own, until `stop`. */
+/** A database whose mails go to this test’s own server, until `stop`. */
 export async function openMailing() {
   const db = await openTestDatabase()
   const smtp = await openSmtp()

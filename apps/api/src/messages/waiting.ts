@@ -7,8 +7,8 @@ import { execute, query } from '../database/query.ts'
 const DeliveryRow = z.object({ delivery: z.int().nullable() })
 
 /**
- * Takes back what a step of an order was to say: mails, and deliveries to webhooks. False: some of it has left, or is leaving; then
- * the caller gives its transaction up. Whoever sends claims the rows first, so that no message is both sent and taken back.
+ * Deletes the queued messages of an order's step: mails, and deliveries to webhooks. False: some were sent, or are being
+ * sent; then the caller must roll back. The sender claims rows first, so that no message is both sent and taken back.
  */
 export async function takeBackMessages(tx: Tx, shopId: ShopId, step: number): Promise<boolean> {
   const ofStep = sql`shop_id = ${shopId} and order_step = ${step}`

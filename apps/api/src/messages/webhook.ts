@@ -7,7 +7,10 @@ import { type DeliverySettings, noRecipient } from './delivery.ts'
 import { callHook } from './hook.ts'
 import type { Attempt } from './worker.ts'
 
-/** Makes an attempt to deliver to a webhook and records it. A webhook that answers 410, or fails for days, is switched off. */
+/**
+ * Attempts a delivery to a webhook and records the result. A webhook that responds with 410, or fails for days, is switched
+ * off.
+ */
 export async function deliverToWebhook(
   { shopId, token, createdAt }: ClaimedMessage,
   { delivery }: { readonly delivery: number },
@@ -18,7 +21,7 @@ export async function deliverToWebhook(
   if (!outgoing) return noRecipient
   const { webhookId, url, state, event, body, deliveredAt } = outgoing
   if (state !== 'on' && event !== PING) return { kind: 'dropped', reason: 'the webhook is off' }
-  // Meanwhile it was sent again by hand, and arrived.
+  // It was sent again by hand meanwhile, and arrived.
   if (deliveredAt && deliveredAt > createdAt) return { kind: 'sent' }
   const [secret = null, former = null] = outgoing.secrets.map((sealed) =>
     openText(sealedWith, sealOwner.webhook(shopId), sealed),

@@ -31,7 +31,7 @@ const mailsTo = async (email: string): Promise<readonly ReceivedMail[]> => {
   return smtp.mails.filter(({ recipients }) => recipients.includes(email))
 }
 const keyOf = (mail: ReceivedMail | undefined) => /confirmar\?key=([0-9a-f]{32})/.exec(mail?.text ?? '')?.[1] ?? ''
-/** Asks for the newsletter, and answers the key of the mail that comes. */
+/** Subscribes to the newsletter, and returns the key in the mail. */
 const keyFor = async (email: string) => {
   await wish(email)
   return keyOf((await mailsTo(email)).at(-1))

@@ -5,7 +5,7 @@ import type { Tx } from '../database/open.ts'
 import { execute, type FieldsOf, query, utcText } from '../database/query.ts'
 import type { ConsentAct } from './schema.ts'
 
-/** Proofs of one address in an archive, only the last ones: anybody may enter an address as often as they like. */
+/** The most proofs of one address in an archive, the last ones: anybody may enter an address as often as they like. */
 const MOST_WISHES = 200
 
 /** A subscriber in an archive, with the proofs of their consent; times are ISO-8601, UTC. */
@@ -39,7 +39,7 @@ const PortableSubscriberRow = z.object({
   ),
 } satisfies FieldsOf<PortableSubscriber>)
 
-/** The subscribers after this address, in batches. */
+/** Returns the next batch of subscribers after this address. */
 export function readSubscribers(
   tx: Tx,
   shopId: ShopId,

@@ -19,8 +19,8 @@ export function newsletterRoutes(app: Hono, services: Services): void {
     })
   })
 
-  // The key of a mail only works for these two calls, and shows nothing of the shop. So they work without the shop's access code: a
-  // subscriber who has none any more must still be able to leave the list.
+  // The key in a mail only works for these two calls, which show nothing of the shop. So they work without the shop's access
+  // code: a subscriber who no longer has one must still be able to unsubscribe.
   const settle =
     (change: typeof confirmSubscription, event: 'subscriber.confirmed' | 'subscriber.left') =>
     ({ body }: { readonly body: { readonly shopId: ShopId; readonly key: string } }, caller: Caller) =>

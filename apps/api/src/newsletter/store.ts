@@ -41,7 +41,7 @@ export async function insertSubscriber(
   return shops > 0
 }
 
-/** Queues the confirmation mail, unless the address is confirmed or was asked recently. */
+/** Queues the confirmation mail, unless the address is confirmed or got one recently. */
 export async function insertConfirmationMail(tx: Tx, shopId: ShopId, email: string, at: Date): Promise<void> {
   await execute(
     tx,
@@ -58,7 +58,7 @@ export async function insertConfirmationMail(tx: Tx, shopId: ShopId, email: stri
 
 const KeyRow = z.object({ key: z.string() })
 
-/** The key of an address that has not answered yet; null if there is nothing to ask any more. */
+/** The key of an unconfirmed address; null if it needs no confirmation any more. */
 export async function findUnconfirmedKey(tx: Tx, shopId: ShopId, email: string): Promise<string | null> {
   const [row] = await query(
     tx,
@@ -73,7 +73,10 @@ export async function findUnconfirmedKey(tx: Tx, shopId: ShopId, email: string):
 /** The result for a key. `email`: the address whose state has just changed; null: none. */
 type Settled = { readonly answer: SubscriptionAnswer; readonly email: string | null }
 
-/** Only a reader of the address's mail has the key. The confirmation is recorded once, with its proof. */
+/**
+ * Confirms a subscription. Only a reader of the address's mail has the key. The confirmation is recorded once, with its
+ * proof.
+ */
 export async function confirmSubscription(tx: Tx, shopId: ShopId, key: string, act: Act): Promise<Settled> {
   const found = await settle(tx, shopId, key, act, {
     among: sql`and unsubscribed_at is null`,
@@ -83,13 +86,16 @@ export async function confirmSubscription(tx: Tx, shopId: ShopId, key: string, a
   return { answer: { kind: found ? 'confirmed' : 'unknown' }, email: found?.isNew ? found.email : null }
 }
 
-/** The address gets no more mails. It stays stored for its proof, so that its key still works. */
+/** Unsubscribes: the address gets no more mails. It stays stored for its proof, so that its key still works. */
 export async function endSubscription(tx: Tx, shopId: ShopId, key: string, act: Act): Promise<Settled> {
   const found = await settle(tx, shopId, key, act, { among: sql``, column: sql`unsubscribed_at`, word: 'left' })
   return { answer: { kind: found ? 'ended' : 'unknown' }, email: found?.isNew ? found.email : null }
 }
 
-/** The shop takes an address off its list, with the same proof; its key in sent mails still works. Null: it is not on it. */
+/**
+ * Removes an address from the list on behalf of the shop, with the same proof; its key in sent mails still works. Null: it
+ * is not on it.
+ */
 export async function takeOff(tx: Tx, shopId: ShopId, email: string, at: Date): Promise<Settled | null> {
   const [row] = await query(
     tx,
@@ -99,14 +105,14 @@ export async function takeOff(tx: Tx, shopId: ShopId, email: string, at: Date): 
   return row ? endSubscription(tx, shopId, row.key, { at, address: null }) : null
 }
 
-/** Somebody on a shop's list, and what shows that they wished to be: times are ISO-8601, UTC. */
+/** A subscriber of a shop, with the proof of consent: times are ISO-8601, UTC. */
 export type Subscriber = {
   readonly email: string
   readonly state: 'waiting' | 'confirmed' | 'left'
   readonly subscribedAt: string
   readonly confirmedAt: string | null
   readonly leftAt: string | null
-  /** The wish that was confirmed, or the last one; `version` of the text is null where the form did not say. */
+  /** The confirmed consent, or the last one; `version` of the text is null if the form sent none. */
   readonly consent: { readonly version: string | null; readonly at: string }
 }
 

@@ -2,7 +2,7 @@ import { createRegistry } from '@store/telemetry'
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 import type { Database } from '../database/open.ts'
 
-/** Shops are no labels, because there are thousands of them. */
+/** Shops are not used as labels, because there are thousands of them. */
 export type Metrics = {
   readonly answered: (call: string, status: number, seconds: number) => void
   readonly limited: (call: string) => void

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-/** The data of an order that must not be in any log. */
+/** Data of an order that must not be in any log. */
 const PRIVATE = /Ana|María|1020304050|ejemplo|300 ?123|Carrera|Laureles|Medellín|203\.0\.113/
 
 test('the log has the shop, the call and the request of everything asked, and no person', async () => {

@@ -6,7 +6,7 @@ const MINUTE = 60_000
 
 afterEach(() => void vi.useRealTimers())
 
-/** A promise, and what resolves it. */
+/** A promise, with the function that resolves it. */
 function signalled<T = void>() {
   let resolve: (value: T) => void = () => undefined
   const promise = new Promise<T>((done) => {
@@ -15,7 +15,7 @@ function signalled<T = void>() {
   return { promise, resolve }
 }
 
-/** A scheduler of one job whose runs are `run`, given how many there were before. `lines` is what it logged. */
+/** A scheduler with one job whose runs are `run`, given the number of runs before. `lines` is its log. */
 function schedule(run: (before: number, signal: AbortSignal) => boolean | Promise<boolean>, times: Partial<Job> = {}) {
   let runs = 0
   const lines: string[] = []
@@ -117,7 +117,7 @@ test('a job that never begins is taken for dead, among others that do', async ()
     ran.resolve()
     return false
   }
-  // Timers run in real time here: this one's hour does not come.
+  // Timers run in real time here: the job that waits an hour never runs.
   const late: Job = { name: 'late', every: MINUTE, first: 60 * MINUTE, run: runs }
   const beating: Job = { name: 'beating', every: 24 * 60 * MINUTE, run: runs }
   const scheduler = startScheduler({ jobs: [beating, late], log })

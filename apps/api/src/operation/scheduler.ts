@@ -34,11 +34,13 @@ const GRACE = 10_000
 /** Milliseconds without a sign of work, beyond a job's own pauses, after which it counts as hanging. */
 const SILENCE = 120_000
 
-/** Runs each job separately, as long as the services run. An error is logged once, and the job tries again at its next time. */
+/**
+ * Runs each job separately, as long as the services run. An error is logged once, and the job runs again at its next time.
+ */
 export function startScheduler({ jobs, log }: { readonly jobs: readonly Job[]; readonly log: Log }): Scheduler {
   const stopping = new AbortController()
   const { signal } = stopping
-  // Each job listens: more than ten are no leak.
+  // Each job adds a listener: more than ten are no leak.
   setMaxListeners(0, signal)
   const deadlines = jobs.map(({ every, first = 0 }) => Date.now() + Math.max(every, first) + SILENCE)
 

@@ -8,7 +8,7 @@ import { addTry, setReady } from './store/tries.ts'
 
 export type AdvanceOutcome =
   | Extract<MoveOutcome<string>, { kind: 'moved' }>
-  /** The next step is another one, or somebody else has to take it; null: nothing is left to do. */
+  /** The next step is another one, or another party has to take it; null: nothing is left to do. */
   | { readonly kind: 'other'; readonly next: NextStep | null }
 
 /** The next step of an order. */
@@ -16,8 +16,9 @@ export const nextStepIn = (order: ShopOrder, now: Date): NextStep | null =>
   nextStepOf({ ...order, pickUp: order.delivery.kind === 'pickUp', test: isTestOrder(order) }, now)
 
 /**
- * Takes the next step of an order (core's `nextStepOf`), if it is the one that the caller saw: parcel and payment move together, so
- * that nobody has to know two tables of statuses. A parcel may arrive earlier than promised. Null: no such order.
+ * Takes the next step of an order (core's `nextStepOf`), if it is the one that the caller saw: parcel and payment move
+ * together, so that callers need not know two tables of statuses. A parcel may arrive earlier than promised. Null: no such
+ * order.
  */
 export async function advanceOrder(
   tx: Tx,
@@ -29,14 +30,14 @@ export async function advanceOrder(
   if (!known) return null
   const next = nextStepIn(known.order, context.now)
   const isEarly = step === 'arrive' && next === 'awaitArrival'
-  // Of an online payment, the provider says when it has come.
+  // An online payment is reported by its provider.
   if ((next !== step && !isEarly) || step === 'awaitPayment' || step === 'awaitArrival') return { kind: 'other', next }
   return (await take(tx, { ...move, step, carrier, order: known.order }, context)) ?? { kind: 'other', next }
 }
 
 type TakenStep = Move & { readonly step: NextStep; readonly carrier: Order['carrier']; readonly order: ShopOrder }
 
-/** Null: somebody else has moved the order meanwhile. */
+/** Takes the step. Null: somebody else has moved the order meanwhile. */
 async function take(tx: Tx, { step, carrier, order, ...move }: TakenStep, context: OrderContext) {
   const ship = (to: Order['shipment']) =>
     moveShipment(tx, { ...move, to, from: order.shipment, carrier: to === 'inTransit' ? carrier : null }, context)
@@ -65,13 +66,13 @@ async function take(tx: Tx, { step, carrier, order, ...move }: TakenStep, contex
     case 'arrive': {
       const arrived =
         order.shipment === 'delivered' || order.shipment === 'pending' ? null : moved(await ship('delivered'))
-      // Of an order that is not paid yet, its money comes next.
+      // If the order is not paid yet, its payment is the next step.
       const isPaid = order.status === 'paid' || order.status === 'dispatched'
       return isPaid ? moved(await pay('delivered')) : arrived
     }
     case 'collect': {
       const paid = moved(await pay('paid'))
-      // What is noted of the money is told with it alone.
+      // A note about the money belongs to the payment only.
       return paid && moved(await moveOrder(tx, { ...move, why: null, to: 'delivered' }, context))
     }
     case 'awaitPayment':
@@ -82,7 +83,7 @@ async function take(tx: Tx, { step, carrier, order, ...move }: TakenStep, contex
 
 const unmoved = (order: ShopOrder) => ({ kind: 'moved', order, notReturned: [], notTaken: [] }) as const
 
-/** Tells the buyer that their order can be picked up. */
+/** Records that an order can be picked up, and notifies its buyer. */
 async function tellReady(tx: Tx, { shopId, number, who, why }: Move, context: OrderContext) {
   const { now, onEvent } = context
   const known = await lockOrder(tx, shopId, number)
@@ -102,7 +103,7 @@ async function tellReady(tx: Tx, { shopId, number, who, why }: Move, context: Or
   return unmoved(await orderNow(tx, shopId, number))
 }
 
-/** The buyer of an order that has to be confirmed does not answer. Null: no such order. */
+/** Records that the buyer did not respond when the order was to be confirmed. Null: no such order. */
 export async function noteNoAnswer(
   tx: Tx,
   { shopId, number, who, why }: Move,

@@ -54,7 +54,7 @@ export async function answerOrder(
 
 const digitsOf = (typed: string) => typed.replace(/\D/g, '')
 
-/** A new code for the shop's mail about an order: eight digits, as `1234 5678`. */
+/** Creates a new code for the shop's mail about an order: eight digits, as `1234 5678`. */
 export async function newOrderCode(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<string> {
   const digits = String(randomInt(100_000_000)).padStart(8, '0')
   await addOrderCode(tx, shopId, number, digits)

@@ -58,7 +58,7 @@ describe('what one buyer may have', () => {
       ])
     }
     placed(await place(from({ ...next, key: draftOf(shop, []).key }, changed)))
-    // The shop has agreed: these units are sold, and do not count as held by a form alone.
+    // The shop has accepted: these units are sold, and no longer count as open.
     const word = { shopId: shop, number: order.number, who: 'shop', why: null }
     await inShop(db, shop, (tx) => confirmOrder(tx, word, orderContext(new Date())))
     placed(await place(draftOf(shop, [one(shirt, 6, m?.id)])))

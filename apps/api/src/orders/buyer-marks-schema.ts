@@ -1,8 +1,8 @@
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 /**
- * What a team has written down about a buyer, and whether the shop takes orders of them. A buyer is known by the same values as in
- * orders; everybody who shares one of them counts as the same person. Orders read it, so that it has no foreign key to `shops`.
+ * A team's note about a buyer, and whether the shop refuses their orders. Buyers are identified by the same values as in
+ * orders; everybody who shares one of them counts as the same person. Orders read it, so it has no foreign key to `shops`.
  */
 export const buyerMarks = pgTable(
   'buyer_marks',

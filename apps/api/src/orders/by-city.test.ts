@@ -145,7 +145,7 @@ describe('delivery by city and cash on delivery by city in all countries (B9)', 
       shipping: 4_000_00,
       delivery: { address: { cityId: -1, city: 'Piriápolis' } },
     })
-    // If two cities have the name, the buyer has to choose; the code does not.
+    // If two cities have the name, the buyer has to choose; the code does not decide.
     for (const name of ['San José de Mayo', 'San José del Norte'])
       await changeShop(db, shopId, (tx) => addShopCity(tx, shopId, { division: 'San José', name }))
     expect(await order('San José', 'San José')).toEqual(NOT_OURS)

@@ -32,7 +32,7 @@ import { addHistoryEntry, lockOrder, setDestination } from './store/moves.ts'
 import { findOrderByNumber, type ShopOrder } from './store/orders.ts'
 import { findOrderMoney } from './store/refunds.ts'
 
-/** What becomes of an order that is not packed yet; what is left out stays. */
+/** A change of an order that is not packed yet; fields that are left out stay. */
 export type OrderChange = {
   readonly shopId: ShopId
   readonly number: OrderNumber
@@ -41,16 +41,16 @@ export type OrderChange = {
   readonly paymentMethod?: OfflinePaymentMethod | undefined
 }
 
-/** What such a change costs. */
+/** The price after such a change. */
 type Price = { readonly shipping: Amount; readonly total: Amount }
 
 export type ChangeOutcome =
   | { readonly kind: 'changed'; readonly order: ShopOrder }
-  /** The order was like that already: nobody is told. */
+  /** The order was like that already: no messages are sent. */
   | { readonly kind: 'same'; readonly order: ShopOrder }
   /** It is packed, on its way, cancelled or delivered. */
   | { readonly kind: 'tooLate' }
-  /** It is paid, or being paid online, and would cost something else. */
+  /** It is paid, or being paid online, and the change would alter the price. */
   | { readonly kind: 'fixed'; readonly price: Price }
   /** The caller expected another total. */
   | { readonly kind: 'otherTotal'; readonly price: Price }
@@ -63,7 +63,7 @@ type Planned = {
   readonly price: Price
 }
 
-/** What a change would cost; nothing is written. Null: no such order. */
+/** Computes the price after a change; nothing is written. Null: no such order. */
 export async function quoteChange(
   tx: Tx,
   change: OrderChange,
@@ -99,10 +99,11 @@ export async function quoteChange(
 }
 
 /**
- * Changes where an order goes to, its buyer's name and phone, or how it is paid by hand, as long as it is not packed. What delivery costs
- * stays as agreed unless it goes elsewhere. Its history says what it was before, and its buyer is told. Null: no such order.
+ * Changes an order's destination, its buyer's name and phone, or its payment method by hand, as long as it is not packed.
+ * The shipping price stays as agreed unless the destination changes. The history records the former values, and the buyer
+ * gets a mail. Null: no such order.
  *
- * @param expectedTotal the total that the caller has seen; null: that it stays
+ * @param expectedTotal the total that the caller has seen; null: the total before the change
  */
 export async function changeOrder(
   tx: Tx,
@@ -136,7 +137,10 @@ export async function changeOrder(
 type Destination = { readonly delivery: OrderDelivery; readonly name: string; readonly phone: string }
 type Refused = { readonly refusals: readonly OrderRefusal[] }
 
-/** The delivery with the city's official name or the branch's address, and its buyer's name and phone; as checkout reads them. */
+/**
+ * The delivery with the city's official name or the branch's address, and the buyer's name and phone, normalised as in
+ * checkout.
+ */
 async function destinationOf(
   tx: Tx,
   order: ShopOrder,
@@ -158,7 +162,7 @@ async function destinationOf(
   const typed = delivery ? await withTypedCity(tx, draft, order.delivery, shop) : draft
   const official = typed && (delivery ? await withOfficialCity(tx, typed) : typed)
   if (!official) return { refusals: [{ kind: 'field', field: 'city' }] }
-  // What the order has already is not asked again: a sale by hand has no more than a name or a phone number.
+  // Only changed fields are validated: a sale by hand may have no more than a name or a phone number.
   const changed = new Set([
     ...(delivery ? Object.keys(addressOf(official)) : []),
     ...(['name', 'phone'] as const).filter((name) => buyerChange[name] !== undefined),
@@ -176,7 +180,7 @@ async function destinationOf(
   }
 }
 
-/** The branch's text for an order that is picked up; null: nowhere, or at no branch of several. */
+/** The branch's text for an order that is picked up; null: the order is delivered, or the branch is unknown. */
 const placeOf = (delivery: OrderDelivery, branches: readonly Branch[], shop: Shop): { place?: string } | null =>
   delivery.kind === 'pickUp' &&
   (!canPickUpAt(branches, shop) || (branches.length > 1 && (delivery.branchId ?? null) === null))
@@ -188,7 +192,7 @@ const addressOf = ({ delivery }: { readonly delivery: OrderDelivery }) =>
 
 const daysOf = (delivery: OrderDelivery) => (delivery.kind === 'address' ? delivery.days : undefined)
 
-/** Whether what delivery costs may be another thing. */
+/** Whether the shipping price may change. */
 const goesElsewhere = (before: OrderDelivery, after: OrderDelivery): boolean =>
   before.kind !== after.kind ||
   (before.kind === 'address' &&
@@ -197,7 +201,7 @@ const goesElsewhere = (before: OrderDelivery, after: OrderDelivery): boolean =>
       before.address.city !== after.address.city ||
       before.address.division !== after.address.division))
 
-/** What the order costs there, by the shop's rate and core's rules; a shop that has set none keeps what was agreed. */
+/** The price of the order there, by the shop's rate and core's rules; without a rate, the agreed price stays. */
 async function priceOf(
   tx: Tx,
   order: ShopOrder,
@@ -228,13 +232,16 @@ async function priceOf(
   return { refusals: [{ kind: 'shippingUnavailable', reason }] }
 }
 
-/** Another method has to be one that the shop takes by hand and nobody has paid with; any has to suit where the order goes to now. */
+/**
+ * Refuses another payment method unless the shop takes it by hand and the order is unpaid; any method must suit the new
+ * destination.
+ */
 function paymentRefusals(before: Order, after: Order, shop: Shop, isPaid: boolean): readonly OrderRefusal[] {
   const { paymentMethod: method, total, currency, delivery } = after
   const isOther = method !== before.paymentMethod
   const isOpen = !isPaid && isOfflineMethod(before.paymentMethod) && !awaitsAnswer(before)
   if (isOther && !(isOpen && shop.paymentMethods.includes(method))) return [{ kind: 'paymentMethod', problem: null }]
-  // What the buyer was offered holds as long as nothing of it changes.
+  // An unchanged offer to the buyer stays valid.
   const isSame = !isOther && total === before.total && !goesElsewhere(before.delivery, delivery)
   if (isPaid || isSame) return []
   const cityId = delivery.kind === 'address' ? delivery.address.cityId : null
@@ -242,7 +249,7 @@ function paymentRefusals(before: Order, after: Order, shop: Shop, isPaid: boolea
   return problem ? [{ kind: 'paymentMethod', problem }] : []
 }
 
-/** What has changed, as the history has it: from what to what. */
+/** The changed values for the history: from what to what. */
 function differences(before: Order, after: Order): readonly string[] {
   const entry = (what: string, was: string, is: string) => (was === is ? [] : [`${what} changed: ${was} → ${is}`])
   return [

@@ -59,7 +59,7 @@ async function order({ shopId, shirt }: ChatShop, rest: Partial<OrderDraft> = {}
 }
 type Placed = Awaited<ReturnType<typeof order>>
 
-/** The code in the mail that told the shop of this order. */
+/** The code in the mail to the shop about this order. */
 async function codeOf({ email }: ChatShop, { number }: Placed): Promise<string> {
   const mail = () =>
     smtp.mails.find(({ recipients, subject }) => recipients.includes(email) && subject?.includes(`${number}`))
@@ -151,7 +151,7 @@ test('the code of the mail confirms it: the shop has agreed, its units are its o
     { who: 'shopper', to: 'pending' },
     { who: 'merchant', from: 'pending', to: 'unpaid', why: 'confirmed with the code of its mail' },
   ])
-  // Once: neither again nor for the opposite.
+  // Only once: neither again nor for the opposite.
   expect(await answer(placed, code, 'cancel')).toMatchObject({ kind: 'closed', order: { status: 'unpaid' } })
   clock += 25 * 60 * MINUTE
   await expire()
@@ -196,7 +196,7 @@ test('a foreign shop, a wrong key and an unknown order are all nobody’s; no co
       select coalesce((select string_agg(c::text, '') from order_codes c), '')
         || coalesce((select string_agg(x::text, '') from outbox x), '') as said`),
   )
-  // Six digits by themselves: within digests and fractions of seconds any may stand by chance.
+  // Six separate digits: within hashes and fractions of seconds any may occur by chance.
   expect(rows[0]?.said).not.toMatch(new RegExp(`(?<![0-9a-f.])${code.replace(' ', '')}(?![0-9a-f])`))
   expect(rows[0]?.said).not.toContain(code)
 })

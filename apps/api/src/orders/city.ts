@@ -14,8 +14,9 @@ import { findCity, hasCityList, listCitiesFor, listShopCities } from '../cities/
 import type { Tx } from '../database/open.ts'
 
 /**
- * The city of an order. If it was chosen from a list, the list's name is written on the parcel, so that the price and the address
- * belong to the same city. If it is on no list, the typed name is used, if the country has no list.
+ * Sets the official name of an order's city. If it was chosen from a list, the parcel shows the list's name, so that price
+ * and address belong to the same city. A city on no list keeps its typed name, if the country has no list. Null: the city is
+ * not known.
  */
 export async function withOfficialCity(tx: Tx, draft: OrderDraft): Promise<OrderDraft | null> {
   if (draft.delivery.kind !== 'address') return draft
@@ -32,7 +33,7 @@ export async function withOfficialCity(tx: Tx, draft: OrderDraft): Promise<Order
   return { ...draft, delivery: { kind: 'address', address: official } }
 }
 
-/** Nobody pays for elsewhere what goes to a city that the shop has listed. Null: several go by its name. */
+/** The city of the shop's own list with this name, so that its shipping rate applies. Null: several have the name. */
 async function findListed(
   tx: Tx,
   shopId: ShopId,
@@ -48,8 +49,8 @@ async function findListed(
 }
 
 /**
- * The draft of an order that goes elsewhere. A city without an id was typed: it is the one that the order goes to now, as it is written there, or is found as
- * checkout finds it. Null: it has to be chosen, and is on no list, or several are called so.
+ * The draft of an order whose destination changes. A typed city without an id is the order's present one if the names match,
+ * or is looked up as in checkout. Null: it is on no list, or several have the name.
  */
 export async function withTypedCity(
   tx: Tx,

@@ -51,7 +51,7 @@ describe('many at once (C33, S6)', () => {
   test('a buyer who waits for others longer than PostgreSQL lets one wait is served once they are done', async () => {
     const [shirt] = await sell(db, shopId, { units: 3 })
     if (!shirt) throw new Error('nothing to sell')
-    /** Since when somebody has waited for a row, as the owner sees it: others may not read what is asked. */
+    /** Since when somebody has waited for a row, as the owner sees it: other logins cannot read others' statements. */
     const waitingSince = async () => {
       const { rows } = await db.owner.query<{ since: string }>(`
         select xact_start::text as since from pg_stat_activity

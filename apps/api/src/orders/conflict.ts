@@ -2,7 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const SERIALISATION_FAILURE = '40001'
 const DEADLOCK = '40P01'
-/** It waited for others for too long: buyers of the same few units, on a slow disk. They are nearly done, or the units are gone. */
+/**
+ * PostgreSQL's code when a lock was awaited for too long: buyers of the same few units, on a slow disk. A retry may find
+ * them done.
+ */
 const LOCK_TIMEOUT = '55P03'
 const RETRIES = 3
 

@@ -22,6 +22,6 @@ export type OrderContext = {
   readonly onEvent: (tx: Tx, shopId: ShopId, number: OrderNumber, event: OrderEvent, waiting?: Waiting) => Promise<void>
   /** How long steps can be undone, in seconds. */
   readonly undoSeconds: number
-  /** Takes back what a step was to say; false, and nothing was taken back: some of it has left, or is leaving. */
+  /** Deletes the queued messages of a step; false, and nothing was deleted: some were sent, or are being sent. */
   readonly takeBack: (tx: Tx, shopId: ShopId, step: number) => Promise<boolean>
 }

@@ -69,7 +69,9 @@ export const couponCodeOf = (typed: string | null | undefined) => normaliseCoupo
 const plain = (text: string | null | undefined) =>
   (text ?? '').replace(/\p{Surrogate}|[^\P{Cc}\n]/gu, ' ').trim() || null
 
-/** What is missing in a normalised draft or makes no sense (V1), by the name of its field. What is too long never gets here. */
+/**
+ * The required fields that are missing or invalid in a normalised draft (V1). Texts that are too long were refused before.
+ */
 export function fieldRefusals({ key, buyer, delivery }: OrderDraft): readonly OrderRefusal[] {
   // A required field is blank in a normalised draft only if it was not filled in.
   const unsaid = (texts: Readonly<Record<string, unknown>>) => Object.keys(texts).filter((name) => texts[name] === '')
@@ -111,8 +113,8 @@ export function answersTo(
 }
 
 /**
- * A digest that distinguishes attempts to buy. The prices that the shopper saw are not part of it: they decide whether the order
- * may be placed, not whether it is the same order.
+ * A hash that distinguishes attempts to buy. The prices that the shopper saw are not part of it: they decide whether the
+ * order may be placed, not whether it is the same order.
  */
 export function digestOf({
   lines,

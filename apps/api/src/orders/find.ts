@@ -17,8 +17,9 @@ import { findOrderByNumber, findOrderProof } from './store/orders.ts'
 type OrderQuery = { readonly shopId: ShopId; readonly number: OrderNumber }
 
 /**
- * An order, by its number and its buyer's ID number (V3); with its key, if it can still be paid or proved to be paid with it. Null: no such pair. Neither
- * the answer nor the amount of data read shows which half was wrong: the order itself is only read if the pair is right.
+ * An order, by its number and its buyer's ID number (V3); with its key, if a payment or a proof of it is still possible.
+ * Null: no such pair. Neither the response nor the amount of data read shows which half was wrong: the order itself is only
+ * read if both are right.
  */
 export async function findOrder(tx: Tx, query: OrderQuery & { readonly idNumber: string }): Promise<Order | null> {
   const known = await findProven(tx, query, 'idNumber', normaliseIdNumber(query.idNumber))
@@ -39,7 +40,7 @@ async function findProven(tx: Tx, { shopId, number }: OrderQuery, half: 'idNumbe
 }
 
 /**
- * The order as its links and its number show it. Links in mails work for ever, so an old order only shows its status and
+ * The order as its links and its number show it. Links in mails have no expiry, so an old order only shows its status and
  * lines, and no longer its buyer, address and payment.
  */
 export function shownOrder(order: Order | null, now: Date): Order | null {

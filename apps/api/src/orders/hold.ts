@@ -6,15 +6,15 @@ import type { OrderStanding } from './store/moves.ts'
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-/** How long units are reserved for a shopper who was sent to pay, or who may try again. */
+/** How long units are reserved for a shopper who was redirected to pay, or who may try again. */
 export const HOLD_MS = 60 * MINUTE
 /**
- * How long after it was placed, or switched to a method paid by hand, an order's units are reserved if a person still has to act: for a bank transfer or a voucher that is
- * being processed, and for a shop that has to confirm a payment by hand.
+ * How long, counted from when it was placed or switched to a method paid by hand, an order's units are reserved if a person
+ * still has to act: for a bank transfer or a voucher in progress, and for a shop that has to confirm a payment by hand.
  */
 export const UNCONFIRMED_HOLD_MS = 3 * DAY
 
-/** Until when units are reserved for a shopper who is sent to pay now; null: they were reserved long enough. */
+/** Until when units are reserved for a shopper who is redirected to pay now; null: the longest reservation is over. */
 export function heldForPayer(placedAt: Date, now: Date): Date | null {
   const until = new Date(Math.min(now.getTime() + HOLD_MS, placedAt.getTime() + LONGEST_HOLD_MS))
   return until > now ? until : null

@@ -45,7 +45,7 @@ const order = async (number: OrderNumber) =>
   (await inShop(db, shopId, (tx) => findOrderByNumber(tx, shopId, number)))?.order
 const unitsOf = async (id: number) => (await inShop(db, shopId, (tx) => findProduct(tx, shopId, id)))?.units
 
-/** An order of so many of a new product that has so many. */
+/** An order of `quantity` units of a new product that has `units`. */
 async function bought(quantity: number, units: number) {
   const [product] = await sell(db, shopId, { units })
   if (!product) throw new Error('nothing to sell')

@@ -51,7 +51,7 @@ export type MoveOutcome<Status> =
   | ({ readonly kind: 'moved'; readonly order: ShopOrder } & Units)
   /** S8: core's table does not allow this change. */
   | { readonly kind: 'forbidden'; readonly from: Status; readonly allowed: readonly Status[] }
-  /** It was paid with a test account: no money moved, and it is only sent if the caller insists. */
+  /** It was paid with a test account, so no money moved: it is only sent if the caller insists. */
   | { readonly kind: 'test' }
 
 /**
@@ -98,7 +98,10 @@ async function isTest(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<bool
 }
 
 const usesCoupon = (status: OrderStatus) => status !== 'cancelled' && status !== 'rejected'
-/** What a change means for the order's units: they stay taken once it is paid, sent or agreed on, and are given back if it is cancelled. */
+/**
+ * Applies a change of status to the order's units: they stay taken once it is paid, sent or agreed on, and return when it is
+ * cancelled.
+ */
 async function moveUnits(
   tx: Tx,
   shopId: ShopId,
@@ -119,7 +122,10 @@ async function moveUnits(
   return { ...NO_UNITS, notTaken: missing, onSaleChanged: soldOut }
 }
 
-/** Whether nothing is decided about the units: of what is agreed by hand, `unpaid` says that the shop has agreed. */
+/**
+ * Whether the new status decides nothing about the units. For an order agreed by hand, `unpaid` means that the shop has
+ * agreed.
+ */
 const isUnsettled = (to: OrderStatus, method: PaymentMethod): boolean =>
   to === 'pending' || to === 'rejected' || (to === 'unpaid' && isOnlineMethod(method))
 
@@ -149,7 +155,7 @@ export async function moveShipment(
   return { kind: 'moved', order: await orderNow(tx, shopId, number), ...NO_UNITS }
 }
 
-/** The carrier of a parcel, with the page where the parcel can be followed: the shop's own, or that of a carrier we know. */
+/** The carrier of a parcel, with its tracking page: the shop's own, or that of a carrier we know. */
 async function followed(tx: Tx, shopId: ShopId, carrier: NonNullable<Order['carrier']>): Promise<Order['carrier']> {
   if (carrier.trackingUrl !== null) return carrier
   const shop = await findShop(tx, shopId)
@@ -191,7 +197,7 @@ export async function confirmOrder(
   return { kind: 'confirmed', order: await orderNow(tx, shopId, number) }
 }
 
-/** An order that is known to be there. */
+/** Reads an order that must exist. */
 export async function orderNow(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<ShopOrder> {
   const known = await findOrderByNumber(tx, shopId, number)
   invariant(known, 'an order that was moved is there')

@@ -57,7 +57,7 @@ export async function findOffer(
   return { shop, discounts, coupon, branches, canPickUp: canPickUpAt(branches, shop), products, now, ...held }
 }
 
-/** Whether there is a place where buyers of a shop with these branches and usable methods pick up. */
+/** Whether buyers of a shop with these branches and usable methods can pick up orders. */
 export const canPickUpAt = (branches: readonly Branch[], { paymentMethods }: Pick<Shop, 'paymentMethods'>): boolean =>
   branches.length > 0 || paymentMethods.includes('payInStore')
 

@@ -2,7 +2,7 @@ import { chatDigits, isChatOrder, type Order, type OrderStatus, type PaymentMeth
 
 /**
  * The first status of an order. With a deposit or an online payment, the shop waits for the money before it sends anything.
- * Other orders are paid at the door, in the shop or by agreement, so the shop has to look at them first.
+ * Other orders are paid on delivery, in the shop or by agreement, so the shop has to check them first.
  */
 const LOOKED_AT: readonly PaymentMethod[] = ['cashOnDelivery', 'toBeAgreed', 'payInStore']
 export const firstStatus = (method: PaymentMethod): OrderStatus => (LOOKED_AT.includes(method) ? 'pending' : 'unpaid')

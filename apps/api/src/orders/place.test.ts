@@ -224,11 +224,11 @@ describe('placing an order (C33)', () => {
     const { order } = placed(await fetch(first?.id ?? 0))
     expect(order.delivery).toEqual({ kind: 'pickUp', branchId: first?.id, place: 'Centro · Calle 1 · Lun–Sáb 9–18' })
     expect(placed(await fetch(second?.id ?? 0)).order.delivery).toMatchObject({ place: 'Poblado · Calle 10' })
-    // Clients that do not know branches.
+    // Clients from before there were branches.
     expect(placed(await fetch(null)).order.delivery).toEqual({ kind: 'pickUp' })
     expect(await fetch(987654)).toEqual({ kind: 'refused', refusals: [{ kind: 'field', field: 'branch' }] })
 
-    // At one of them nothing is picked up: it cannot be chosen, and the other is the only one.
+    // One of them does not hand out orders: it cannot be chosen, and the other is the only one.
     await changeShop(db, shopId, (tx) => setBranches(tx, shopId, [{ ...centro, pickUp: false }, poblado]))
     const [closed] = await inShop(db, shopId, (tx) => listBranches(tx, shopId))
     expect(await fetch(closed?.id ?? 0)).toEqual({ kind: 'refused', refusals: [{ kind: 'field', field: 'branch' }] })

@@ -159,11 +159,14 @@ export function orderRow(
   }
 }
 
-/** A delivery with the days that were promised for it. */
+/** A delivery with the delivery days promised for it. */
 export const promised = (delivery: Order['delivery'], days: DeliveryDays | undefined): Order['delivery'] =>
   delivery.kind === 'address' && days ? { ...delivery, days } : delivery
 
-/** Units wait for a provider's money, or for the shop's answer: nobody takes any by typing a form alone. */
+/**
+ * Until when the units are reserved, for a provider's payment or the shop's answer: typing a form alone must not take units
+ * for ever.
+ */
 function heldUntil({ paymentMethod }: OrderDraft, chatMinutes: number | null, now: Date): Date {
   if (isOnlineMethod(paymentMethod)) return new Date(now.getTime() + HOLD_MS)
   return new Date(now.getTime() + (chatMinutes === null ? UNCONFIRMED_HOLD_MS : chatMinutes * 60_000))
@@ -193,7 +196,7 @@ export const lineRow = (line: CheckedLine) => {
   return { productId, variantId: variantId || null, name, variant, image, unitPrice, quantity, message }
 }
 
-/** What a line takes from stock. */
+/** The stock row that a line takes units from. */
 export function soldOf(line: CheckedLine) {
   const key = stockKeyOf(line)
   invariant(key, 'a line that can be sold has stock')

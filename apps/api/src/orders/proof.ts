@@ -18,12 +18,12 @@ type SentProof = {
   readonly shopId: ShopId
   readonly number: OrderNumber
   readonly key: string
-  /** Base64. */
+  /** The file, in base64. */
   readonly file: string
 }
 
 /**
- * Stores the proof of a payment by hand, and tells the shop. The file is decoded only if a proof is wanted, and
+ * Stores the proof of a payment by hand, and notifies the shop. The file is decoded only if a proof can be accepted, and
  * outside of transactions, of which `inShop` runs two. Null: no such order, or the key is wrong.
  */
 export async function keepProof(
@@ -35,7 +35,7 @@ export async function keepProof(
   const standing = (tx: Tx) => findPlacedOrder(tx, query)
   const before = await inShop(standing)
   if (!before) return null
-  // Links in mails work for ever: an old order shows no proof, and takes none.
+  // Links in mails have no expiry: an old order shows no proof, and accepts none.
   if (!takesProof(before) || isPrivateOrder(before, now)) return refused('notNow')
   if (before.proof?.changesLeft === 0) return refused('noMore')
   const bytes = Buffer.from(file, 'base64')
@@ -43,7 +43,7 @@ export async function keepProof(
   const read = await readProof(bytes)
   if (read.kind === 'refused') return read
   return inShop(async (tx) => {
-    // Meanwhile the shop may have received the money, or cancelled.
+    // The shop may have received the money meanwhile, or cancelled.
     const order = await standing(tx)
     if (!order || !takesProof(order)) return refused('notNow')
     const { shopId, number } = query

@@ -83,7 +83,7 @@ export function quote(request: QuoteRequest, offer: Offer): OrderQuote {
     ...couponRefusals,
     ...paymentRefusals(request, offer, totals.total),
   ]
-  // Amounts of a cart that cannot be sold as it is would only confuse.
+  // The amounts of a cart that cannot be sold would only confuse.
   if (requested.length > 0 && ofLines.length === 0) refusals.push(...amountRefusals(request, requested, lines, totals))
   return { lines, totals, refusals }
 }
@@ -99,7 +99,7 @@ function withCoupon({ coupon: code, now }: Offer, cart: Omit<Parameters<typeof c
   return { totals: cartTotals({ ...cart, coupon }), couponRefusals: [] }
 }
 
-/** The line as a browser would store it; checking it adds the current data. */
+/** The line as a browser would store it, to be checked against the current data. */
 function remembered(
   { productId, variantId, quantity, message, seen }: RequestedVariant,
   product: Product | undefined,
@@ -150,7 +150,7 @@ function lineRefusal(
 const leastOf = ({ id, maxQuantity }: Product, offer: Offer): number =>
   Math.min(maxQuantity ?? Number.POSITIVE_INFINITY, leftFor(id, offer))
 
-/** The same, by the shop's limit per buyer, minus the units in the buyer's open orders. */
+/** The same for a product, by the shop's limit per buyer, minus the units in the buyer's open orders. */
 const leftFor = (id: ProductId, { maxUnits, openUnits }: Offer): number =>
   Math.max(0, maxUnits - (openUnits.get(id) ?? 0))
 

@@ -24,7 +24,7 @@ export type RefundDraft = {
   /** Units to put back on sale with it. */
   readonly restock: readonly RestockedUnits[]
   readonly who: string
-  /** The most that whoever asks for it may give back of one order, whoever gave back what of it; null: no limit. */
+  /** The most that the caller may refund of one order, including refunds by others; null: no limit. */
   readonly limit: Amount | null
 }
 
@@ -39,14 +39,14 @@ export type RefundOutcome =
     }
   /** The amount is larger than what is left of the received money. */
   | { readonly kind: 'tooMuch'; readonly left: Amount }
-  /** The amount is larger than what this person may still give back of the order. */
+  /** The amount is larger than what this person may still refund of the order. */
   | { readonly kind: 'overLimit'; readonly limit: Amount; readonly most: Amount }
   /** For the entry at `index` of `restock`, the order has only `left` units that are not on sale again; null: the order has no such line. */
   | { readonly kind: 'units'; readonly index: number; readonly left: number | null }
 
 /**
- * Records a refund of an order that was made by hand, in the given transaction, and puts units back on sale. The sum is never more than
- * what was received: other refunds of the order wait for this one. Its buyer gets one mail. Null: no such order.
+ * Records a refund made by hand, in the given transaction, and puts units back on sale. The sum never exceeds what was
+ * received: other refunds of the order wait for this one. Its buyer gets one mail. Null: no such order.
  */
 export async function refundOrder(tx: Tx, draft: RefundDraft, context: OrderContext): Promise<RefundOutcome | null> {
   const { shopId, number, amount, restock } = draft
@@ -63,11 +63,11 @@ export async function refundOrder(tx: Tx, draft: RefundDraft, context: OrderCont
   return recordRefund(tx, { ...draft, ...byHand, released: standing.released }, context)
 }
 
-/** The most that may still be given back of an order within a limit: what was given back of it counts, in however many parts. */
+/** The most that may still be refunded of an order within a limit: all earlier refunds of it count. */
 export const mostWithin = (money: OrderMoney, limit: Amount): Amount =>
   Math.max(0, limit - (receivedFor(money) - refundable(money)))
 
-/** Null: the amount is within the limit of whoever gives it back. */
+/** Null: the amount is within the caller's limit. */
 export function limitProblem(money: OrderMoney, { amount, limit }: Pick<RefundDraft, 'amount' | 'limit'>) {
   if (limit === null) return null
   const most = mostWithin(money, limit)
@@ -89,15 +89,18 @@ type RefundRecord = Omit<RefundDraft, 'limit'> &
   Pick<Units, 'released'> & {
     readonly attempt: number | null
     readonly provider: ProviderName | null
-    /** What the provider calls it. */
+    /** The provider's id of the refund. */
     readonly providerRefund: string | null
-    /** Of the call that wanted it of a provider (`Requested`); null: it had no idempotency key, or the refund is one by hand. */
+    /**
+     * Of the call that requested it from a provider (`Requested`); null: it had no idempotency key, or the refund was made
+     * by hand.
+     */
     readonly callKey: Uint8Array | null
   }
 
 /**
- * Writes down a refund that was made, by hand or by the provider of an attempt. If some of its units are on sale again meanwhile, none
- * are put back. The caller has locked the order. Null: no such order.
+ * Records a refund that was made, by hand or by the provider of an attempt. If some of its units are on sale again
+ * meanwhile, none are put back. The caller has locked the order. Null: no such order.
  */
 export async function recordRefund(
   tx: Tx,

@@ -16,8 +16,8 @@ import { keepProof } from './proof.ts'
 import { findOrderByNumber } from './store/orders.ts'
 
 /**
- * Buyers of one product wait for each other, each on a connection of the database. Those of one shop wait here instead: they
- * neither take the connections of all other shops, nor wait in the database longer than it lets anyone wait.
+ * Buyers of one product wait for each other's locks, each on a connection of the database. Those of one shop wait here
+ * instead: they neither take the connections of all other shops, nor wait in the database longer than its lock timeout.
  */
 const PLACED_AT_ONCE = 12
 const PLACED_AT_ONCE_IN_A_SHOP = 4

@@ -48,7 +48,7 @@ export const orders = pgTable(
   {
     shopId: shopId(),
     number: orderNumber().notNull(),
-    /** Opens the order's page without the buyer's ID number: 128 random bits, hex. */
+    /** Gives access to the order's page without the buyer's ID number: 128 random bits, hex. */
     accessKey: text('access_key').notNull(),
     status: text().$type<Order['status']>().notNull(),
     shipment: text().$type<Order['shipment']>().notNull(),
@@ -71,19 +71,19 @@ export const orders = pgTable(
     buyerPhone: text('buyer_phone').notNull(),
     buyerMessage: text('buyer_message'),
     answers: jsonb().$type<Order['answers']>().notNull().default([]),
-    /** The data for an invoice; null: none is wanted. */
+    /** The data for an invoice; null: none is requested. */
     invoice: jsonb().$type<Invoice>(),
     delivery: jsonb().$type<Order['delivery']>().notNull(),
     carrier: jsonb().$type<Order['carrier']>(),
     /** Until when its units are reserved for the payment, or for the shop's answer; null: there is no time limit. */
     heldUntil: timestamp('held_until', { withTimezone: true }),
-    /** Its units are back in stock: they must not be given back again. */
+    /** When its units returned to stock: they must not be returned again. */
     releasedAt: timestamp('released_at', { withTimezone: true }),
     /** The shop did not answer in time. */
     lapsed: boolean().notNull().default(false),
-    /** How often its buyer did not answer whether they want it. */
+    /** How often its buyer was asked to confirm and did not respond. */
     confirmTries: integer('confirm_tries').notNull().default(0),
-    /** When its buyer was told that it can be picked up. */
+    /** When its buyer was notified that it can be picked up. */
     readyAt: timestamp('ready_at', { withTimezone: true }),
     placedAt: moment('placed_at'),
     updatedAt: moment('updated_at'),
@@ -161,7 +161,7 @@ export const orderEvents = pgTable(
   ],
 )
 
-/** Steps of the last seconds, with what undoing them needs. What they say waits in the outbox until then. */
+/** Recent steps, with what undoing them needs. Until then, their messages wait in the outbox. */
 export const orderSteps = pgTable(
   'order_steps',
   {
@@ -169,7 +169,7 @@ export const orderSteps = pgTable(
     number: orderNumber().notNull(),
     id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     until: moment('until'),
-    /** Who took it, as callers are identified. */
+    /** The id of the caller who took it. */
     takenBy: text('taken_by'),
     /** The order's columns that the step changed, as they were before it, and a digest of the order after it (`orders/store/steps.ts`). */
     before: jsonb().notNull(),
@@ -194,7 +194,7 @@ export const orderSteps = pgTable(
   ],
 )
 
-/** What the team writes down about an order. Buyers never see it. */
+/** The team's notes on an order. Buyers never see them. */
 export const orderNotes = pgTable(
   'order_notes',
   {
@@ -229,7 +229,7 @@ export const stockMovements = pgTable(
     at: moment('at').defaultNow(),
     units: integer().notNull(),
     number: orderNumber(),
-    /** Of a change by hand, in the settings `app.reason` and `app.actor`: why, and who. */
+    /** The reason and the author of a change by hand, from the settings `app.reason` and `app.actor`. */
     reason: text(),
     actor: text(),
   },
@@ -310,9 +310,9 @@ export const refunds = pgTable(
     id: integer().notNull().generatedAlwaysAsIdentity(),
     amount: money('amount'),
     how: text().$type<RefundWay>().notNull(),
-    /** The payment attempt whose provider gave the money back; null: it was given back by hand. */
+    /** The payment attempt whose provider made the refund; null: it was made by hand. */
     attempt: integer(),
-    /** What that provider calls the refund; null: it has no name for it, or did nothing. */
+    /** That provider's id of the refund; null: it has none, or the refund was made by hand. */
     providerRefund: text('provider_refund'),
     reason: text().notNull(),
     /** Units that were put back on sale with it, by stock row: variant 0 for a product without variants. */
@@ -321,7 +321,10 @@ export const refunds = pgTable(
       .notNull(),
     who: text().notNull(),
     at: moment('at'),
-    /** A digest of the idempotency key of the call that wanted it of a provider, and one of its request; null: it had no key. */
+    /**
+     * A hash of the idempotency key of the call that requested it from a provider, and one of the request; null: it had no
+     * key.
+     */
     callKey: bytes('call_key'),
   },
   (t) => [

@@ -20,7 +20,7 @@ import { quote } from './quote.ts'
 import { takeCouponUse } from './store/coupon-uses.ts'
 import { findOrderByNumber, insertOrder, nextOrderNumber, type ShopOrder, takeStock } from './store/orders.ts'
 
-/** A sale that the shop's people write down: at the counter, by telephone, by a message. */
+/** A sale that the shop's people enter: at the counter, by telephone, by a message. */
 export type HandSale = {
   readonly shopId: ShopId
   readonly lines: readonly {
@@ -30,17 +30,17 @@ export type HandSale = {
   }[]
   /** A name or a phone number is enough. */
   readonly buyer: { readonly [Field in 'name' | 'phone' | 'email' | 'idNumber' | 'message']: string | null }
-  /** Null: the buyer takes it with them, or comes for it. */
+  /** Null: the buyer takes it with them, or picks it up. */
   readonly address: Extract<OrderDraft['delivery'], { kind: 'address' }>['address'] | null
   readonly paymentMethod: OfflinePaymentMethod
   readonly channel: 'pointOfSale' | 'other'
-  /** `open`: to be paid; `paid`; `done`: paid, and in the buyer's hands. */
+  /** `open`: to be paid; `paid`; `done`: paid and handed over. */
   readonly state: 'open' | 'paid' | 'done'
   readonly coupon: string | null
-  /** Taken off, besides the shop's own discounts. */
+  /** A reduction besides the shop's own discounts. */
   readonly discount: Amount
   readonly shipping: Amount
-  /** The total that the seller has seen; null: none. */
+  /** The total that the seller has seen; null: it is not checked. */
   readonly expectedTotal: Amount | null
   readonly who: string
 }
@@ -54,14 +54,14 @@ export type SaleOutcome =
   | { readonly kind: 'sold'; readonly order: ShopOrder }
   | { readonly kind: 'refused'; readonly refusals: readonly SaleRefusal[] }
 
-/** What a sale would cost; nothing is written or locked. Null: no such shop. */
+/** Computes the price of a sale; nothing is written or locked. Null: no such shop. */
 export async function quoteSale(tx: Tx, sale: HandSale, context: OrderContext): Promise<SaleQuote | null> {
   return (await findSale(tx, sale, context, false))?.quoted ?? null
 }
 
 /**
- * Writes a sale down in the given transaction, by the rules and prices of any order, and takes its units from stock; limits for shoppers do not hold.
- * The shop's own people are not told of it. Null: no such shop.
+ * Stores a sale in the given transaction, with the rules and prices of any order but without the limits for shoppers, and
+ * takes its units from stock. The shop's own people are not notified. Null: no such shop.
  */
 export async function sellByHand(tx: Tx, sale: HandSale, context: OrderContext): Promise<SaleOutcome | null> {
   const found = await findSale(tx, sale, context, true)
@@ -102,7 +102,7 @@ const standingOf = (state: HandSale['state']): Pick<Order, 'status' | 'shipment'
   return { status: state === 'paid' ? 'paid' : 'unpaid', shipment: 'pending' }
 }
 
-/** The sale as an order's draft, what the shop has for it, and what it costs. */
+/** The sale as a draft of an order, the shop's data for it, and its price. */
 async function findSale(tx: Tx, sale: HandSale, context: OrderContext, lock: boolean) {
   const { shopId, lines, buyer, address, paymentMethod, channel } = sale
   const draft = normaliseDraft({
@@ -148,7 +148,7 @@ async function findSale(tx: Tx, sale: HandSale, context: OrderContext, lock: boo
   return { draft, offer, quoted: withDiscount(quote(request, offer), sale.discount) }
 }
 
-/** The same with what the seller takes off. */
+/** Applies the seller's reduction. */
 function withDiscount({ lines, totals, refusals }: OrderQuote, amount: Amount): SaleQuote {
   if (amount === 0) return { lines, totals, refusals }
   const most = Math.max(0, totals.subtotal - totals.discount)

@@ -24,7 +24,7 @@ const PARCEL_STEPS: Readonly<Partial<Record<ShipmentStatus, OrderStep>>> = {
   returned: 'returned',
 }
 
-/** Whether it is still true when the mail is sent: a cancelled order must not be announced as being on its way. */
+/** Whether a step still holds when its mail is sent: a cancelled order must not be announced as being on its way. */
 export const isStillSo = (step: OrderStep, { status }: Pick<Order, 'status'>): boolean =>
   status === 'cancelled' ? AFTER_CANCELLING.includes(step) : step !== 'cancelled' && step !== 'lapsed'
 const AFTER_CANCELLING: readonly OrderStep[] = ['cancelled', 'lapsed', 'returned', 'refunded']

@@ -44,7 +44,7 @@ export function placed(outcome: OrderOutcome) {
   return outcome
 }
 
-/** A product in three sizes: one for sale, one sold out, one that is off. */
+/** A product in three sizes: one for sale, one sold out, one disabled. */
 export const sizes = {
   options: [{ name: 'Talla', values: ['S', 'M', 'L'] }],
   variants: [

@@ -9,17 +9,17 @@ import { findOrderByNumber, type KnownOrder } from './store/orders.ts'
 import { beginStep, endStep, findStep, restoreOrder, takeUnits } from './store/steps.ts'
 import { listUnits, returnUnits } from './store/units.ts'
 
-/** How long a step can be undone. What it says to buyers and webhooks waits as long, in seconds. */
+/** How long, in seconds, a step can be undone. Its messages to buyers and webhooks wait as long. */
 export const UNDO_SECONDS = 20
 
 type OfOrder = { readonly shopId: ShopId; readonly number: OrderNumber }
 
-/** How a step that was taken is undone. */
+/** How to undo a step that was taken. */
 export type Undo = { readonly step: number; readonly until: Date }
 
 /**
- * Takes a step of an order so that it can be undone: what it changes is remembered, and what it says waits. Null: no such order.
- * A step that `take` throws out of leaves nothing.
+ * Takes a step of an order so that it can be undone: the former state is stored, and its messages wait. Null: no such order.
+ * If `take` throws, nothing is stored.
  */
 export async function takeUndoable<T>(
   tx: Tx,
@@ -44,16 +44,19 @@ export async function takeUndoable<T>(
 
 export type UndoOutcome =
   | { readonly kind: 'undone'; readonly order: KnownOrder['order'] }
-  /** Its time is over or its mail has left (`late`), somebody has moved the order since (`moved`), or bought its units (`sold`). */
+  /**
+   * Its time is over or a message was sent (`late`), somebody has moved the order since (`moved`), or bought its units
+   * (`sold`).
+   */
   | { readonly kind: 'late' | 'moved' | 'sold' }
-  /** It is somebody else's. */
+  /** Somebody else has taken it. */
   | { readonly kind: 'foreign' }
 
 /**
- * Undoes a step: the order, its units, its coupon and its history are as they were before, and what the step wanted to say is
- * never sent. Null: there is no such step, or it was undone.
+ * Undoes a step: the order, its units, its coupon and its history are as before, and the step's messages are never sent.
+ * Null: there is no such step, or it was undone.
  *
- * @param by who undoes it, if they may undo their own steps alone
+ * @param by who undoes it, if they may only undo their own steps
  */
 export async function undoStep(
   tx: Tx,
@@ -76,7 +79,7 @@ export async function undoStep(
   return found && { kind: 'undone', order: found.order }
 }
 
-/** Null: units that the step put back into stock were sold since. */
+/** Moves the units back. Null: units that the step put back into stock were sold since. */
 async function undoUnits(
   tx: Tx,
   { shopId, number }: OfOrder,

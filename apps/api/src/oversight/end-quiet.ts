@@ -8,7 +8,7 @@ type Dependencies = { readonly db: Database; readonly now: () => Date }
 
 const EndedRow = z.object({ shopId: z.int() })
 
-/** Ends the quiet time of shops: their cached pages, which ask search engines to leave them out, are outdated by it. */
+/** Ends the quiet time of shops: it outdates their cached pages, which ask search engines not to list them. */
 export const quietJob = ({ db, now }: Dependencies): Job => ({
   name: 'ends of quiet times',
   every: 10 * 60_000,

@@ -1,6 +1,6 @@
 import type { ShopFlag } from './schema.ts'
 
-/** Hosts of mailboxes that anybody may have for ten minutes. */
+/** Hosts of disposable mailboxes. */
 const THROW_AWAY = new Set([
   ...['10minutemail.com', '20minutemail.com', 'burnermail.io', 'discard.email', 'dispostable.com', 'emailondeck.com'],
   ...['fakeinbox.com', 'getairmail.com', 'getnada.com', 'grr.la', 'guerrillamail.com', 'guerrillamail.net'],
@@ -10,11 +10,13 @@ const THROW_AWAY = new Set([
   ...['tempr.email', 'yopmail.com', 'yopmail.fr', 'yopmail.net'],
 ])
 
-/** Parts of names of banks, wallets and authorities where merchants are, which a shop may borrow to be trusted. */
+/**
+ * Parts of names of banks, wallets and authorities in merchants' countries, which a fraudulent shop may use to be trusted.
+ */
 const OF_BANKS =
   /banco|bancolombia|davivienda|nequi|daviplata|bbva|santander|scotiabank|citibank|itau|bradesco|nubank|banorte|banamex|interbank|\bbcp\b|pichincha|galicia|mercadopago|mercado-?pago|paypal|western-?union|visa\b|mastercard|\bdian\b|\bsat\b|\bafip\b|\bsunat\b|bank/i
 
-/** Why somebody of the platform should look at a shop that opens with this name, by a person of this address. */
+/** Reasons for the platform to check a new shop with this name, opened by a person with this address. */
 export function flagsOf({ name, subdomain, email }: Record<'name' | 'subdomain' | 'email', string>): ShopFlag[] {
   const host = email.slice(email.lastIndexOf('@') + 1).toLowerCase()
   const parts = host.split('.')

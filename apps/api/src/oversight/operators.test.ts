@@ -33,14 +33,14 @@ const officeOf = (token: string) =>
     fetch: async (input, init) => app.request(input as string, init),
   })
 
-/** The office of an operator, who has just shown their passkey. */
+/** The API client of an operator who has just used their passkey. */
 async function operatorAt(email = 'operador@feria.test') {
   const { personId, secret } = await sessionOf(db, email, { proof: 'passkey', now: new Date(now) })
   await setOperator(db, personId, true, new Date(now))
   return officeOf(secret)
 }
 
-/** A shop, and the office of its owner. */
+/** A shop, and the API client of its owner. */
 async function shopWithOwner(email: string) {
   const shopId = await openShop(db, { name: `Taller de ${email}` })
   const { personId, secret } = await sessionOf(db, email, { now: new Date(now) })
@@ -64,7 +64,7 @@ describe('support', () => {
     await operator.getShop({ params })
     const refused = refusalOf(operator.changeShop({ params, revision, body: { name: 'Otro' } }))
     expect(await refused).toMatchObject({ code: 'forbidden', needs: 'settings:write' })
-    // Everybody who works in the shop sees that somebody is there.
+    // Everybody who works in the shop sees that support is there.
     expect((await owner.listMyShops()).items).toMatchObject([{ support: { isMe: false, seenBy: 'operador' } }])
     const [change, look, ...earlier] = await logOf(owner, shopId)
     expect(change).toMatchObject({ kind: 'operator', action: 'changeShop', refused: 'settings:write' })
@@ -84,7 +84,7 @@ describe('support', () => {
     await operator.createCategory({ params, body: { name: 'Lino' } })
     const [entry] = await logOf(owner, shopId)
     expect(entry).toMatchObject({ kind: 'operator', action: 'createCategory', grantedBy: 'bea (bea@feria.test)' })
-    // Where the shop's mails and money go, it changes in no case.
+    // It may never change where the shop's mails and money go.
     const { revision } = await operator.getShop({ params })
     const refused = refusalOf(operator.changeShop({ params, revision, body: { email: 'otro@feria.test' } }))
     expect(await refused).toMatchObject({ code: 'forbidden', needs: 'settings:write' })

@@ -56,18 +56,21 @@ const OverseenRow = z.object({
   supportUntil: z.date().nullable(),
 } satisfies FieldsOf<Overseen>)
 
-/** `waiting`: new ones that nobody has passed, and those with open reports; `asking`: those that ask for more than their plan has. */
+/**
+ * `waiting`: new shops that nobody has approved, and those with open reports; `asking`: those that have asked for a larger
+ * plan.
+ */
 export type OverseenView = 'all' | 'waiting' | 'asking' | 'paused'
 
 export type OverseenQuery = {
   readonly view: OverseenView
   /** A part of its name or subdomain. */
   readonly search: string | null
-  /** This shop alone. */
+  /** Only this shop. */
   readonly shopId: ShopId | null
   /** The id of the last shop on the page before; the newest come first. */
   readonly before: ShopId | null
-  /** The operator, for whose emergencies it is said until when they may look in. */
+  /** The operator, whose emergency access to each shop is shown. */
   readonly personId: number
   readonly limit: number
 }

@@ -94,7 +94,7 @@ describe('opening shops', () => {
   }
   type Work = { readonly challenge: string; readonly answer: number }
 
-  /** Does the work that a refusal asks for. */
+  /** Solves the proof of work of a refusal. */
   function solve({ current }: ManageProblem): Work {
     const { challenge, bits } = current as { readonly challenge: string; readonly bits: number }
     for (let answer = 0; ; answer += 1) {

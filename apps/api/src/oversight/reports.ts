@@ -9,7 +9,7 @@ const REPORT_REASONS = [
   ...(['fraud', 'counterfeit', 'forbidden', 'notDelivered', 'other'] as const),
 ] satisfies readonly ReportReason[]
 
-/** What somebody has reported of a shop. */
+/** A report about a shop. */
 export type Report = {
   readonly id: number
   readonly at: Date
@@ -41,7 +41,7 @@ export async function addReport(
 /** How many reports of a shop are listed at most. */
 const LISTED = 50
 
-/** What was reported of a shop, what is open first. */
+/** The reports about a shop, open ones first. */
 export const listReports = (tx: Tx, shopId: ShopId): Promise<readonly Report[]> =>
   query(
     tx,
@@ -51,7 +51,7 @@ export const listReports = (tx: Tx, shopId: ShopId): Promise<readonly Report[]> 
       where shop_id = ${shopId} order by closed_at is not null, id desc limit ${LISTED}`,
   )
 
-/** An operator has dealt with a report; false: there is none, or somebody already has. */
+/** Closes a report; false: there is none, or it is closed already. */
 export const closeReport = async (
   tx: Tx,
   shopId: ShopId,

@@ -12,7 +12,7 @@ const QUIET_FOR = 7 * DAY
 
 export const SHOP_FLAGS = ['throwAwayMail', 'nameOfBank'] as const satisfies readonly ShopFlag[]
 
-/** What the platform holds a shop to. */
+/** What the platform imposes on a shop. */
 export type ShopStanding = {
   /** Until then it is quiet; null: it is not. */
   readonly quietUntil: Date | null
@@ -56,7 +56,7 @@ export async function findStanding(tx: Tx, shopId: ShopId): Promise<ShopStanding
   return found ?? NOTHING
 }
 
-/** A shop that its owner has just opened: quiet, with what somebody should look at. */
+/** Begins the quiet time of a shop that its owner has just opened, with reasons to check it. */
 export async function beginQuietly(tx: Tx, shopId: ShopId, flags: readonly ShopFlag[], now: Date): Promise<void> {
   await tx.insert(shopStandings).values({ shopId, flags, quietUntil: new Date(now.getTime() + QUIET_FOR) })
 }
@@ -74,7 +74,7 @@ export async function isQuiet(tx: Tx, shopId: ShopId, now: Date): Promise<boolea
   return found?.quiet ?? false
 }
 
-/** An operator has looked at the shop: it is quiet no longer. */
+/** Approves a shop: an operator has checked it, and its quiet time ends. */
 export async function passShop(tx: WriteTx, shopId: ShopId, by: string, now: Date): Promise<void> {
   await execute(
     tx,
@@ -86,7 +86,7 @@ export async function passShop(tx: WriteTx, shopId: ShopId, by: string, now: Dat
 
 const OpenRow = z.object({ open: z.boolean() })
 
-/** Keeps a shop closed until `resumeShop`; false: it is already. */
+/** Keeps a shop closed until `resumeShop`; false: it is paused already. */
 export async function pauseShop(
   tx: WriteTx,
   shopId: ShopId,
@@ -107,7 +107,7 @@ export async function pauseShop(
   return true
 }
 
-/** Ends a pause: the shop is as it was, or as its owner has wanted it since. False: there was none. */
+/** Ends a pause: the shop is as before, or as its owner has set it since. False: it was not paused. */
 export async function resumeShop(tx: WriteTx, shopId: ShopId): Promise<boolean> {
   const [found] = await query(
     tx,
@@ -121,7 +121,7 @@ export async function resumeShop(tx: WriteTx, shopId: ShopId): Promise<boolean> 
   return true
 }
 
-/** Its owner wants the shop open or closed, once the pause ends. False: it is not paused. */
+/** Sets whether the shop opens once the pause ends. False: it is not paused. */
 export const wantAfterPause = async (tx: Tx, shopId: ShopId, open: boolean): Promise<boolean> =>
   (await execute(
     tx,

@@ -5,18 +5,18 @@ import { asWorker, type Database, inShop, readInShop, type Tx } from '../databas
 import { execute, type FieldsOf, query } from '../database/query.ts'
 import { supportAccesses } from './schema.ts'
 
-/** For how long support is let in. */
+/** How long support has access. */
 const LASTS = 24 * 60 * 60_000
-/** How often it is noted that somebody of support is there. */
+/** How often, in milliseconds, the presence of support is recorded at most. */
 const SEEN_NOTED_EVERY = 60_000
 
-/** That support may look into a shop. */
+/** Access of support to a shop. */
 export type SupportAccess = {
   readonly id: number
-  /** The operator; null: an owner lets every one in. */
+  /** The operator with an emergency access; null: an owner has granted access to all operators. */
   readonly personId: number | null
   readonly mayChange: boolean
-  /** Of an emergency, which no owner has granted. */
+  /** Of an emergency access, which no owner has granted. */
   readonly reason: string | null
   readonly grantedBy: string
   readonly since: Date
@@ -42,7 +42,7 @@ const COLUMNS = sql`id, person_id as "personId", may_change as "mayChange", reas
 
 export type NewAccess = Pick<SupportAccess, 'personId' | 'mayChange' | 'reason' | 'grantedBy'>
 
-/** Lets support in for a day. What an owner has granted before ends. */
+/** Gives support access for a day. An earlier access granted by an owner ends. */
 export async function addSupport(tx: Tx, shopId: ShopId, access: NewAccess, now: Date): Promise<void> {
   if (access.personId === null)
     await execute(
@@ -58,7 +58,7 @@ export async function addSupport(tx: Tx, shopId: ShopId, access: NewAccess, now:
   })
 }
 
-/** The access that ends last of those that are open; `personId`: of those that let this operator in. */
+/** The valid access that ends last; `personId`: among those that include this operator. */
 export async function findSupport(
   tx: Tx,
   shopId: ShopId,
@@ -77,7 +77,7 @@ export async function findSupport(
   return found ?? null
 }
 
-/** The access of an operator who makes a call in this shop, and notes that they were there; null: they have none. */
+/** Returns an operator's access for a call in this shop, and records their presence; null: they have none. */
 export async function enterAsSupport(
   db: Database,
   shopId: ShopId,
@@ -98,10 +98,10 @@ export async function enterAsSupport(
   return found
 }
 
-/** How many of a shop's accesses are listed, those of long ago left out. */
+/** The most accesses of a shop that are listed; older ones are left out. */
 const LISTED = 20
 
-/** Who of the platform was let in, the latest first. */
+/** The accesses of support, the latest first. */
 export const listSupport = (tx: Tx, shopId: ShopId): Promise<readonly SupportAccess[]> =>
   query(
     tx,
@@ -109,7 +109,7 @@ export const listSupport = (tx: Tx, shopId: ShopId): Promise<readonly SupportAcc
     sql`select ${COLUMNS} from support_accesses where shop_id = ${shopId} order by id desc limit ${LISTED}`,
   )
 
-/** Ends every access to the shop; of an operator, only those of their emergencies. Returns how many. */
+/** Ends every access to the shop; with an operator, only their emergency accesses. Returns how many. */
 export const endSupport = (tx: Tx, shopId: ShopId, now: Date, personId: number | null = null): Promise<number> =>
   execute(
     tx,
@@ -120,7 +120,7 @@ export const endSupport = (tx: Tx, shopId: ShopId, now: Date, personId: number |
 
 const ShopRow = z.object({ shopId: z.int() })
 
-/** The shops that an operator may look into now. */
+/** The shops that an operator has access to now. */
 export async function listSupported(db: Database, personId: number, now: Date): Promise<readonly ShopId[]> {
   const rows = await asWorker(db, (tx) =>
     query(

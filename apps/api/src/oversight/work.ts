@@ -1,7 +1,7 @@
 import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { SealSecrets } from '../secrets/seal.ts'
 
-/** How many leading bits of the digest are zero: about a second of a browser's work. */
+/** The number of leading zero bits in the hash: about a second of a browser's work. */
 export const WORK_BITS = 16
 const LASTS = 10 * 60_000
 const FORM = /^(\d{13})\.[\w-]{22}\.[\w-]{43}$/
@@ -11,13 +11,18 @@ const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'fe
 const signed = (secret: string, payload: string, personId: number) =>
   createHmac('sha256', keyOf(secret)).update(`${payload} ${personId}`).digest('base64url')
 
-/** A riddle for this person, which is stored nowhere. Solving it takes work, checking it none. */
+/**
+ * Creates a proof-of-work challenge for this person, which is stored nowhere. Solving it takes work, checking it one hash.
+ */
 export function newWork([secret = '']: SealSecrets, personId: number, now: Date): string {
   const payload = `${now.getTime() + LASTS}.${randomBytes(16).toString('base64url')}`
   return `${payload}.${signed(secret, payload, personId)}`
 }
 
-/** Whether this is a riddle of ours for this person, with its answer: SHA-256 of both begins with so many zero bits. */
+/**
+ * Whether this is a valid challenge of ours for this person, with a solution: the SHA-256 of both has so many leading zero
+ * bits.
+ */
 export function isWorkDone(
   secrets: SealSecrets,
   personId: number,

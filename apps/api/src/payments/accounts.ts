@@ -18,7 +18,10 @@ export type PaymentSettings = {
   readonly shopPort: number
 }
 
-/** The methods that shoppers can use, among those that the merchant has switched on: online methods need an account, deposits need bank details. */
+/**
+ * The methods that shoppers can use, among those that the merchant has switched on: online methods need an account, deposits
+ * need bank details.
+ */
 export async function usableMethodsOf(
   tx: Tx,
   { id, paymentMethods, currency }: Pick<Shop, 'id' | 'paymentMethods' | 'currency'>,
@@ -38,7 +41,10 @@ export function methodsWith(
 /** A provider with the shop's own account, decrypted for one use. */
 export type OpenAccount = { readonly provider: AnyProvider; readonly account: Account<unknown> }
 
-/** Null: the shop has no account there, or its keys cannot be decrypted (another secret, a row from elsewhere). */
+/**
+ * Opens the shop's account there. Null: there is none, or its keys cannot be decrypted (another secret, a row from
+ * elsewhere).
+ */
 export async function openAccount(
   tx: Tx,
   shopId: ShopId,
@@ -56,14 +62,14 @@ export async function openAccount(
 
 export type AccountOutcome =
   | { readonly kind: 'kept'; readonly live: boolean }
-  /** The names of keys that are missing, unknown or wrong; blank if each is right but they do not belong together. */
+  /** The names of keys that are missing, unknown or wrong; empty if each is right but they do not belong together. */
   | { readonly kind: 'refused'; readonly names: readonly string[] }
 
 type CheckedKeys =
   | { readonly kind: 'right'; readonly keys: unknown; readonly live: boolean }
   | Extract<AccountOutcome, { readonly kind: 'refused' }>
 
-/** Whether these are keys of a provider. Errors are given by the keys' names. */
+/** Validates keys of a provider. Errors are given by the keys' names. */
 export function checkedKeys(name: ProviderName, input: unknown): CheckedKeys {
   const provider = providerNamed(name)
   if (!provider) return { kind: 'refused', names: [] }

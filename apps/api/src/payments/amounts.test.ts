@@ -31,7 +31,7 @@ import { type Offer, quote } from '../orders/quote.ts'
 import { providerNamed } from './providers/index.ts'
 import { anyCart, type RandomCart, randomNumbers } from './random-carts.ts'
 
-/** `pnpm carts` asks for 100,000. */
+/** `pnpm carts` sets 100,000. */
 const RUNS = Number(process.env.CART_RUNS || 400)
 
 /** The currencies and countries of the shops. */
@@ -93,7 +93,7 @@ function exactly(written: unknown): number {
   return Number(units + cents.padEnd(2, '0'))
 }
 
-/** Encoded and decoded, as the browser receives it. */
+/** The quote after encoding and decoding, as the browser receives it. */
 function overTheWire(quoted: OrderQuote): OrderQuote {
   const { body } = encodeOutput(endpoints.quoteOrder, quoted)
   const read = decodeOutput(endpoints.quoteOrder, JSON.parse(JSON.stringify(body)))
@@ -221,7 +221,7 @@ function orderOf(
   } satisfies Order
 }
 
-/** The receipt's total is the one that the buyer saw and reads; its parts add up to it. */
+/** Checks that the receipt's total is the one that the buyer saw, and that its parts add up to it. */
 function receipt({ shop }: RandomCart, order: Order): void {
   const addresses = { url: 'https://shop.example', pageUrl: '', logo: null, accent: null }
   const words = WORDS[shop.language]
@@ -233,7 +233,7 @@ function receipt({ shop }: RandomCart, order: Order): void {
   const sum = order.lines.reduce((all, { unitPrice, quantity }) => all + unitPrice * quantity, 0)
   const off = order.discounts.reduce((all, { amount }) => all + amount, 0)
   expect([sum, off, sum - off + order.shipping]).toEqual([order.subtotal, order.discount, order.total])
-  // There are no cents that are not shown, either.
+  // There are no hidden cents either.
   expect(chargedAmount(order.total, shop.currency)).toBe(order.total)
 }
 

@@ -1,4 +1,4 @@
-/** A provider that does not answer, or answers incorrectly. `message` contains no key and no text of a person. */
+/** A provider that does not respond, or responds incorrectly. `message` contains no key and no text of a person. */
 export class ProviderAway extends Error {
   override readonly name = 'ProviderAway'
 }
@@ -14,8 +14,9 @@ const PATIENCE_MS = 8_000
 export type ProviderAnswer = { readonly status: number; readonly headers: Headers; readonly body: unknown }
 
 /**
- * Makes one call to a provider. Returns the JSON of the answer (null if it is not JSON) and follows no redirects. A refusal (4xx) is
- * an answer, but 401 and 403 mean that the keys are wrong. No answer, 429 and 5xx mean that the provider is unavailable.
+ * Makes one call to a provider. Returns the JSON of the response (null if it is not JSON) and follows no redirects. A
+ * refusal (4xx) is a response, but 401 and 403 mean that the keys are wrong. No response, 429 and 5xx mean that the provider
+ * is unavailable.
  */
 export async function askProvider(url: string, init: RequestInit = {}): Promise<ProviderAnswer> {
   const { status, headers, text } = await exchange(url, init)
@@ -34,7 +35,7 @@ async function exchange(url: string, init: RequestInit) {
   }
 }
 
-/** Null: it is none. */
+/** Parses JSON; null: it is invalid. */
 export function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -1,10 +1,10 @@
 import type { OpenAccount } from './accounts.ts'
 import { KeysRefused, ProviderAway } from './ask-provider.ts'
 
-/** `good`: the provider accepts the account's keys; `refused`: it does not; `away`: it did not answer. */
+/** `good`: the provider accepts the account's keys; `refused`: it does not; `away`: it did not respond. */
 export type AccountCheck = 'good' | 'refused' | 'away'
 
-/** Checks an account's keys by asking the provider about a payment that does not exist. */
+/** Checks an account's keys by querying a payment that does not exist. */
 export async function checkAccount({ provider, account }: OpenAccount): Promise<AccountCheck> {
   try {
     const reference = `${account.shopId}-0-0`

@@ -11,7 +11,7 @@ import type { Attempt } from './store/payments.ts'
 type Dependencies = Pick<Services, 'db' | 'log' | 'orderContext' | 'payments'>
 type Checked = { readonly kind: 'asked'; readonly settled: readonly Settled[] } | { readonly kind: 'away' }
 
-/** Asks the provider for the state of an attempt, and settles the answer. `away`: it did not answer. */
+/** Queries the provider for the state of an attempt, and settles the result. `away`: it did not respond. */
 export async function checkAttempt(
   services: Dependencies,
   shopId: ShopId,
@@ -34,7 +34,7 @@ export async function checkAttempt(
   }
 }
 
-/** `settle` in a transaction of its own; problems for a person are logged. */
+/** Calls `settle` in a separate transaction; problems for a person are logged. */
 export async function settleAlone(
   { db, log, orderContext }: Dependencies,
   shopId: ShopId,

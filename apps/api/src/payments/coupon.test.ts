@@ -39,7 +39,7 @@ test('orders whose time was over share what is left of their coupon: one is paid
   // Nothing of the attempt remains: the units are back in stock, and no payment has started.
   expect(await world.orderOf(first)).toEqual(before)
   expect(await usesOf(shopId)).toEqual([1])
-  // The use of the coupon is given back with the other order, and the next one may be paid.
+  // The use of the coupon is returned with the other order, and the next one may be paid.
   world.pass(61 * MINUTE)
   await world.checkDue()
   await world.checkDue()
@@ -81,7 +81,7 @@ test('a coupon of one use reduces one order, however many pages to pay it are ke
   const order = await world.place(shopId, { coupon: 'UNAVEZ' })
   const [open, declined] = [await world.start(order), await world.start(order)]
   await world.comeBack(order, await choose(declined.url, { outcome: 'decline' }))
-  // Its buyer is told, and may try again; the use of the coupon stays theirs.
+  // Its buyer gets a mail, and may try again; the use of the coupon stays theirs.
   expect((await world.orderOf(order)).payment).toMatchObject({ state: 'rejected' })
   expect(await usesOf(shopId)).toEqual([1])
   await expect(world.place(shopId, { coupon: 'UNAVEZ' })).rejects.toThrow('coupon')
@@ -89,7 +89,7 @@ test('a coupon of one use reduces one order, however many pages to pay it are ke
   expect((await world.orderOf(order)).status).toBe('paid')
   expect(await usesOf(shopId)).toEqual([1])
 
-  // With nothing open any more, a decline gives the use back at once.
+  // With no open attempt left, a decline returns the use at once.
   await inShop(world.db, shopId, (tx) => addCoupon(tx, shopId, couponOf('OTRA', { maxUses: 1 })))
   const other = await world.place(shopId, { coupon: 'OTRA' })
   const only = await world.start(other)

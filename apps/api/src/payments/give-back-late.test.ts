@@ -40,7 +40,7 @@ describe.each<[ProviderName, string?, string?]>([['wompi'], ['mercadoPago', 'MXN
       }
       expect(await unitsOf(world.db, order.shopId, order.productId)).toBe(2)
       await world.setBehaviour('normal')
-      // What is learned here, and not what the provider did on its way here.
+      // The result that is recorded here, not the provider's intermediate states.
       for (let round = 0; round < 2; round++) {
         world.pass(6 * MINUTE)
         await world.lookAtRefunds()

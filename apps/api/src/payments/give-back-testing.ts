@@ -6,7 +6,7 @@ import { choose, openPayments } from './testing.ts'
 export const TOTAL: Amount = 120_000_00
 export const MINUTE = 60_000
 
-/** The next noon in Colombia: tests pass minutes, and what ends with the day does not end meanwhile. */
+/** The next noon in Colombia, so that the day does not end while tests move the clock by minutes. */
 function nextNoon(): number {
   const noon = new Date().setUTCHours(17, 0, 0, 0)
   return noon < Date.now() ? noon + 24 * 60 * MINUTE : noon
@@ -32,7 +32,7 @@ export async function openRefunds(name: ProviderName, currency?: string, country
       (await manage.getOrder({ params })).history
         .filter(({ about }) => about === 'payment')
         .map(({ to, why }) => [to, why]),
-    /** From now on the payment is one of real money, or none. */
+    /** Marks the payment as one of real money, or of a test account. */
     makeLive: ({ shopId, number }: { readonly shopId: number; readonly number: number }, live = true) =>
       world.db.owner.query('update payment_attempts set live = $3 where shop_id = $1 and order_number = $2', [
         shopId,

@@ -97,7 +97,7 @@ describe.each<[ProviderName, boolean, string?, string?]>([
     const once = { idempotencyKey: `a-refund-that-crashed-${name}` }
     const before = refundCalls(world.sandbox.calls)
     const first = await manage.refundByProvider({ params, body: back(amount) }, once)
-    // As if the process had died after the provider answered, and before the answer was stored.
+    // As if the process had died after the provider responded, and before the response was stored.
     await world.db.owner.query('delete from idempotency_keys where shop_id = $1', [order.shopId])
     const again = await manage.refundByProvider({ params, body: back(amount) }, once)
     expect(again).toMatchObject({ id: first.id, provider: name, amount, left: first.left })
@@ -107,7 +107,7 @@ describe.each<[ProviderName, boolean, string?, string?]>([
     for (const body of [back(amount - 100), back(amount, { restock: units(order) }), back(amount, { reason: 'lost' })])
       expect(await refusalOf(manage.refundByProvider({ params, body }, once))).toMatchObject({ code: 'idempotency' })
     expect(refundCalls(world.sandbox.calls)).toBe(before + 1)
-    // After the days for which a key means the same call, it means another one.
+    // After the days for which a key means the same call, it counts as a new one.
     world.pass(8 * 24 * 60 * MINUTE)
     const later = manage.refundByProvider({ params, body: back(amount) }, once)
     if (parts) expect((await later).id).not.toBe(first.id)
@@ -181,7 +181,7 @@ describe.each<[ProviderName, boolean, string?, string?]>([
     world.pass(73 * 60 * MINUTE)
     await world.lookAtRefunds()
     const { params } = order
-    // It may have been done: it is not offered through the provider again, which might do it once more.
+    // It may have been made: another refund by the provider is not offered, because it might be made twice.
     expect(await manage.listRefunds({ params })).toMatchObject({ asked: null, returnable: null, items: [] })
     expect(await refusalOf(manage.refundByProvider({ params, body: back(TOTAL) }))).toMatchObject({
       code: 'state',

@@ -29,16 +29,16 @@ import {
 
 type Dependencies = Pick<Services, 'db' | 'log' | 'now' | 'orderContext' | 'payments'>
 
-/** What the provider of an order's payment can be asked to give back. */
+/** The refund that a provider can make of an order's payment. */
 type Returnable = Pick<Requested, 'attempt' | 'transactionId'> & {
   readonly provider: ProviderName
   readonly most: Amount
-  /** A part of it can be given back, too. */
+  /** Whether a part can be refunded, too. */
   readonly parts: boolean
   readonly live: boolean
 }
 
-/** Null: no provider of a payment of this order can be asked now. */
+/** Null: no provider of this order's payments can refund one now. */
 export async function findReturnable(
   tx: Tx,
   shopId: ShopId,
@@ -53,7 +53,7 @@ export async function findReturnable(
   for (const { attempt, provider, transactionId, instrument, paidAt } of paid) {
     const terms = providerNamed(provider)?.refunds
     const known = money?.paid.find((one) => one.attempt === attempt)
-    // Keys of its sandbox give no real money back, and real ones none of the sandbox.
+    // Keys of a sandbox cannot refund real money, and live keys no sandbox payment.
     const fits = accounts.some((account) => account.provider === provider && account.live === known?.live)
     if (!money || !known || !terms || !fits || !terms.suits({ instrument, paidAt }, now)) continue
     const most = refundableOf(money, known)
@@ -66,28 +66,30 @@ export async function findReturnable(
 export type GiveBackOutcome =
   | Exclude<RefundOutcome, { kind: 'refunded' }>
   | Decision
-  /** No provider of a payment of this order can be asked, or one is still at it. */
+  /** No provider can refund a payment of this order, or one has not decided on a refund yet. */
   | { readonly kind: 'impossible' }
-  /** A call with this idempotency key has asked for something else. */
+  /** A call with this idempotency key has requested something else. */
   | { readonly kind: 'otherCall' }
-  /** The provider gives back this amount only. */
+  /** The provider can only refund this amount. */
   | { readonly kind: 'wholeOnly'; readonly amount: Amount }
 
 type Decision = { readonly provider: ProviderName } & (
   | Extract<RefundOutcome, { kind: 'refunded' }>
-  /** The provider has not said yet what became of it: it is asked again later. */
+  /** The provider has not reported the result yet: it is queried again later. */
   | { readonly kind: 'asked'; readonly left: Amount }
-  /** The provider did not do it. */
+  /** The provider has not made the refund. */
   | { readonly kind: 'refused' }
 )
 
-/** A refund that is wanted of a provider, with a digest of the idempotency key of the call and one of its request; null: it has no key. */
+/**
+ * A refund requested from a provider, with a hash of the call's idempotency key and one of its request; null: it has no key.
+ */
 type NewRefund = RefundDraft & { readonly callKey: Buffer | null }
 
 /**
- * Asks the provider of an order's payment to give money back, and records it once it has. The refund is stored before the provider is
- * asked, so that it is counted whatever happens next. A call that is repeated gets what became of its own refund, also if the answer to the
- * first was lost with its process. Null: no such order.
+ * Requests a refund from the provider of an order's payment, and records it once it is made. The request is stored before
+ * the provider is called, so that it counts whatever happens next. A repeated call gets the result of its own refund, also
+ * if the response to the first was lost with its process. Null: no such order.
  */
 export async function giveBack(services: Dependencies, draft: NewRefund): Promise<GiveBackOutcome | null> {
   const { db } = services
@@ -131,10 +133,10 @@ async function begin(tx: Tx, draft: NewRefund, now: Date): Promise<Requested | G
   return findRequest(tx, shopId, number)
 }
 
-/** Bytes of the digest of a key, with which a `callKey` begins. */
+/** Bytes of the key's hash, with which a `callKey` begins. */
 const KEY_BYTES = 32
 
-/** What became of the refund of a call that is repeated; null: it has brought none about. */
+/** The result of the refund of a repeated call; null: the call has requested none. */
 async function ofCall(
   tx: Tx,
   { shopId, number }: NewRefund,
@@ -142,7 +144,7 @@ async function ofCall(
   { left, now }: { readonly left: Amount; readonly now: Date },
 ): Promise<GiveBackOutcome | null> {
   const key = callKey.subarray(0, KEY_BYTES)
-  // Later, the same key is another call.
+  // After this time, the same key counts as a new call.
   const since = new Date(now.getTime() - IDEMPOTENCY_DAYS * 24 * 60 * 60_000)
   const made = await findRefundOfCall(tx, shopId, number, key, since)
   const earlier = made ? null : await findRequestOfCall(tx, shopId, number, key, since)
@@ -153,20 +155,20 @@ async function ofCall(
   return made ? { kind: 'refunded', id: made.id, left, notReturned: [], provider } : { kind: 'asked', provider, left }
 }
 
-/** `lost`: the provider may have done it, or not. */
+/** `lost`: the provider may have made the refund, or not. */
 type RefundAnswerOrLost = RefundFinding | { readonly kind: 'lost' }
 
 async function answerTo(services: Dependencies, request: Requested, how: 'ask' | 'find'): Promise<RefundAnswerOrLost> {
   const { shopId, number, id, provider, reference } = request
   const opened = await inShop(services.db, shopId, (tx) => openAccount(tx, shopId, provider, services.payments))
   const refunds = opened?.provider.refunds
-  // The account is gone, or one of the other world: the provider is not asked.
+  // The account was removed, or switched between sandbox and live: the provider is not called.
   if (!opened || !refunds || opened.account.live !== request.live) return { kind: how === 'ask' ? 'refused' : 'lost' }
   const refund: RefundRequest = { ...request, key: `refund-${shopId}-${number}-${id}` }
   try {
     return await refunds[how](opened.account, refund)
   } catch (error) {
-    // With keys that it does not accept, it has done nothing.
+    // With keys that it refuses, it has done nothing.
     if (error instanceof KeysRefused && how === 'ask') return { kind: 'refused' }
     if (!(error instanceof ProviderAway || error instanceof KeysRefused)) throw error
     const problem = error.name
@@ -175,12 +177,15 @@ async function answerTo(services: Dependencies, request: Requested, how: 'ask' |
   }
 }
 
-/** Milliseconds after which a refund that its provider neither accepted nor knows was never made. */
+/** Milliseconds after which a refund that its provider neither accepted nor can find was never made. */
 const NEVER_MS = 10 * 60_000
-/** Milliseconds after which a person has to look in the provider's panel: it has not answered, or not done what it accepted. */
+/**
+ * Milliseconds after which a person has to check the provider's panel: it has not responded, or not made the refund it
+ * accepted.
+ */
 const GIVEN_UP_MS = 3 * 24 * 60 * 60_000
 
-/** What a refund ends as; null: it stays open. */
+/** The final state of a refund; null: it stays open. */
 function endOf({ kind }: RefundAnswerOrLost, { accepted, askedAt }: Requested, now: Date) {
   if (kind === 'done' || kind === 'refused') return kind
   const age = now.getTime() - askedAt.getTime()
@@ -188,7 +193,7 @@ function endOf({ kind }: RefundAnswerOrLost, { accepted, askedAt }: Requested, n
   return age >= GIVEN_UP_MS ? 'unknown' : null
 }
 
-/** Records what became of a refund, once, however often and wherever it is learned. */
+/** Records the result of a refund, once, however often and from wherever it is reported. */
 async function decide(
   tx: Tx,
   request: Requested,
@@ -230,17 +235,17 @@ async function decide(
 }
 
 const BATCH = 10
-/** Pauses between questions about a refund, as `nextCheck` counts them: about five minutes. */
+/** The pause between queries about a refund, as a count for `nextCheck`: about five minutes. */
 const LATER = 4
 
-/** Asks providers about refunds they have not decided. Payments are another job: a slow refund holds up none. */
+/** Queries providers about refunds they have not decided. Separate from payments, so that a slow refund delays none. */
 export const refundsJob = (services: Dependencies): Job => ({
   name: 'refunds',
   every: 10_000,
   run: async ({ signal, beat }) => (await checkRefunds(services, signal, beat)) >= BATCH,
 })
 
-/** Asks about the refunds that are due, `BATCH` at most; returns how many were asked about. */
+/** Queries the refunds that are due, `BATCH` at most; returns how many. */
 export async function checkRefunds(services: Dependencies, signal?: AbortSignal, beat = () => {}): Promise<number> {
   const now = services.now()
   const due = await claimRequests(services.db, { now, until: nextCheck(LATER, now), limit: BATCH })

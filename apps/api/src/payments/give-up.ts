@@ -11,9 +11,9 @@ import { closeAttempt } from './settle.ts'
 import { type Attempt, listAttempts } from './store/payments.ts'
 
 /**
- * Puts the units of an order back into stock when the time to pay it is over. Unsuccessful attempts are closed. The
- * order becomes rejected, and may be paid again as long as there are enough units. If a provider is still processing a payment, the
- * order gets more time. False: there was nothing to give up.
+ * Puts the units of an order back into stock when the time to pay it is over. Unsuccessful attempts are closed. The order
+ * becomes rejected, and may be paid again as long as there are enough units. If a provider is still processing a payment,
+ * the order gets more time. False: there was nothing to do.
  */
 export async function giveUpUnpaid(
   tx: Tx,
@@ -41,7 +41,7 @@ export async function giveUpUnpaid(
   return true
 }
 
-/** Closes an unpaid attempt of an order whose units are back in stock: there is nothing else to give back. */
+/** Closes an unpaid attempt of an order whose units are back in stock already. */
 export async function giveUpUnheld(
   tx: Tx,
   attempt: Attempt & { readonly shopId: ShopId },

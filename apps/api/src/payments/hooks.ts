@@ -10,9 +10,9 @@ import { createEventTaker } from './take-event.ts'
 const MAX_HOOK = 256 * 1024
 
 /**
- * The addresses to which providers report (C33): raw calls in their own formats, not part of the contract. Answers 200 to accepted calls,
- * also if they are about no attempt of ours, so that the provider does not repeat them for days; 404 if the shop has no account,
- * 401 for a wrong signature, 410 for an old one, 429 for too many calls.
+ * The paths of providers' webhooks (C33): raw calls in their own formats, not part of the contract. Responds with 200 to
+ * accepted calls, also if they are about no attempt of ours, so that the provider does not repeat them for days; 404 if the
+ * shop has no account, 401 for a wrong signature, 410 for an old one, 429 for too many calls.
  */
 export function hookRoutes(app: Hono, services: Services): void {
   const take = createEventTaker(services)

@@ -6,19 +6,20 @@ import { listHistory } from '../orders/store/moves.ts'
 import { findOrderByNumber } from '../orders/store/orders.ts'
 import { listPaymentTroubles } from './store/troubles.ts'
 
-/** What its reader may see of an order. */
+/** The parts of an order that its reader may see. */
 type OrderSight = {
   readonly buyers: boolean
-  /** At which its next step is told. */
+  /** The time for which its next step is computed. */
   readonly now: Date
   readonly parcels?: boolean
-  /** Where its buyer sees it, which is told with the buyer. */
+  /** The address of the buyer's page; only included with the buyer. */
   readonly pageOf?: ((number: OrderNumber, key: string) => string) | undefined
 }
 
 /**
- * An order in the form for programs of its shop, with its history and the problems with its money. The buyer is only included
- * if `buyers` is set; with `parcels` at least where the parcel of an open order goes to. Null: the shop has no order with this number.
+ * An order in the form for programs of its shop, with its history and the problems with its money. The buyer is only
+ * included if `buyers` is set; `parcels` includes the delivery address of an open order. Null: the shop has no order with
+ * this number.
  */
 export async function findOrderResource(
   tx: Tx,
@@ -43,7 +44,7 @@ export async function findOrderResource(
   }
 }
 
-/** What became of an order, oldest first; why, which may name the buyer, only where `buyers` says so. */
+/** The history of an order, oldest first; reasons, which may name the buyer, only if `buyers` is set. */
 export async function findOrderHistory(
   tx: Tx,
   shopId: ShopId,

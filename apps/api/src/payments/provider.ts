@@ -11,7 +11,7 @@ import type {
 } from '@store/core'
 import type * as z from 'zod'
 
-/** A shop's account with a provider, its keys decrypted: never logged, never in an answer, never in a browser. */
+/** A shop's account with a provider, its keys decrypted: never logged, never in a response, never in a browser. */
 export type Account<Keys> = {
   readonly shopId: ShopId
   readonly keys: Keys
@@ -68,22 +68,22 @@ export type HookRequest = {
   readonly body: string
 }
 
-/** The meaning of a provider's call to its hook. */
+/** The meaning of a call to the webhook. */
 export type HookReading =
   /** Signed, and the signature covers everything that is used. */
   | { readonly kind: 'status'; readonly status: ProviderStatus }
-  /** Not signed, or the signature covers too little: the provider has to be asked, and its answer counts. */
+  /** Not signed, or the signature covers too little: the provider has to be queried, and its response counts. */
   | { readonly kind: 'hint'; readonly of: Subject; readonly transactionId: string | null }
-  /** The same, for a transaction whose attempt only the provider knows. */
+  /** The same, for a transaction whose attempt is only known from the provider. */
   | { readonly kind: 'hint'; readonly of: null; readonly transactionId: string }
-  /** The signature is right, but older than a real call can be: somebody who has read the call may have repeated it. */
+  /** The signature is right, but older than a real call can be: it may be a replay. */
   | { readonly kind: 'untimely'; readonly of: Subject | null }
-  /** Valid, but about nothing of ours. */
+  /** Valid, but not about a payment of ours. */
   | { readonly kind: 'ignored' }
   /** Not from the provider. */
   | { readonly kind: 'forged' }
 
-/** The attempt to ask about. */
+/** The attempt to query. */
 type StatusQuery = {
   readonly reference: string
   /** The id that `start` returned. */
@@ -92,9 +92,9 @@ type StatusQuery = {
   readonly transactionId: string | null
 }
 
-/** A refund to ask a provider for. */
+/** A refund to request from a provider. */
 export type RefundRequest = {
-  /** Ours, one for each refund: a provider that is asked twice with it gives back once. */
+  /** Our own key of the refund: a provider that gets it twice refunds once. */
   readonly key: string
   readonly reference: string
   readonly providerId: string | null
@@ -102,52 +102,52 @@ export type RefundRequest = {
   readonly transactionId: string
   readonly amount: Amount
   readonly askedAt: Date
-  /** What the provider calls the refunds of this payment that are known already. */
+  /** The provider's ids of those refunds of this payment that are recorded already. */
   readonly recorded: readonly string[]
 }
 
 export type RefundAnswer =
-  /** `name`: what the provider calls the refund; null: it has no name for it. */
+  /** `name`: the provider's id of the refund; null: it has none. */
   | { readonly kind: 'done'; readonly name: string | null }
-  /** It was accepted, and is not done yet. */
+  /** Accepted, and not made yet. */
   | { readonly kind: 'pending' }
   | { readonly kind: 'refused' }
-/** `none`: the provider knows of no such refund. */
+/** `none`: the provider has no such refund. */
 export type RefundFinding = RefundAnswer | { readonly kind: 'none' }
 
 type ProviderRefunds<Keys> = {
-  /** A part of a payment can be given back; otherwise only the whole, once. */
+  /** Whether a part of a payment can be refunded; otherwise only the whole, once. */
   readonly parts: boolean
-  /** Whether a payment can be given back through it now; otherwise only in its panel. */
+  /** Whether a payment can be refunded by API now; otherwise only in the provider's panel. */
   readonly suits: (payment: { readonly instrument: Instrument | null; readonly paidAt: Date }, now: Date) => boolean
   readonly ask: (account: Account<Keys>, refund: RefundRequest) => Promise<RefundAnswer>
-  /** What became of a refund whose answer was lost or not final. */
+  /** Finds the result of a refund whose response was lost or not final. */
   readonly find: (account: Account<Keys>, refund: RefundRequest) => Promise<RefundFinding>
 }
 
 /**
- * A payment provider with pages of its own. Each is one file in `providers/`. It has no side effects except its calls, which go
- * through `askProvider`. It throws `ProviderAway` if the provider does not answer, or answers incorrectly.
+ * A payment provider with its own payment page. Each is one file in `providers/`. It has no side effects except its calls,
+ * which go through `askProvider`. It throws `ProviderAway` if the provider does not respond, or responds incorrectly.
  */
 export type PaymentProvider<Keys = never> = {
   readonly name: ProviderName
   /** The keys that merchants copy from the provider's panel. */
   readonly keys: z.ZodType<Keys>
   readonly isLive: (keys: Keys) => boolean
-  /** Asks for a page to pay on: `providerId` is what the provider calls the attempt, where it has a name for it. */
+  /** Requests a page to pay on; `providerId`: the provider's id of the attempt, if it has one. */
   readonly start: (
     account: Account<Keys>,
     request: PaymentRequest,
   ) => Promise<{ readonly url: string; readonly providerId: string | null }>
-  /** The transaction in the address of the returning browser, which proves nothing. Null: there is none. */
+  /** The transaction in the parameters of the returning browser, which proves nothing. Null: they have none. */
   readonly readReturn: (parameters: Readonly<Record<string, string>>) => string | null
   readonly verifyEvent: (account: Account<Keys>, request: HookRequest) => HookReading
   /** The states of an attempt's transactions, from the provider; none while nobody has paid. */
   readonly fetchStatus: (account: Account<Keys>, query: StatusQuery) => Promise<readonly ProviderStatus[]>
   /** Checks keys that `fetchStatus` does not use, when they are set; throws `KeysRefused` or `ProviderAway`. */
   readonly checkKeys?: (account: Account<Keys>) => Promise<void>
-  /** Gives money back, if the provider has a documented call for it that says later what became of it. */
+  /** Refunds, if the provider has a documented API for them that also reports the result later. */
   readonly refunds?: ProviderRefunds<Keys>
-  /** The answer that its servers expect to an accepted call; `ok` if they do not care. */
+  /** The response that its servers expect to an accepted call; `ok` if they do not care. */
   readonly acknowledge?: (request: HookRequest) => { readonly type: string; readonly body: string }
 }

@@ -42,7 +42,7 @@ export function anyCart(
   { currency, country, paymentMethods }: Pick<Shop, 'currency' | 'country' | 'paymentMethods'>,
 ): RandomCart {
   const maybe = (oneIn: number) => random(oneIn) === 0
-  // Whole units as most shops print them; hundredths as some do, where there are coins for them.
+  // Whole units, as most shops use; in currencies with cents, sometimes hundredths.
   const amount = (most: number) =>
     maybe(3) && shownUnit(currency) === 1 ? 1 + random(most) : 100 * (1 + random(Math.ceil(most / 100)))
   const price = () => amount([100_000_00, 9_999, 3_000_000_00][random(3)] ?? 1)

@@ -68,7 +68,7 @@ test('who has not paid a quarter of an hour later gets one mail: until when it i
   expect(mail.text).toContain(`.feria.test${link}\n`)
   expect(html).toContain(`.feria.test${link}"`)
 
-  // It can be paid from there, and is told of as every other.
+  // It can be paid from there, and the messages are the same as for others.
   const started = await world.start(placed)
   await world.comeBack(started, await choose(started.url, { outcome: 'approve' }))
   expect((await historyOf(world.db, placed)).told).toEqual(['order.buyer', 'order.merchant', 'order.unpaid'])

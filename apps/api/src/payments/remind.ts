@@ -5,7 +5,7 @@ import { HOLD_MS } from '../orders/hold.ts'
 import { lockOrder } from '../orders/store/moves.ts'
 import { listAttempts } from './store/payments.ts'
 
-/** The reminder is sent after this time; the rest of the reservation is left for paying. */
+/** The reminder is sent after this time; the remaining reservation is left for paying. */
 export const REMIND_MS = HOLD_MS / 4
 
 /** Reminds the buyer, once per order, that it still waits for its payment. */

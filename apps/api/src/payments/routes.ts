@@ -36,7 +36,7 @@ export function paymentRoutes(app: Hono, services: Services): void {
     if (attempt.state !== 'paid' && attempt.state !== 'refunded') {
       const transactionId = providerNamed(attempt.provider)?.readReturn(given) ?? null
       const checked = await checkAttempt(services, shopId, attempt, transactionId, 'return')
-      // The parameters of the address may be forged, so the provider is also asked about the attempt itself.
+      // The parameters of the URL may be forged, so the attempt itself is queried as well.
       if (transactionId !== null && checked.kind === 'asked' && checked.settled.length === 0)
         await checkAttempt(services, shopId, attempt, null, 'return')
     }

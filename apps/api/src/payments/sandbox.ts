@@ -9,7 +9,7 @@ const AT_HOME: Readonly<Partial<Record<ProviderName, string>>> = { epayco: 'CO' 
 const Keys = z.record(z.string(), z.record(z.string(), z.string()))
 type Keys = { readonly [Name in ProviderName]?: Readonly<Record<string, string>> }
 
-/** Keys of test accounts that the local sandbox accepts, by provider; null: it does not answer. */
+/** Keys of test accounts that the local sandbox accepts, by provider; null: it does not respond. */
 export async function sandboxKeys(sandbox: string): Promise<Keys | null> {
   try {
     const reply = await fetch(`${sandbox}/keys`, { signal: AbortSignal.timeout(PATIENCE_MS) })

@@ -67,7 +67,7 @@ export const paymentAttempts = pgTable(
     providerId: text('provider_id'),
     startedAt: moment('started_at'),
     updatedAt: moment('updated_at'),
-    /** When to ask the provider next; null: it is not asked. */
+    /** When to query the provider next; null: never. */
     dueAt: timestamp('due_at', { withTimezone: true }),
     checks: integer().notNull().default(0),
   },
@@ -113,8 +113,8 @@ export const paymentEvents = pgTable(
 )
 
 /**
- * Refunds that a provider was asked for and has not decided: one of an order at a time. A decided one is in `refunds`, or nowhere; one
- * that nobody could learn the end of stays here, ended, and its payment is given back by hand only.
+ * Refunds requested from a provider that it has not decided: one per order at a time. A decided one moves to `refunds`, or
+ * is deleted; one whose result could not be found out stays here as ended, and its payment can only be refunded by hand.
  */
 export const refundRequests = pgTable(
   'refund_requests',
@@ -122,22 +122,22 @@ export const refundRequests = pgTable(
     shopId: shopId(),
     number: orderNumber(),
     id: integer().notNull().generatedAlwaysAsIdentity(),
-    /** The attempt whose money it gives back. */
+    /** The attempt whose money is refunded. */
     attempt: attempt(),
     /** The provider's id of the payment. */
     transactionId: text('transaction_id').notNull(),
     amount: money(),
     reason: text().notNull(),
-    /** Units to put back on sale once it is done. */
+    /** Units to put back on sale once it is made. */
     restock: jsonb().$type<readonly RestockedUnits[]>().notNull(),
     who: text().notNull(),
-    /** A digest of the idempotency key of the call that wants it, and one of its request; null: it had no key. */
+    /** A hash of the idempotency key of the call that requests it, and one of its request; null: it had no key. */
     callKey: bytea('call_key'),
     askedAt: moment('asked_at'),
-    /** When to ask the provider what became of it. */
+    /** When to query the provider for the result. */
     dueAt: moment('due_at'),
     checks: integer().notNull().default(0),
-    /** The provider has said that it will do it. */
+    /** Whether the provider has accepted it. */
     accepted: boolean().notNull().default(false),
     /** When it was left to a person; null: it is open. */
     endedAt: timestamp('ended_at', { withTimezone: true }),

@@ -65,7 +65,7 @@ export async function settle(
   const attempt = await findAttempt(tx, shopId, provider, status.of)
   if (!attempt) return { kind: 'unknown' }
   const which = { shopId, number: attempt.number, attempt: attempt.attempt }
-  // Everything about one order is serialised.
+  // Serialises everything about one order.
   await lockOrder(tx, shopId, attempt.number)
   const problem = mismatchOf(attempt, status)
   const { transactionId, state } = status
@@ -136,7 +136,7 @@ async function applyReports(
   await holdOn(tx, shopId, number, known, state, now)
   const states = attempts.map((one) => (one === before ? state : one.state))
   const wanted = orderAfterPayment(known.status, states)
-  // Whoever pays by hand meanwhile waits for no page that is still open; its money counts all the same.
+  // An order switched to payment by hand no longer depends on an open payment page; a payment made there still counts.
   const order = wanted === 'paid' || isOnlineMethod(known.paymentMethod) ? wanted : null
   if (order) await moveOrder(tx, { shopId, number, to: order, who, why }, context)
   if (order === 'paid') await onEvent(tx, shopId, number, { kind: 'placed' })
@@ -145,7 +145,7 @@ async function applyReports(
   return { kind: 'moved', number, from: before.state, to: state, order, troubles }
 }
 
-/** The problem with an order's money that a person has to solve; its shop gets a mail, once per order. */
+/** Reports the problems with an order's money that a person has to solve; its shop gets a mail, once per order. */
 async function tellOfTroubles(
   tx: Tx,
   shopId: ShopId,

@@ -15,7 +15,7 @@ const FRESH_MS = 5 * 60_000
  */
 export const isFresh = (at: number, now: Date): boolean => Math.abs(now.getTime() - at) <= FRESH_MS
 
-/** Whether a value equals the expected one, in a time that does not depend on how much of it is right. */
+/** Compares a value with the expected one, in a time that does not depend on how much of it is right. */
 export const sameText = (text: string, expected: string): boolean =>
   // Digests are compared, because they have equal length.
   timingSafeEqual(Buffer.from(sha256(text)), Buffer.from(sha256(expected)))

@@ -48,8 +48,9 @@ type StartRequest = {
 }
 
 /**
- * Starts an attempt to pay an order (C33). The attempt is stored before its provider is asked, so that it is known here whatever
- * happens next. If the provider is unavailable, only the attempt fails, never the order. `within` runs work in the shop.
+ * Starts an attempt to pay an order (C33). The attempt is stored before its provider is called, so that it is known here
+ * whatever happens next. If the provider is unavailable, only the attempt fails, never the order. `within` runs work in the
+ * shop.
  */
 export async function startPayment(
   services: Services,
@@ -192,7 +193,7 @@ async function holdAgain(
   return true
 }
 
-/** The shopper no longer wants to pay online: the order continues with a method that is not online. */
+/** Switches an order to a method that is not online. */
 async function payByHand(
   tx: Tx,
   order: Order,

@@ -9,25 +9,25 @@ import type { HookReading } from './provider.ts'
 import { createSharedWork } from './shared-work.ts'
 import { type Attempt, bringForward, findAttempt } from './store/payments.ts'
 
-/** Milliseconds until the provider is asked about an attempt if it cannot be asked now. */
+/** Milliseconds until the provider is queried about an attempt if it cannot be queried now. */
 const SOON_MS = 60_000
 
 export type EventOutcome =
   | { readonly kind: 'taken' }
-  /** The provider has to send it again, because it could not be asked about it. */
+  /** The provider has to send it again, because it could not be queried. */
   | { readonly kind: 'unanswered' }
-  /** Signed too long ago to come from its provider now. */
+  /** The signature is too old for a call that comes from the provider now. */
   | { readonly kind: 'untimely' }
-  /** Sent so often that the provider is not asked; again in this many seconds. */
+  /** Too many calls, so the provider is not queried; allowed again in this many seconds. */
   | { readonly kind: 'tooOften'; readonly seconds: number }
 
 type HookLimit = (typeof HOOK_LIMITS)[keyof typeof HOOK_LIMITS]
 type Hint = Extract<HookReading, { kind: 'hint' }>
 
 /**
- * Handles a call to a provider's hook. Asking the provider is a call with the merchant's keys, and payers know
- * enough to trigger it. So there is one open question per attempt at a time, and a limit on their number. If an event is not
- * followed up here, the payments job asks about its attempt within a minute.
+ * Handles a call to a provider's webhook. Querying the provider is a call with the merchant's keys, and payers know enough
+ * to trigger it. So there is one open query per attempt at a time, and a limit on their number. If an event is not followed
+ * up here, the payments job queries its attempt within a minute.
  */
 export function createEventTaker(services: Services) {
   const { db, log, now } = services

@@ -39,7 +39,7 @@ export const FRESHNESS = [
   [-301, 'untimely'],
 ] as const
 
-/** The whole product with a provider's sandbox, and a clock that tests set. */
+/** The whole system with a provider's sandbox, and a clock that tests set. */
 export async function openPayments(provider: ProviderName, currency = 'COP', country = 'CO', begin = Date.now()) {
   const db = await openTestDatabase()
   let clock = begin
@@ -73,12 +73,12 @@ export async function openPayments(provider: ProviderName, currency = 'COP', cou
     pass: (milliseconds: number) => {
       clock += milliseconds
     },
-    /** As if nobody had called for a while. */
+    /** Clears the rate limits. */
     forgetLimits: () => db.owner.query('delete from limits'),
-    /** One round of the payments job. */
+    /** Runs the payments job once. */
     checkDue: () => checkDueAttempts(services),
     lookAtRefunds: () => checkRefunds(services),
-    /** The shop gets keys that the provider does not know, as if the merchant had ended the old ones. */
+    /** Gives the shop keys that the provider does not accept, as if the merchant had revoked the old ones. */
     spoilKeys: (shopId: ShopId) =>
       changeShop(db, shopId, (tx) => keepAccount(tx, shopId, provider, unknownKeys(provider), [SECRET])),
     useKeys: (shopId: ShopId, keys: unknown = PAYMENT_KEYS[provider]) =>
@@ -175,7 +175,7 @@ const silent = (lines: string[]) => {
   return { info: write('info'), warn: write('warn'), error: write('error') }
 }
 
-/** A shopper on a sandbox's page: chooses how the payment ends, and is sent back. */
+/** A shopper on a sandbox's page: chooses how the payment ends, and is redirected back. */
 export async function choose(url: string, { outcome, notice = 'never' }: Choice): Promise<Back> {
   const page = await (await fetch(url)).text()
   const { action, fields } = formIn(page, url)
@@ -183,7 +183,7 @@ export async function choose(url: string, { outcome, notice = 'never' }: Choice)
   const answer = await fetch(action, { method: 'POST', body: chosen, redirect: 'manual' })
   const location = answer.headers.get('location')
   if (location) return backAt(location, {})
-  // Some providers send the browser back by a form that submits itself.
+  // Some providers redirect the browser by a form that submits itself.
   const back = formIn(await answer.text(), action)
   return backAt(back.action, back.fields)
 }
@@ -206,7 +206,7 @@ function formIn(page: string, base: string) {
   return { action: new URL(plain(action), base).href, fields }
 }
 
-/** A server on loopback that answers each path with this; `asked` are the bodies it got. */
+/** A server on loopback that responds to each path with this; `asked` are the bodies it got. */
 export async function answering(answerTo: (path: string) => unknown) {
   const asked: string[] = []
   const server = createServer(async (request, response) => {
@@ -239,7 +239,7 @@ export async function written(db: Database, shopId: ShopId) {
   })
 }
 
-/** An order's status changes, and the messages about it. */
+/** An order's changes of status, and the messages about it. */
 export async function historyOf(db: Database, { shopId, number }: Pick<Started, 'shopId' | 'number'>) {
   return inShop(db, shopId, async (tx) => ({
     moves: (

@@ -25,7 +25,7 @@ afterAll(async () => {
   await world.close()
 })
 
-/** The numbers of the orders that a list of those with these problems has. */
+/** The numbers of the orders in the list of those with these problems. */
 const listed = async ({ shopId }: Pick<Started, 'shopId'>, ...troubles: PaymentTrouble[]) => {
   const manage = manageAs(world.app, await addPlatformKey(world.db, 'tests'))
   return (await manage.listOrders({ params: { shopId }, query: { troubles } })).items.map(({ number }) => number)

@@ -17,13 +17,13 @@ type Dependencies = Pick<Services, 'db' | 'log' | 'now' | 'orderContext' | 'paym
 const BATCH = 10
 /** Milliseconds for which a process claims an attempt; if the process dies, another one claims it afterwards. */
 const LEASE_MS = 60_000
-/** If a provider does not answer, an order waits this much longer, repeatedly, for a day at most. */
+/** If a provider does not respond, an order waits this much longer, repeatedly, for a day at most. */
 const AWAY_MS = 10 * 60_000
 const PATIENCE_MS = 24 * 60 * 60_000
 
 /**
- * Asks providers about attempts without an event, and paid ones that may have been refunded; reminds buyers who have not paid yet; gives
- * back the units of orders that were not paid, or by chat not confirmed, in time.
+ * Queries providers about attempts without an event, and paid ones that may have been refunded; reminds buyers who have not
+ * paid yet; returns the units of orders that were not paid, or by chat not confirmed, in time.
  */
 export const paymentsJob = (services: Dependencies): Job => ({
   name: 'payments',
@@ -31,7 +31,7 @@ export const paymentsJob = (services: Dependencies): Job => ({
   run: async ({ signal, beat }) => (await checkDueAttempts(services, signal, beat)) >= BATCH,
 })
 
-/** One round; returns how many attempts were asked about. */
+/** Handles what is due; returns how many attempts were queried. */
 export async function checkDueAttempts(services: Dependencies, signal?: AbortSignal, beat = () => {}): Promise<number> {
   const now = services.now()
   const due = await claimAttempts(services.db, { now, limit: BATCH, lease: LEASE_MS })
@@ -56,7 +56,7 @@ export async function checkDueAttempts(services: Dependencies, signal?: AbortSig
   return due.length
 }
 
-/** If one fails, the error is logged, and the others go on. */
+/** Runs `work`; an error is logged, so that the others continue. */
 async function oneOf({ log }: Dependencies, shop: number, work: () => Promise<void>): Promise<void> {
   try {
     await work()
@@ -78,8 +78,8 @@ async function askAbout(services: Dependencies, attempt: Attempt & OrderRef): Pr
 }
 
 /**
- * Handles an order whose time is over. One that waits for the shop's answer ends. Before one that waits for money is given up, its
- * providers are asked once more; while one of them does not answer, the order waits.
+ * Handles an order whose time is over. One that waits for the shop's answer ends. Before one that waits for money is given
+ * up, its providers are queried once more; while one of them does not respond, the order waits.
  */
 async function lastCall(services: Dependencies, { shopId, number }: OrderRef): Promise<void> {
   const { db } = services

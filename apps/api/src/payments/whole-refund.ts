@@ -1,7 +1,7 @@
 import { ProviderAway } from './ask-provider.ts'
 import type { ProviderStatus, RefundFinding, RefundRequest } from './provider.ts'
 
-/** What became of a refund of a whole payment, from what its provider says of the payment. An account that does not know it says nothing. */
+/** The result of a refund of a whole payment, from the payment's state at the provider; an unknown payment gives none. */
 export function wholeRefundIn(
   found: readonly ProviderStatus[],
   { transactionId }: Pick<RefundRequest, 'transactionId'>,

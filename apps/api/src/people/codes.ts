@@ -16,18 +16,20 @@ import {
   typedCode,
 } from './secrets.ts'
 
-/** How long a code works, in milliseconds; how often it may be guessed; how many of one browser work at the same time. */
+/**
+ * How long a code is valid, in milliseconds; how often it may be guessed; how many per browser are valid at the same time.
+ */
 export const CODE_LIFE = 10 * 60_000
 const MOST_TRIES = 5
 const MOST_LIVE = 3
 
-/** What a code is bound to: it works for this purpose and address, in the browser that asked for it. */
+/** What a code is bound to: it is valid for this purpose and address, in the browser that requested it. */
 export type CodeFor = { readonly purpose: CodePurpose; readonly email: string; readonly browser: string }
 
 const ofBrowser = ({ purpose, email, browser }: CodeFor) =>
   sql`purpose = ${purpose} and email = ${email} and browser = ${digestOf(browser)}`
 
-/** Makes a code, and the secret of a link that does the same. Only the newest three of a browser work. */
+/** Creates a code, and the secret of a link for the same purpose. Only the newest three of a browser are valid. */
 export async function makeCode(
   tx: Tx,
   peppers: Peppers,
@@ -58,8 +60,9 @@ export async function makeCode(
 const TriedRow = z.object({ digest: z.instanceof(Buffer) })
 
 /**
- * Whether these are the digits of a code, which then works no more, nor do the others of the browser. Every guess is one try of
- * each of them: of guesses that come at once, only as many are compared as there are tries left. The transaction has to be committed.
+ * Whether these are the digits of a valid code; if so, all codes of the browser become invalid. Every guess counts as a try
+ * of each of them: of parallel guesses, only as many are compared as there are tries left. The transaction has to be
+ * committed.
  */
 export async function takeCode(
   tx: Tx,
@@ -95,8 +98,8 @@ const LinkedRow = z.object({
 } satisfies FieldsOf<LinkedRow>)
 
 /**
- * What a link to sign in opens: in the browser that asked, the address, and its codes work no more; in another one, the digits to
- * type there. Null: the link does not work any more, or never did.
+ * The result of a sign-in link: in the browser that requested it, the address, and its codes become invalid; in another one,
+ * the digits to type there. Null: the link is not valid, or not any more.
  */
 export async function takeLink(
   tx: Tx,

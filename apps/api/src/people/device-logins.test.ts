@@ -44,7 +44,7 @@ describe('a program without a browser', () => {
     })
     expect(await answerDeviceLogin(people, holder, { userCode: typed, letIn: true })).toEqual({ kind: 'answered' })
     expect(await answerDeviceLogin(people, holder, { userCode: typed, letIn: false })).toEqual({ kind: 'none' })
-    // Sooner than after two seconds, whatever the answer is.
+    // Within two seconds the response is always `waiting`.
     expect(await finish(people, login.deviceCode)).toEqual({ kind: 'waiting' })
     people.wait(0.1)
     const finished = await finish(people, login.deviceCode)

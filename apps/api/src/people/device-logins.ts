@@ -14,11 +14,11 @@ import { newStop } from './stops.ts'
 import { lockKnown } from './store.ts'
 
 const LIFE = 10 * 60_000
-/** Seconds between two questions of a program. */
+/** Seconds between two polls of a program. */
 const INTERVAL = 2
 const GROUPS = 2
 
-/** A program without a browser that asks to be let in. Its person types `userCode` in the office. */
+/** A program without a browser that wants to sign in. Its person types `userCode` in the office. */
 export type DeviceLogin = {
   readonly kind: 'started'
   readonly deviceCode: string
@@ -28,7 +28,7 @@ export type DeviceLogin = {
   readonly endsAt: Date
 }
 
-/** Begins to sign in a program under the name that it gives itself. */
+/** Begins the sign-in of a program under the name that it gives itself. */
 export async function startDeviceLogin(
   services: People,
   { name, address }: { readonly name: string; readonly address: string },
@@ -51,7 +51,7 @@ export async function startDeviceLogin(
   return { kind: 'started', deviceCode, userCode, url: `${people.officeUrl}/device`, interval: INTERVAL, endsAt }
 }
 
-/** What a program is answered. After `refused` and `signedIn` nothing is left to ask for. */
+/** The response to a program's poll. `refused` and `signedIn` are final. */
 export type DeviceAnswer =
   | { readonly kind: 'waiting' | 'refused' }
   | { readonly kind: 'signedIn'; readonly session: string; readonly endsAt: Date }
@@ -70,8 +70,8 @@ const RequestRow = z.object({
 } satisfies FieldsOf<RequestRow>)
 
 /**
- * Answers a program whether its person has let it in; the session is answered once. A program that asks sooner than it was told
- * waits, whatever the answer is.
+ * Returns whether the person has approved a program; the session is returned once. A program that polls too early gets
+ * `waiting`.
  */
 export async function finishDeviceLogin(
   services: People,
@@ -112,7 +112,7 @@ export async function finishDeviceLogin(
   })
 }
 
-/** A program that waits for an answer. */
+/** A program that waits for approval. */
 export type WaitingDevice = {
   readonly kind: 'found'
   readonly name: string
@@ -125,7 +125,7 @@ const WaitingRow = z.object({
   startedAt: z.date(),
 } satisfies FieldsOf<Omit<WaitingDevice, 'kind'>>)
 
-/** The program that waits under this code. Few guesses are free, of wrong codes and of right ones. */
+/** The program that waits under this code. Attempts are limited, with wrong codes and with right ones. */
 export async function findDeviceLogin(
   services: People,
   { personId }: SessionHolder,
@@ -145,7 +145,7 @@ export async function findDeviceLogin(
   return found ? { kind: 'found', ...found } : { kind: 'none' }
 }
 
-/** Lets a program in under the person's name, or refuses it. Nothing is answered twice. */
+/** Approves a program in the person's name, or refuses it. Each program is answered once. */
 export async function answerDeviceLogin(
   services: People,
   { personId }: SessionHolder,

@@ -17,8 +17,8 @@ const DAY = 24 * 60 * 60_000
 const UNDO_LIFE = 7 * DAY
 
 /**
- * Sends digits to a new address, and a word of warning to the present one. Whether the new one is already somebody's is told to who
- * has proven it alone.
+ * Sends a code to a new address, and a warning to the present one. Whether the new one is in use is only revealed to
+ * somebody who has proven it.
  */
 export async function startEmailChange(
   services: People,
@@ -57,7 +57,7 @@ export async function startEmailChange(
 type Pending = { readonly id: number; readonly newEmail: string }
 const PendingRow = z.object({ id: z.int(), newEmail: z.string() } satisfies FieldsOf<Pending>)
 
-/** The change that waits for the proof of its new address; null: none does. */
+/** The change whose new address is still to be proven; null: none. */
 export async function findPendingChange(tx: Tx, personId: number, now: Date): Promise<Pending | null> {
   const [pending] = await query(
     tx,
@@ -70,7 +70,7 @@ export async function findPendingChange(tx: Tx, personId: number, now: Date): Pr
   return pending ?? null
 }
 
-/** Proves the new address: all other sessions end, and the old address is told how to take the change back. */
+/** Proves the new address: all other sessions end, and the old address gets a mail with a link to take the change back. */
 export async function changeEmail(
   services: People,
   { personId, sessionId }: SessionHolder,
@@ -119,8 +119,8 @@ const UndoneRow = z.object({
 } satisfies FieldsOf<Undone>)
 
 /**
- * Takes a change of address back, and what may have been done by who made it: every session ends, the passkeys and printed codes made
- * since are forgotten, and later changes with them.
+ * Takes a change of address back, with later changes and everything that an intruder may have added: all sessions end, and
+ * all passkeys and printed codes are deleted.
  */
 export async function undoEmailChange(
   services: People,
@@ -144,7 +144,7 @@ export async function undoEmailChange(
       if (holder && holder.id !== person.id) return { kind: 'taken' }
       await execute(tx, sql`update identity.people set email = ${oldEmail} where id = ${personId}`)
       await execute(tx, sql`delete from identity.email_changes where person_id = ${personId} and id >= ${id}`)
-      // Whoever changed the address may have made some before: its owner signs in by mail, and makes new ones.
+      // An intruder may have added some before the change: the owner signs in by mail, and makes new ones.
       for (const table of ['passkeys', 'recovery_codes'])
         await execute(tx, sql`delete from identity.${sql.identifier(table)} where person_id = ${personId}`)
       await endSessions(tx, personId, null, now)

@@ -4,14 +4,14 @@ import { execute } from '../database/query.ts'
 import type { Job } from '../operation/scheduler.ts'
 
 const DAY = 24 * 60 * 60_000
-/** A browser is known for as long after its last session. */
+/** How long a browser counts as known after its last session. */
 const SESSION_DAYS = 90
 const MAIL_DAYS = 30
 const SIGN_IN_DAYS = 400
-/** A change that can no longer be taken back. */
+/** Changes of address that can no longer be taken back. */
 const CHANGE_DAYS = 30
 
-/** Deletes what has ended: codes, challenges, logins of programs, sessions, mails. Returns the number of rows. */
+/** Deletes what has ended: codes, challenges, sign-ins of programs, sessions, mails. Returns the number of rows. */
 export async function forgetOldPeople(db: Database, now: Date): Promise<number> {
   const before = (days: number) => new Date(now.getTime() - days * DAY)
   const old = [

@@ -15,13 +15,13 @@ const counted = (most: number, within: number, ...by: readonly (string | number)
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/
 const siteIn = ({ address }: Origin) => `site ${siteOf(address)}`
-/** A browser by its digest: its secret does not become a key of a table. */
+/** The counter's key of a browser: a hash, so that its secret is not stored. */
 const browserIn = ({ browser }: Origin) => `browser ${digestOf(browser).toString('base64url')}`
 
 /**
- * The attempts of people to sign in, counted in the table of all limits (docs/decisions/130). Wrong ones never count against an address
- * alone: anybody could lock its owner out. Codes that are sent do, since each is a mail; a browser in which the owner has signed in
- * before has a count of its own, so that strangers cannot use theirs up.
+ * The limits of sign-in, counted in the table of all limits (docs/decisions/130). Wrong attempts never count against an
+ * address alone: anybody could lock its owner out. Sent codes do, since each is a mail; a browser in which the owner has
+ * signed in before has its own count, so that strangers cannot use it up.
  */
 export const RULES = {
   send: (email: string, origin: Origin, isKnownBrowser: boolean, isDemo = false): readonly Counted[] => {
@@ -29,11 +29,11 @@ export const RULES = {
     return [
       counted(3, QUARTER, 'send', 'quarter', ...to),
       counted(10, DAY, 'send', 'day', ...to),
-      // On a demonstration everybody comes from the one machine, and no mail leaves it.
+      // On a demonstration all calls come from this one machine, and no mail leaves it.
       ...(isDemo && LOOPBACK.test(origin.address) ? [] : [counted(20, QUARTER, 'send', siteIn(origin))]),
     ]
   },
-  /** To somebody who is signed in, at their own address. */
+  /** For a signed-in person, to their own address. */
   sendToPerson: (personId: number): readonly Counted[] => [
     counted(5, QUARTER, 'send to person', 'quarter', personId),
     counted(20, DAY, 'send to person', 'day', personId),
@@ -47,12 +47,15 @@ export const RULES = {
     counted(10, HOUR, 'recovery', email, browserIn(origin)),
     counted(20, QUARTER, 'recovery', siteIn(origin)),
   ],
-  /** Every view of the sign-in page asks once, for the offer in its field, and many people may share a site. What is tried is `passkey`. */
+  /**
+   * Every view of the sign-in page requests a challenge, for autofill, and many people may share a site. Attempts count as
+   * `passkey`.
+   */
   passkeyAsked: (origin: Origin): readonly Counted[] => [counted(600, QUARTER, 'passkey asked', siteIn(origin))],
   passkey: (origin: Origin): readonly Counted[] => [counted(20, QUARTER, 'passkey', siteIn(origin))],
   undo: (address: string): readonly Counted[] => [counted(30, QUARTER, 'undo', `site ${siteOf(address)}`)],
   deviceStarted: (address: string): readonly Counted[] => [counted(20, QUARTER, 'device', `site ${siteOf(address)}`)],
-  /** A program asks three hundred times at most while it waits. */
+  /** A program polls three hundred times at most while it waits. */
   deviceAsked: (address: string): readonly Counted[] => [
     counted(900, QUARTER, 'device asked', `site ${siteOf(address)}`),
   ],
@@ -62,7 +65,7 @@ export const RULES = {
 
 export type TooMany = { readonly kind: 'tooMany'; readonly seconds: number }
 
-/** Counts an attempt; null: it may be made. What was counted stays counted, whatever becomes of the attempt. */
+/** Counts an attempt; null: it is allowed. It stays counted, whatever the result. */
 export async function tooMany({ db, now }: People, rules: readonly Counted[]): Promise<TooMany | null> {
   const seconds = await createCounting({ db, now })(rules)
   return seconds > 0 ? { kind: 'tooMany', seconds } : null
@@ -71,8 +74,8 @@ export async function tooMany({ db, now }: People, rules: readonly Counted[]): P
 export type WrongCode = { readonly kind: 'wrong' }
 
 /**
- * A guess, which counts unless it is right. It is counted before it is compared: otherwise many at once would all be let through.
- * `work` returns null for a wrong one.
+ * Runs a guess, which counts unless it is right. It is counted before it is compared: otherwise many parallel ones would all
+ * be let through. `work` returns null for a wrong one.
  */
 export async function guess<T extends { readonly kind: string }>(
   people: People,

@@ -7,13 +7,13 @@ import { findPendingChange } from './email-change.ts'
 import type { People } from './people.ts'
 import { changePerson } from './store.ts'
 
-/** What a person sees of themselves. */
+/** A person's own account. */
 export type Account = {
   readonly id: number
   readonly email: string
   readonly name: string
   readonly language: Language
-  /** An address that waits for its proof. */
+  /** A new address that is not proven yet. */
   readonly nextEmail: string | null
   readonly recoveryCodesLeft: number
 }
@@ -40,7 +40,7 @@ export const getAccount = ({ db, now }: People, personId: number): Promise<Accou
     return { ...account, nextEmail: pending?.newEmail ?? null }
   })
 
-/** Changes what the person says of themselves. */
+/** Changes a person's own data. */
 export const changeAccount = (
   { db }: People,
   personId: number,

@@ -9,7 +9,7 @@ import type { People } from './people.ts'
 
 const RecipientRow = z.object({ email: z.string(), language: z.enum(LANGUAGES) })
 
-/** Tells people something by mail, each in their language. */
+/** Sends people a mail, each in their language. */
 export function tellPeople(
   { db, now, people }: People,
   ids: readonly number[],

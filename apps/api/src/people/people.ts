@@ -1,22 +1,22 @@
 import type { Database } from '../database/open.ts'
 import type { SealSecrets } from '../secrets/seal.ts'
 
-/** How people sign in here. */
+/** The settings of sign-in. */
 export type PeopleSettings = {
-  /** The address of the office, without a trailing slash: links lead there, and passkeys are bound to its host. */
+  /** The address of the office, without a trailing slash: for links, and its host is the one passkeys are bound to. */
   readonly officeUrl: string
-  /** The platform's name, as passkeys and mails say it. */
+  /** The platform's name, as shown with passkeys and in mails. */
   readonly brand: string
-  /** Those that encrypt mails; the keys of short secrets' digests are derived from them. */
+  /** The secrets that encrypt mails; the keys for hashes of short secrets are derived from them. */
   readonly secrets: SealSecrets
-  /** Whether the codes of mails are also answered to who asks for them: on demonstrations without mail alone. */
+  /** Whether codes are also returned in the response: only on demonstrations without mail. */
   readonly showsCodes: boolean
 }
 
-/** What signing in works with. */
+/** The dependencies of sign-in. */
 export type People = { readonly db: Database; readonly now: () => Date; readonly people: PeopleSettings }
 
-/** Where a call about signing in comes from. */
+/** The origin of a call about signing in. */
 export type Origin = {
   /** The secret that the browser keeps before anybody has signed in. */
   readonly browser: string

@@ -12,8 +12,8 @@ import { newStop } from './stops.ts'
 import { findKnown, lockKnown } from './store.ts'
 
 /**
- * How many codes are printed at once, and of how many groups each consists: 69 bits, too many to be guessed from a copy of the database.
- * So their digests need no key, and paper in a drawer outlives a replaced secret.
+ * How many codes are printed at once, and how many groups each has: 69 bits, too many to be guessed from a copy of the
+ * database. So their hashes need no key, and printed codes stay valid when a secret is replaced.
  */
 const CODES = 10
 const GROUPS = 4
@@ -21,7 +21,10 @@ const GROUPS = 4
 const storedForm = (personId: number, code: string) =>
   digestOf(JSON.stringify(['recovery', personId, typedWords(code)]))
 
-/** Codes to print, each of which lets in once; those from before no longer do. Only their digests are stored, and the person is told by mail. */
+/**
+ * Creates codes to print, each valid for one sign-in; earlier ones become invalid. Only their hashes are stored, and the
+ * person is notified by mail.
+ */
 export async function makeRecoveryCodes(services: People, personId: number): Promise<readonly string[]> {
   const { db, now, people } = services
   const codes = Array.from({ length: CODES }, () => newWords(GROUPS))
@@ -48,7 +51,7 @@ export async function makeRecoveryCodes(services: People, personId: number): Pro
   return codes
 }
 
-/** Signs in with a printed code. Unknown addresses and wrong codes give the same answer, for the same work. */
+/** Signs in with a printed code. Unknown addresses and wrong codes give the same response, for the same work. */
 export async function signInWithRecoveryCode(
   services: People,
   {

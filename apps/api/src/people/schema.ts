@@ -5,14 +5,14 @@ import { bytea } from '../database/columns.ts'
 import type { MailKind } from './mails/kinds.ts'
 
 /**
- * People and how they sign in, apart from all shops: only the login of identity reads and writes here (`asIdentity`). Secrets
- * are digests: SHA-256 of random ones, HMAC of those that are short enough to be guessed.
+ * People and how they sign in, apart from all shops: only the login of identity reads and writes here (`asIdentity`).
+ * Secrets are hashed: random ones with SHA-256, those that are short enough to be guessed with HMAC.
  */
 export const identity = pgSchema('identity')
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 const id = () => integer().primaryKey().generatedAlwaysAsIdentity()
-/** Ends with the person. */
+/** Deleted with the person. */
 const personId = () =>
   integer('person_id')
     .notNull()
@@ -26,10 +26,10 @@ export const people = identity.table(
     email: text().notNull().unique('people_by_email'),
     name: text().notNull(),
     language: text().$type<Language>().notNull(),
-    /** Random: what passkeys know the person by. */
+    /** Random: the user handle of the person's passkeys. */
     handle: bytea().notNull().unique('people_by_handle'),
     createdAt: moment('created_at').notNull(),
-    /** When the address was proven by a code; null: somebody has named it, nobody has signed in. */
+    /** When the address was proven by a code; null: it was only entered, and nobody has signed in. */
     provenAt: moment('proven_at'),
   },
   (t) => [check('people_email_lower', sql`${t.email} = lower(${t.email})`)],
@@ -53,7 +53,7 @@ export const sessions = identity.table(
     network: text(),
     startedAt: moment('started_at').notNull(),
     usedAt: moment('used_at').notNull(),
-    /** Moves with its use, up to `lastAt`. */
+    /** Extended with use, up to `lastAt`. */
     endsAt: moment('ends_at').notNull(),
     lastAt: moment('last_at').notNull(),
     freshUntil: moment('fresh_until'),
@@ -66,7 +66,7 @@ export const sessions = identity.table(
   ],
 )
 
-/** What a code is for. */
+/** The purpose of a code. */
 export type CodePurpose = 'enter' | 'stepUp' | 'email'
 
 export const codes = identity.table(
@@ -75,7 +75,7 @@ export const codes = identity.table(
     id: id(),
     purpose: text().$type<CodePurpose>().notNull(),
     email: text().notNull(),
-    /** SHA-256 of the secret of the browser that asked: no other one's guesses count against the code. */
+    /** SHA-256 of the secret of the browser that requested it: guesses of other browsers do not count against the code. */
     browser: bytea().notNull(),
     /** HMAC. */
     digest: bytea().notNull(),
@@ -96,7 +96,7 @@ export const challenges = identity.table(
     /** SHA-256 of the challenge. */
     digest: bytea().primaryKey(),
     browser: bytea().notNull(),
-    /** Whose new passkey it is for; null: for signing in. */
+    /** The person whose new passkey it is for; null: for signing in. */
     personId: integer('person_id').references(() => people.id, { onDelete: 'cascade' }),
     endsAt: moment('ends_at').notNull(),
   },
@@ -110,7 +110,7 @@ export const passkeys = identity.table(
     personId: personId(),
     credentialId: text('credential_id').notNull().unique('passkeys_by_credential'),
     publicKey: bytea('public_key').notNull(),
-    /** How often the authenticator says that it has signed; 0 from those that do not count. */
+    /** The authenticator's count of signatures; 0 from those that do not count. */
     counter: bigint({ mode: 'number' }).notNull(),
     transports: jsonb().$type<readonly string[]>().notNull(),
     name: text().notNull(),
@@ -123,7 +123,7 @@ export const passkeys = identity.table(
 export const recoveryCodes = identity.table(
   'recovery_codes',
   {
-    /** SHA-256 with the person. */
+    /** SHA-256, computed with the person's id. */
     digest: bytea().primaryKey(),
     personId: personId(),
     createdAt: moment('created_at').notNull(),
@@ -136,22 +136,22 @@ export const deviceLogins = identity.table(
   {
     /** SHA-256 of the program's secret. */
     digest: bytea().primaryKey(),
-    /** HMAC of what the person types. */
+    /** HMAC of the code that the person types. */
     userCode: bytea('user_code').notNull().unique('device_logins_by_user_code'),
     name: text().notNull(),
     network: text(),
     startedAt: moment('started_at').notNull(),
     endsAt: moment('ends_at').notNull(),
-    /** When the program asked last. */
+    /** When the program polled last. */
     askedAt: moment('asked_at'),
-    /** Whether the person let it in; null: there is no answer yet. */
+    /** Whether the person approved it; null: not answered yet. */
     letIn: boolean('let_in'),
     personId: integer('person_id').references(() => people.id, { onDelete: 'cascade' }),
   },
   (t) => [index('device_logins_by_end').on(t.endsAt)],
 )
 
-/** Attempts to sign in as somebody, failed ones too, for their own eyes. */
+/** Attempts to sign in as a person, failed ones too, for them to see. */
 export const signIns = identity.table(
   'sign_ins',
   {
@@ -167,7 +167,7 @@ export const signIns = identity.table(
   (t) => [index('sign_ins_of_person').on(t.personId, t.id), index('sign_ins_by_time').on(t.at)],
 )
 
-/** Links of warnings, which end every session of their person. */
+/** The links in warnings, which end every session of their person. */
 export const stops = identity.table(
   'stops',
   {
@@ -179,7 +179,7 @@ export const stops = identity.table(
   (t) => [index('stops_by_end').on(t.endsAt)],
 )
 
-/** Who works for the platform. No request makes an operator. */
+/** People who work for the platform. No request can add one. */
 export const operators = identity.table('operators', {
   personId: integer('person_id')
     .primaryKey()
@@ -195,7 +195,7 @@ export const emailChanges = identity.table(
     oldEmail: text('old_email').notNull(),
     newEmail: text('new_email').notNull(),
     startedAt: moment('started_at').notNull(),
-    /** When the new address was proven; null: it waits for its code. */
+    /** When the new address was proven; null: not yet. */
     changedAt: moment('changed_at'),
     /** SHA-256 of the secret in the old address's mail, which takes the change back until `undoUntil`. */
     undo: bytea().unique('email_changes_by_undo'),
@@ -204,7 +204,7 @@ export const emailChanges = identity.table(
   (t) => [index('email_changes_of_person').on(t.personId, t.id), index('email_changes_by_old_email').on(t.oldEmail)],
 )
 
-/** Mails that are not of a shop: written in the transaction of their cause, sent by the worker, then emptied. */
+/** Mails that belong to no shop: written in the transaction of their cause, sent by the worker, then emptied. */
 export const mails = identity.table(
   'mails',
   {
@@ -212,13 +212,13 @@ export const mails = identity.table(
     kind: text().$type<MailKind>().notNull(),
     /** Null once it was sent or given up. */
     email: text(),
-    /** What it says, encrypted: codes and links are secrets. */
+    /** Its content, encrypted: codes and links are secrets. */
     content: bytea(),
     language: text().$type<Language>().notNull(),
     /** Its Message-ID, the same at every attempt. */
     token: uuid().notNull().defaultRandom(),
     createdAt: moment('created_at').notNull(),
-    /** Later than this it helps nobody. */
+    /** After this it is of no use. */
     until: moment('until').notNull(),
     tries: integer().notNull().default(0),
     dueAt: moment('due_at').notNull(),

@@ -4,7 +4,7 @@ import type { SealSecrets } from '../secrets/seal.ts'
 const BYTES = 32
 const CODE_DIGITS = 6
 const CODES = 10 ** CODE_DIGITS
-/** What is typed from one screen to another: consonants only, which make no words and are not mistaken for digits. */
+/** The letters of codes to type: consonants only, which form no words and are not mistaken for digits. */
 const CONSONANTS = 'BCDFGHJKLMNPQRSTVWXZ'
 const GROUP = 4
 
@@ -23,22 +23,25 @@ export const newWords = (groups: number): string =>
     Array.from({ length: GROUP }, () => CONSONANTS[randomInt(CONSONANTS.length)]).join(''),
   ).join('-')
 
-/** What a person typed of such groups, without spaces, hyphens and case. */
+/** Normalises typed groups: without spaces, hyphens and case. */
 export const typedWords = (typed: string): string => typed.toUpperCase().replaceAll(/[^A-Z]/g, '')
 
-/** What a person typed of a code. */
+/** Normalises a typed code. */
 export const typedCode = (typed: string): string => typed.replaceAll(/\D/g, '')
 
-/** Compares digests in constant time. */
+/** Compares hashes in constant time. */
 export const isSame = (one: Uint8Array, other: Uint8Array): boolean =>
   one.length === other.length && timingSafeEqual(one, other)
 
-/** Keys for digests of short secrets, so that a copy of the database alone does not help to guess them. The first makes, all check. */
+/**
+ * Keys for hashes of short secrets, so that a copy of the database alone does not help to guess them. The first is used for
+ * new hashes, all for checks.
+ */
 export type Peppers = readonly [Buffer, ...Buffer[]]
 
 const derived = new Map<string, Buffer>()
 
-/** One from each secret that encrypts merchants' keys. */
+/** Derives one from each secret that encrypts merchants' keys. */
 export function peppersOf(secrets: SealSecrets): Peppers {
   const [first, ...former] = secrets.map((secret) => {
     const known = derived.get(secret) ?? Buffer.from(hkdfSync('sha256', secret, '', 'feria people', BYTES))
@@ -49,17 +52,17 @@ export function peppersOf(secrets: SealSecrets): Peppers {
   return [first, ...former]
 }
 
-/** The stored form of a short secret, for what else it is bound to. */
+/** The stored form of a short secret, together with the values it is bound to. */
 export const shortDigest = (pepper: Buffer, ...parts: readonly (string | number)[]): Buffer =>
   createHmac('sha256', pepper).update(JSON.stringify(parts)).digest()
 
-/** One for each pepper, to look a short secret up by. */
+/** The stored forms with each pepper, to look a short secret up by. */
 export const shortDigests = (peppers: Peppers, ...parts: readonly (string | number)[]): readonly Buffer[] =>
   peppers.map((pepper) => shortDigest(pepper, ...parts))
 
 /**
- * Digits that only the holder of a random secret reads: added to a number that follows from the secret, which is used for one code.
- * The same function hides and shows.
+ * Encrypts digits with a random secret, by adding a number derived from it; each secret is used for one code. The same
+ * function decrypts.
  */
 export function hiddenDigits(code: string, secret: string): Buffer {
   const pad = createHmac('sha256', secret).update('digits').digest()

@@ -9,26 +9,26 @@ import { digestOf, newSecret } from './secrets.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
-/** A session that is not used for this long ends; none lasts longer than the second. */
+/** A session ends after the first period without use, and after the second in any case. */
 const IDLE = 30 * DAY
 const LONGEST = 90 * DAY
 /** How long a proof counts for calls with `fresh`. */
 const FRESH = 10 * MINUTE
-/** How often the use of a session is noted. */
+/** How often, at most, the use of a session is recorded. */
 const USE_NOTED_EVERY = MINUTE
 
-/** What every session's secret begins with. */
+/** The prefix of every session's secret. */
 const PREFIX = 'fs_'
 const FORM = /^fs_[\w-]{43}$/
 
-/** Who makes a call, by the session in it. */
+/** The caller, identified by the session in the call. */
 export type SessionHolder = {
   readonly personId: number
   readonly sessionId: number
   readonly email: string
   readonly name: string
   readonly language: Language
-  /** Until when it may make calls with `fresh`; null: it has to prove itself first. */
+  /** Until when calls with `fresh` are allowed; null: a new proof is needed. */
   readonly freshUntil: Date | null
   /** Whether the person works for the platform, and began this session with a passkey. */
   readonly isOperator: boolean
@@ -46,8 +46,8 @@ const HolderRow = z.object({
 } satisfies FieldsOf<SessionHolder & { readonly usedAt: Date }>)
 
 /**
- * The session of this secret, and notes its use and from which network address (at most once a minute); null: there is none, or it has
- * ended.
+ * Returns the session of this secret, and records its use and network (at most once a minute); null: there is none, or it
+ * has ended.
  */
 export async function findSession(
   db: Database,
@@ -75,12 +75,12 @@ export async function findSession(
   return holder
 }
 
-/** Of a session `s`: who runs the platform does so with a passkey alone. */
+/** For a session `s`: the rights of operators need a session begun with a passkey. */
 const IS_OPERATOR = sql`(s.proof = 'passkey' and exists (select 1 from identity.operators o where o.person_id = s.person_id))`
 
 const PersonRow = z.object({ personId: z.int(), isOperator: z.boolean() })
 
-/** Whose session this is, for what was begun in it: it proves nothing of who is asking. Null: it has ended. */
+/** The person of a session, for work that was begun in it: it is no authentication. Null: it has ended. */
 export async function findPersonOfSession(
   db: Database,
   sessionId: number,
@@ -108,7 +108,7 @@ const noteUse = (db: Database, sessionId: number, network: string | null, now: D
     ),
   )
 
-/** Whether the person is signed in, in the browser with this digest. */
+/** Whether the person is signed in in the browser with this hash. */
 export async function isSignedInAt(db: Database, personId: number, browser: Buffer, now: Date): Promise<boolean> {
   const found = await asIdentity(db, (tx) =>
     execute(
@@ -121,13 +121,13 @@ export async function isSignedInAt(db: Database, personId: number, browser: Buff
   return found > 0
 }
 
-/** A session that has begun. `secret` goes to its browser, and is stored nowhere. */
+/** A new session. `secret` is sent to its browser, and is stored nowhere. */
 export type NewSession = { readonly secret: string; readonly endsAt: Date; readonly isKnownBrowser: boolean }
 
 const KnownRow = z.object({ known: z.boolean() })
 
 /**
- * Begins a session. What was begun before in the same browser ends: a secret that somebody put there is worth nothing after
+ * Begins a session. An earlier session in the same browser ends, so that a secret planted there is worth nothing after
  * signing in. `isKnownBrowser`: the person has signed in there before, or nowhere.
  */
 export async function beginSession(
@@ -140,7 +140,7 @@ export async function beginSession(
     ...about
   }: {
     readonly personId: number
-    /** Null: a program's. */
+    /** Null: the session is a program's. */
     readonly browser: string | null
     readonly proof: Proof
     readonly device: string
@@ -203,7 +203,7 @@ export const listSessions = (db: Database, personId: number, now: Date): Promise
     ),
   )
 
-/** Ends one session of this person, and returns what device it was of; null: they have none of this id. */
+/** Ends one session of this person, and returns its device; null: they have none with this id. */
 export async function endOneSession(tx: Tx, personId: number, id: number, now: Date): Promise<string | null> {
   const [ended] = await query(
     tx,
@@ -216,11 +216,13 @@ export async function endOneSession(tx: Tx, personId: number, id: number, now: D
 }
 const EndedRow = z.object({ device: z.string() })
 
-/** The same in a transaction of its own. */
+/** The same in a separate transaction. */
 export const endSession = (db: Database, personId: number, id: number, now: Date): Promise<string | null> =>
   asIdentity(db, (tx) => endOneSession(tx, personId, id, now))
 
-/** Ends all sessions of this person but one; `null`: all. Programs that were let in and have not asked since are let in no more. */
+/**
+ * Ends all sessions of this person but one; `null`: all. Approved programs that have not fetched their session yet get none.
+ */
 export async function endSessions(tx: Tx, personId: number, but: number | null, now: Date): Promise<number> {
   await execute(tx, sql`delete from identity.device_logins where person_id = ${personId}`)
   return execute(
@@ -231,6 +233,6 @@ export async function endSessions(tx: Tx, personId: number, but: number | null, 
   )
 }
 
-/** The same in a transaction of its own. */
+/** The same in a separate transaction. */
 export const endOtherSessions = (db: Database, personId: number, but: number, now: Date): Promise<number> =>
   asIdentity(db, (tx) => endSessions(tx, personId, but, now))

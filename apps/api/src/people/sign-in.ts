@@ -15,10 +15,10 @@ import { noteFailure, noteSignIn } from './sign-ins.ts'
 import { newStop } from './stops.ts'
 import { provePerson, type StoredPerson } from './store.ts'
 
-/** A code is under way. `shownCode`: on demonstrations without mail alone. */
+/** A code was sent. `shownCode`: only on demonstrations without mail. */
 export type CodeSent = { readonly kind: 'sent'; readonly shownCode: string | null }
 
-/** A session has begun; `session` goes to its browser. */
+/** A session has begun; `session` is sent to its browser. */
 export type SignedIn = {
   readonly kind: 'signedIn'
   readonly session: string
@@ -28,7 +28,7 @@ export type SignedIn = {
   readonly personId: number
 }
 
-/** The address was given up lately, and its former owner may still take that back: nobody begins anew with it. */
+/** The address was recently replaced, and its former owner may still take that back: nobody else can use it yet. */
 export type Reserved = { readonly kind: 'reserved' }
 
 type AskerRow = { readonly language: Language | null; readonly isKnown: boolean }
@@ -37,7 +37,7 @@ const AskerRow = z.object({
   isKnown: z.boolean(),
 } satisfies FieldsOf<AskerRow>)
 
-/** Sends digits and a link to an address. The answer, and the work for it, are the same for known and unknown addresses. */
+/** Sends a code and a link to an address. The response and the work are the same for known and unknown addresses. */
 export async function sendSignInCode(
   services: People,
   { email, origin, language }: { readonly email: string; readonly origin: Origin; readonly language: Language },
@@ -77,10 +77,10 @@ export async function sendSignInCode(
   return { kind: 'sent', shownCode: people.showsCodes ? code : null }
 }
 
-/** What a browser says when it signs in. `language`: of a person who is new. */
+/** The data that a browser sends when it signs in. `language`: for a new person. */
 export type SignInContext = { readonly origin: Origin; readonly device: string; readonly language: Language }
 
-/** Signs in with the digits of a mail, in the browser that asked for them. */
+/** Signs in with the digits of a mail, in the browser that requested them. */
 export async function signInWithCode(
   services: People,
   { email, code, ...entering }: SignInContext & { readonly email: string; readonly code: string },
@@ -97,7 +97,7 @@ export async function signInWithCode(
   return entered
 }
 
-/** Signs in with the link of a mail; in another browser than the one that asked, answers the digits to type there. */
+/** Signs in with the link of a mail; in another browser than the one that requested it, returns the digits to type there. */
 export function openSignInLink(
   services: People,
   { token, ...entering }: SignInContext & { readonly token: string },
@@ -115,7 +115,7 @@ export function openSignInLink(
 
 const ReservedRow = z.object({ reserved: z.boolean() })
 
-/** Whether an address was somebody's until lately, who may still take it back. */
+/** Whether an address was somebody's until recently, who may still take it back. */
 export async function isReserved(tx: Tx, email: string, now: Date): Promise<boolean> {
   const [found] = await query(
     tx,
@@ -127,7 +127,7 @@ export async function isReserved(tx: Tx, email: string, now: Date): Promise<bool
   return found?.reserved ?? false
 }
 
-/** Who has proven an address is its person, who is made if there is none. */
+/** Signs in the person who has proven an address; creates them if there is none. */
 async function enterByMail(
   tx: Tx,
   services: People,
@@ -140,7 +140,7 @@ async function enterByMail(
   return { ...(await enter(tx, services, person, { ...entering, proof: 'code' })), isNew }
 }
 
-/** Begins a session of a person who has proven who they are. A device that they have not used before is told to them by mail. */
+/** Begins a session of a person who has proven who they are. A new device is reported to them by mail. */
 export async function enter(
   tx: Tx,
   services: People,

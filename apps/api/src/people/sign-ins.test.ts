@@ -29,7 +29,7 @@ test('who signs in, how and from where is written down for its person, failed at
     { proof: 'code', device: 'Firefox, Linux', network, succeeded: false },
     { proof: 'code', device: 'Chrome, Android', succeeded: true },
   ])
-  // Of an address that nobody has there is nobody to tell.
+  // For an unknown address there is nobody to notify.
   const nobody = { ...guessed, email: newEmail() }
   expect((await signInWithCode(people, nobody)).kind).toBe('wrong')
 })

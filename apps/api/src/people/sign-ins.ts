@@ -6,13 +6,13 @@ import { networkName } from '../http/shopper.ts'
 import type { Origin, People } from './people.ts'
 import { type Proof, signIns } from './schema.ts'
 
-/** One attempt to sign in, as its person reads it. */
+/** An attempt to sign in, as its person sees it. */
 export type SignIn = {
   readonly at: Date
   readonly proof: Proof
   readonly device: string
   readonly network: string | null
-  /** Whether it let in. */
+  /** Whether it succeeded. */
   readonly succeeded: boolean
 }
 
@@ -24,15 +24,15 @@ const SignInRow = z.object({
   succeeded: z.boolean(),
 } satisfies FieldsOf<SignIn>)
 
-/** How many a person sees. */
+/** The most attempts that a person sees. */
 const LISTED = 50
 
-/** Writes down that somebody has signed in, in the transaction of it. */
+/** Records a sign-in, in its transaction. */
 export async function noteSignIn(tx: Tx, personId: number, attempt: Omit<SignIn, 'succeeded'>): Promise<void> {
   await tx.insert(signIns).values({ personId, ...attempt, succeeded: true })
 }
 
-/** Writes down that somebody has failed with this address. The work is the same if nobody has it. */
+/** Records a failed attempt with this address. The work is the same if nobody has it. */
 export const noteFailure = (
   { db, now }: People,
   email: string,

@@ -9,7 +9,7 @@ import { peppersOf } from './secrets.ts'
 import { beginSession, endOneSession, type SessionHolder } from './sessions.ts'
 import type { CodeSent, SignedIn } from './sign-in.ts'
 
-/** Sends digits to the person's own address, to prove again who they are. */
+/** Sends a code to the person's own address, to prove again who they are. */
 export async function sendStepUpCode(
   services: People,
   { personId, email, language }: SessionHolder,
@@ -35,7 +35,7 @@ export async function sendStepUpCode(
   return { kind: 'sent', shownCode: people.showsCodes ? code : null }
 }
 
-/** Proves by digits who one is: a new session takes the place of this one. */
+/** Proves with a code who the person is: a new session replaces this one. */
 export function stepUpWithCode(
   services: People,
   holder: SessionHolder,
@@ -51,7 +51,7 @@ export function stepUpWithCode(
   )
 }
 
-/** Ends this session, and begins one of the same device that has just been proven. Null: it has ended meanwhile. */
+/** Ends this session, and begins a freshly proven one for the same device. Null: it has ended meanwhile. */
 export async function renew(
   tx: Tx,
   services: People,

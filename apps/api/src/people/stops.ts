@@ -8,10 +8,10 @@ import { stops } from './schema.ts'
 import { digestOf, newSecret } from './secrets.ts'
 import { endSessions } from './sessions.ts'
 
-/** For how long the link in a warning works. */
+/** How long the link in a warning is valid. */
 const LASTS = 7 * 24 * 60 * 60_000
 
-/** The address of "that was not me" for a warning: it ends every session of the person, once. */
+/** Creates the link for "that was not me" in a warning: it ends every session of the person, once. */
 export async function newStop(tx: Tx, { people, now }: People, personId: number): Promise<string> {
   const token = newSecret()
   await tx.insert(stops).values({ digest: digestOf(token), personId, endsAt: new Date(now().getTime() + LASTS) })
@@ -20,7 +20,7 @@ export async function newStop(tx: Tx, { people, now }: People, personId: number)
 
 const StopRow = z.object({ personId: z.int() })
 
-/** Ends every session of the person whom a warning was sent to; who was not them has to prove who they are again. */
+/** Ends every session of the person to whom a warning was sent; everybody has to sign in again. */
 export function stopSessions(
   services: People,
   { token, address }: { readonly token: string; readonly address: string },

@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { asIdentity, asWorker, type Database, type Tx } from '../database/open.ts'
 import { execute, type FieldsOf, query } from '../database/query.ts'
 
-/** Who somebody is, for teams. */
+/** A person, as teams see them. */
 export type Person = {
   readonly id: number
   readonly email: string
@@ -29,7 +29,7 @@ const PERSON = sql`
 export const findPeople = (db: Database, ids: readonly number[]): Promise<readonly Person[]> =>
   asIdentity(db, (tx) => query(tx, PersonRow, sql`${PERSON} where p.id = any (${sql.param(ids)}::integer[])`))
 
-/** The person whose address this is, and who has proven it; null: nobody. */
+/** The person with this proven address; null: nobody. */
 export async function findPersonByEmail(db: Database, email: string): Promise<Person | null> {
   const [found] = await asIdentity(db, (tx) =>
     query(tx, PersonRow, sql`${PERSON} where p.email = ${email.toLowerCase()} and p.proven_at is not null`),
@@ -38,8 +38,8 @@ export async function findPersonByEmail(db: Database, email: string): Promise<Pe
 }
 
 /**
- * The person of this address, made if there is none: known, but not signed in, and without a proof of the address until the first
- * code. For the first owners of shops that a command opens.
+ * The person with this address, created if there is none: without a session, and without a proof of the address until the
+ * first code. For the first owners of shops that a command opens.
  */
 export async function ensurePerson(db: Database, email: string, name: string, language: Language): Promise<Person> {
   const address = email.toLowerCase()
@@ -68,7 +68,7 @@ const insertPerson = (
       on conflict (email) do nothing`,
   )
 
-/** What signing in and one's own account need of a person. */
+/** A person's data that signing in and their account need. */
 export type StoredPerson = {
   readonly id: number
   readonly email: string
@@ -93,14 +93,14 @@ export async function findKnown(tx: Tx, email: string): Promise<StoredPerson | n
   return known ?? null
 }
 
-/** By their id, whose row stays locked until the transaction ends. */
+/** By their id; the row stays locked until the transaction ends. */
 export async function lockKnown(tx: Tx, id: number): Promise<StoredPerson> {
   const [known] = await query(tx, KnownRow, sql`${KNOWN} where id = ${id} for update`)
   if (!known) throw new Error('there is no such person')
   return known
 }
 
-/** The person who has just proven this address, made if there is none. `isNew`: they prove it for the first time. */
+/** The person who has just proven this address, created if there is none. `isNew`: they prove it for the first time. */
 export async function provePerson(
   tx: Tx,
   email: string,
@@ -131,7 +131,7 @@ export async function changePerson(
   )
 }
 
-/** Lets a person work for the platform, or no longer: no request can do it. */
+/** Makes a person an operator of the platform, or ends that: no request can do it. */
 export async function setOperator(db: Database, personId: number, isOperator: boolean, now: Date): Promise<void> {
   await asWorker(db, (tx) =>
     execute(

@@ -7,9 +7,9 @@ import { newSecret } from './secrets.ts'
 import { findSession, type SessionHolder } from './sessions.ts'
 import { sendSignInCode, signInWithCode } from './sign-in.ts'
 
-/** Signing in, with a clock that tests move. */
+/** The dependencies of sign-in, with a clock that tests move. */
 export type TestPeople = People & {
-  /** Moves the clock forward by so many minutes. */
+  /** Moves the clock forward by this many minutes. */
   readonly wait: (minutes: number) => void
 }
 
@@ -31,7 +31,7 @@ export function testPeople(db: Database, settings: Partial<People['people']> = {
   }
 }
 
-/** A browser of its own network. */
+/** A browser in another network. */
 export const newOrigin = (): Origin => ({
   browser: newSecret(),
   address: `198.${18 + randomInt(2)}.${randomInt(256)}.${randomInt(256)}`,
@@ -39,7 +39,7 @@ export const newOrigin = (): Origin => ({
 
 export const newEmail = (): string => `persona-${randomUUID()}@example.com`
 
-/** The digits that a mail to this address brings. */
+/** Requests a code, and returns the digits in the mail. */
 export async function askCode(people: People, email: string, origin: Origin): Promise<string> {
   const sent = await sendSignInCode(people, { email, origin, language: 'es' })
   if (sent.kind !== 'sent' || sent.shownCode === null) throw new Error(`no code: ${JSON.stringify(sent)}`)
@@ -57,7 +57,7 @@ export async function signIn(people: People, email: string, origin: Origin = new
 /** Digits other than these. */
 export const otherCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-/** The mails that wait, the oldest first, as if they were sent. */
+/** Takes the mails that wait, the oldest first, as if they were sent. */
 export async function takeMails({ db, people, now }: People): Promise<readonly TakenMail[]> {
   const taken: TakenMail[] = []
   for (;;) {
@@ -68,7 +68,7 @@ export async function takeMails({ db, people, now }: People): Promise<readonly T
   }
 }
 
-/** Every byte that is stored about people, as text, to look for what must not be there. */
+/** Every stored value about people, as text, to search for data that must not be there. */
 export async function storedText(db: Database): Promise<string> {
   const { rows } = await asIdentity(db, (tx) =>
     tx.execute<{ text: string }>(`select string_agg(t::text, E'\\n') as text from (
@@ -80,7 +80,7 @@ export async function storedText(db: Database): Promise<string> {
   return rows[0]?.text ?? ''
 }
 
-/** The same database, and the statements that are asked of people in it. */
+/** The same database, with a list of the statements about people that are sent to it. */
 export function listening(db: Database): { readonly db: Database; readonly statements: string[] } {
   const statements: string[] = []
   const watched = (client: pg.PoolClient) =>
@@ -99,13 +99,13 @@ export function listening(db: Database): { readonly db: Database; readonly state
   return { db: { ...db, identity: Object.assign(Object.create(db.identity), { connect }) as pg.Pool }, statements }
 }
 
-/** Signs somebody in, and answers whose session it is, too. */
+/** Signs somebody in, and returns their session with its holder. */
 export async function signedIn(people: TestPeople, email = newEmail()) {
   const entered = await signIn(people, email)
   return { ...entered, holder: await holderOf(people, entered.session) }
 }
 
-/** Whose session it is; fails if it is nobody's. */
+/** The holder of a session; fails if it has none. */
 export async function holderOf(people: TestPeople, session: string): Promise<SessionHolder> {
   const holder = await findSession(people.db, session, people.now())
   if (!holder) throw new Error('no session')

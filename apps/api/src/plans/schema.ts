@@ -3,20 +3,20 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { ofShop } from '../shops/schema.ts'
 
-/** The plan of a shop, and what it has instead of the plan's figures. A shop without a row has the default plan. */
+/** The plan of a shop, and its own limits in place of the plan's. A shop without a row has the default plan. */
 export const shopLimits = pgTable(
   'shop_limits',
   {
     shopId: ofShop().primaryKey(),
     /** Null: the default one. */
     plan: text().$type<PlanId>(),
-    /** Null, here and below: as the plan says. */
+    /** Null, here and below: the plan's value. */
     products: integer(),
     mediaBytes: bigint('media_bytes', { mode: 'number' }),
     people: integer(),
     mailsADay: integer('mails_a_day'),
     ordersADay: integer('orders_a_day'),
-    /** What the shop asks the platform for. */
+    /** The shop's request to the platform. */
     wish: text(),
     wishedAt: timestamp('wished_at', { withTimezone: true }),
     wishedBy: text('wished_by'),
@@ -31,8 +31,8 @@ export const shopLimits = pgTable(
 )
 
 /**
- * How much of something a shop has, kept by the database itself in the transaction of each change, so that nothing is counted
- * when something new comes, and two that come at once are counted one after the other. Without a foreign key to `shops`, like `pictures`.
+ * How much of something a shop has, maintained by database triggers in the transaction of each change, so that nothing has
+ * to be counted, and concurrent additions are serialised. Without a foreign key to `shops`, like `pictures`.
  */
 export const shopUsage = pgTable(
   'shop_usage',

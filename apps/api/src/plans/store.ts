@@ -5,17 +5,17 @@ import type { Tx } from '../database/open.ts'
 import { execute, type FieldsOf, query } from '../database/query.ts'
 import { shopLimits } from './schema.ts'
 
-/** What a shop asks the platform for. */
+/** A shop's request to the platform. */
 export type PlanRequest = { readonly text: string; readonly at: Date; readonly by: string }
 
-/** What a shop may have. */
+/** The plan and limits of a shop. */
 export type ShopPlan = {
   readonly plan: PlanId
   readonly own: OwnFigures
   readonly wish: PlanRequest | null
 }
 
-/** The column `plan`. One that only a later release knows is the default one until then. */
+/** The column `plan`. A plan that only a later release has is read as the default one. */
 export const planColumn = z
   .enum(PLAN_IDS)
   .nullable()
@@ -49,7 +49,7 @@ export async function findPlan(tx: Tx, shopId: ShopId): Promise<ShopPlan> {
   return { plan, own, wish: text !== null && at !== null && by !== null ? { text, at, by } : null }
 }
 
-/** Gives a shop a plan and figures of its own. What it has asked for is answered by that. */
+/** Sets a shop's plan and its own limits. This answers its request. */
 export async function setPlan(tx: Tx, shopId: ShopId, { plan, own }: Pick<ShopPlan, 'plan' | 'own'>): Promise<void> {
   const values = { plan, ...own, wish: null, wishedAt: null, wishedBy: null }
   await tx
@@ -58,7 +58,7 @@ export async function setPlan(tx: Tx, shopId: ShopId, { plan, own }: Pick<ShopPl
     .onConflictDoUpdate({ target: shopLimits.shopId, set: values })
 }
 
-/** Keeps what a shop asks for, instead of what it has asked for before. */
+/** Stores a shop's request, in place of an earlier one. */
 export async function setWish(
   tx: Tx,
   shopId: ShopId,
@@ -71,7 +71,7 @@ export async function setWish(
     .onConflictDoUpdate({ target: shopLimits.shopId, set: request })
 }
 
-/** Takes back what a shop has asked for, or notes that it is dealt with; false: it has asked for nothing. */
+/** Deletes a shop's request, which was withdrawn or dealt with; false: there is none. */
 export const removeWish = async (tx: Tx, shopId: ShopId): Promise<boolean> =>
   (await execute(
     tx,
@@ -85,7 +85,7 @@ export type PlanRoom = { readonly used: number; readonly most: number }
 
 const UsedRow = z.object({ used: z.int() } satisfies FieldsOf<Pick<PlanRoom, 'used'>>)
 
-/** The room for something that is counted as it comes and goes. Exact for who holds a lock that all who add it take. */
+/** The usage and limit of something with a maintained count. Exact while holding a lock that everybody who adds it takes. */
 export async function findRoom(tx: Tx, shopId: ShopId, what: 'products' | 'mediaBytes'): Promise<PlanRoom> {
   const { plan, own } = await findPlan(tx, shopId)
   const [row] = await query(

@@ -36,13 +36,13 @@ const UseRow = z.object({
 type PlanUseQuery = {
   readonly country: string
   readonly now: Date
-  /** Until when the shop is new, with less a day; null: it is not. */
+  /** Until when the shop is new, with lower daily limits; null: it is not. */
   readonly quietUntil: Date | null
 }
 
 /**
- * What a shop uses of what it may have. Of mails, those of today are read from the newest on until the first of yesterday, as there is
- * no index by time; what goes to programs and devices is no mail.
+ * What a shop uses of its limits. Today's mails are read from the newest back to yesterday's last, because there is no index
+ * by time; messages to programs and devices do not count.
  */
 export async function readUse(
   tx: Tx,

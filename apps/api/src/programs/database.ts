@@ -14,8 +14,8 @@ import type { DatabaseSettings } from '../env.ts'
 import { type Program, say } from './program.ts'
 
 /**
- * The database of a program, brought up to date; with MIGRATIONS=off it must be. Without DATABASE_URL a PostgreSQL of our own is
- * started for it.
+ * Opens a program's database, and migrates it; with MIGRATIONS=off it must be up to date. Without DATABASE_URL an embedded
+ * PostgreSQL is started.
  */
 export async function openProgramDatabase(program: Program, settings: DatabaseSettings): Promise<Database> {
   const url = settings.DATABASE_URL ?? (await startCluster(program, settings)).url

@@ -7,7 +7,7 @@ import type { MediaStorage } from '../media/storage/storage.ts'
 import type { Metrics } from '../operation/metrics.ts'
 import { StartProblem, say } from './program.ts'
 
-/** Where this program finds pictures, from the environment. */
+/** Reads from the environment where pictures are stored. */
 export function mediaSettings(): MediaSettings {
   const reading = readMediaSettings(process.env)
   if (reading.kind === 'wrong') throw new StartProblem(reading.sentence)
@@ -15,8 +15,8 @@ export function mediaSettings(): MediaSettings {
 }
 
 /**
- * The storage of pictures. A bucket that refuses us prevents the start; one that does not answer does not, as everything but pictures
- * works without it.
+ * Opens the storage of pictures. A bucket that refuses us prevents the start; one that does not respond does not, as
+ * everything but pictures works without it.
  */
 export async function openProgramMedia(
   settings: MediaSettings,

@@ -8,21 +8,21 @@ import { StartProblem } from './program.ts'
 /** How long running requests may take to finish after the signal to stop. */
 const GRACE = 10_000
 
-/** The variables to change where a program cannot listen. */
+/** The variables to change if a program cannot listen. */
 export type PortVariables = { readonly port: string; readonly host: string }
 
 export type OpenPort = {
   readonly port: number
-  /** From now on requests go to `app`; before, they are answered 503. */
+  /** Sends requests to `app` from now on; before, the response is 503. */
   readonly serve: (app: Hono) => void
   /**
-   * Answers for `drainSeconds` more, so that proxies notice by `/readyz` and by connections that end; then accepts no more requests,
-   * and waits for the running ones.
+   * Keeps responding for `drainSeconds`, so that proxies notice by `/readyz` and by closed connections; then accepts no more
+   * requests, and waits for the running ones.
    */
   readonly close: () => Promise<void>
 }
 
-/** Opens a program's port before anything else: if it is taken, nothing else has to be touched. */
+/** Opens a program's port before anything else: if it is in use, nothing else was touched. */
 export async function openPort(
   where: ListenOptions,
   variables: PortVariables,
@@ -50,7 +50,7 @@ export async function openPort(
 
 export const portOf = (server: Server): number => (server.address() as AddressInfo).port
 
-/** Listens; what prevents it is a sentence that names the variable to change. */
+/** Listens; an error becomes a sentence that names the variable to change. */
 export async function listen(server: Server, where: ListenOptions, variables: PortVariables): Promise<void> {
   try {
     await new Promise<void>((done, fail) => server.once('error', fail).listen(where, done))

@@ -7,14 +7,14 @@ const complain = (line: string) => process.stderr.write(`${line}\n`)
 export class StartProblem extends Error {}
 
 export type Program = {
-  /** Registers how something that was started ends. Ends run in reverse order, one after the other. */
+  /** Registers how something that was started is stopped, in reverse order, one after the other. */
   readonly ends: (end: () => Promise<void>) => void
   readonly isStopping: () => boolean
 }
 
 /**
- * Runs a program of the services: `start` once, and on a signal, or when the parent process has ended, the ends of everything that was
- * started. A program that only does one thing (`once`) ends by itself.
+ * Runs a program of the services: `start` once, and on a signal, or when the parent process has ended, everything registered
+ * to stop. A program that only does one thing (`once`) stops by itself.
  */
 export function runProgram(start: (program: Program) => Promise<void>, { once = false } = {}): void {
   const ends: (() => Promise<void>)[] = []
@@ -23,7 +23,7 @@ export function runProgram(start: (program: Program) => Promise<void>, { once = 
 
   async function exit(code: number): Promise<void> {
     stopping ??= (async () => {
-      // One that fails must not keep the others from ending: a database would be left running.
+      // One failure must not keep the others from stopping: a database would be left running.
       for (const end of ends.toReversed()) await end().catch((error: Error) => complain(error.message))
     })()
     await stopping

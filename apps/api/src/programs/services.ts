@@ -11,7 +11,7 @@ import { openProgramMedia } from './media.ts'
 import { listen, portOf } from './port.ts'
 import { type Program, say } from './program.ts'
 
-/** What API and worker both work with. */
+/** The parts that API and worker share. */
 export type Shared = {
   readonly db: Database
   readonly media: MediaStorage
@@ -47,7 +47,7 @@ export const readinessOf = ({ db, media, env, payments, now }: Shared) => ({
   notes: { seals: noteUnopened({ db, secrets: payments.secrets, now }), pictures: watchStorage(media) },
 })
 
-/** `/metrics`, if a port is set for it. */
+/** Serves `/metrics`, if a port is set for it. */
 export async function openMetrics(program: Program, { env, metrics }: Shared): Promise<void> {
   const { METRICS_HOST: host, METRICS_PORT: port } = env
   if (port === undefined) return

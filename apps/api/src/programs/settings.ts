@@ -11,7 +11,7 @@ import { StartProblem } from './program.ts'
 /** The settings of API and worker. */
 export const programSettings = (): Env => settled(readEnv(process.env))
 
-/** Those of a program that only needs the database. */
+/** The settings of a program that only needs the database. */
 export const databaseSettings = (): DatabaseSettings => settled(readDatabaseSettings(process.env))
 
 function settled<T>(reading: Reading<T>): T {

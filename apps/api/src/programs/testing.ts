@@ -15,8 +15,8 @@ export const SECRETS = {
 }
 
 /**
- * The API as it is shipped, built once for a test file of this name, on a data folder of its own. `stopAll` after each test, `remove`
- * after the last.
+ * The API as it is shipped, built once for a test file of this name, with a separate data folder. `stopAll` after each test,
+ * `remove` after the last.
  */
 export async function openApiProgram(name: string) {
   const program = await buildProgram('serve.ts', name)

@@ -25,7 +25,7 @@ import { taskJobs } from '../tasks/job.ts'
 import { say } from './program.ts'
 import type { Shared } from './services.ts'
 
-/** The background work on every shop, which any number of processes share: each job claims what it works on. */
+/** The background jobs for every shop, which any number of processes share: each job claims what it works on. */
 export function openWork(
   { db, media, env, log, metrics, payments, now }: Shared,
   orderContext: () => OrderContext,

@@ -41,7 +41,7 @@ beforeEach(() => {
 })
 
 let count = 0
-/** Somebody of this role, and what their browser sends to be told of something. */
+/** Somebody in this role, and their browser's subscription to notifications. */
 async function teammate(shopId: number, role: 'owner' | 'accountant' | 'content') {
   const { personId, secret } = await sessionOf(db, `push${++count}@feria.test`, { now })
   await inShop(db, shopId, (tx) => addMembership(tx, shopId, { personId, role, since: now }))
@@ -53,7 +53,7 @@ async function teammate(shopId: number, role: 'owner' | 'accountant' | 'content'
   })
   const keys = newDeviceKeys()
   const browser = randomBytes(32).toString('base64url')
-  // The session of tests was begun in a browser of their own.
+  // The session for tests was begun in another browser.
   await asIdentity(db, (tx) =>
     tx.execute(sql`update identity.sessions set browser = sha256(${browser}::bytea) where person_id = ${personId}`),
   )
@@ -73,7 +73,7 @@ async function teammate(shopId: number, role: 'owner' | 'accountant' | 'content'
   return { personId, office, keys, browser, path, wish }
 }
 
-/** Sends what waits in the outbox, notifications among it. */
+/** Sends everything in the outbox, with notifications. */
 async function sendAll() {
   const delivery = {
     pushKeys,
@@ -111,7 +111,7 @@ describe('a notification', () => {
     expect(of(ana).body).toMatch(/^Pedido nuevo/)
     expect(of(ana).path).toMatch(new RegExp(`/orders/${number}$`))
     expect(of(fabi).title).not.toContain('Marcela')
-    // For anybody else's keys it is noise.
+    // With other keys it cannot be decrypted.
     expect(() => openNotice(service.received[0]?.body ?? Buffer.alloc(0), newDeviceKeys())).toThrow()
   })
 

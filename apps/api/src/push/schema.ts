@@ -2,10 +2,13 @@ import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIn
 import { bytea } from '../database/columns.ts'
 import { ofShop } from '../shops/schema.ts'
 
-/** What somebody wants to be told of a shop on their device. */
+/** The kinds of push notifications that somebody can choose for a shop. */
 export type PushKind = 'order' | 'paid' | 'hold' | 'message' | 'trouble'
 
-/** Devices of the team, and what each is told of the shop. The address and keys are the browser's, for this device alone. */
+/**
+ * Devices of the team, and the kinds of notifications each gets from the shop. The address and keys are created by the
+ * browser, for this device alone.
+ */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -16,11 +19,11 @@ export const pushSubscriptions = pgTable(
     p256dh: text().notNull(),
     auth: text().notNull(),
     kinds: jsonb().$type<readonly PushKind[]>().notNull(),
-    /** Also from 22 to 7 by the shop's clock. */
+    /** Whether notifications are also sent from 22 to 7 by the shop's clock. */
     atNight: boolean('at_night').notNull(),
     language: text().$type<'es' | 'en' | 'pt' | 'fr'>().notNull(),
     device: text().notNull(),
-    /** SHA-256 of the browser's own secret: nothing is told to a browser in which the person has signed out. */
+    /** SHA-256 of the browser's own secret: nothing is sent to a browser in which the person has signed out. */
     browser: bytea().notNull(),
     since: timestamp({ withTimezone: true }).notNull(),
   },

@@ -2,10 +2,10 @@ import webPush from 'web-push'
 import type { PushKind } from './schema.ts'
 import type { Device } from './store.ts'
 
-/** The pair of keys that says to push services who sends (VAPID), as base64url. */
+/** The key pair that identifies the sender to push services (VAPID), as base64url. */
 export type PushKeys = { readonly publicKey: string; readonly privateKey: string }
 
-/** The hosts of the push services of browsers: an address elsewhere is no device. */
+/** The hosts of browsers' push services: other addresses are refused. */
 const SERVICES =
   /^(?:fcm\.googleapis\.com|[\w.-]+\.push\.services\.mozilla\.com|[\w.-]+\.push\.apple\.com|[\w.-]+\.notify\.windows\.com)$/
 
@@ -17,13 +17,13 @@ export function isPushService(endpoint: string, allowPrivate: boolean): boolean 
   return url.protocol === 'https:' && url.port === '' && SERVICES.test(url.hostname)
 }
 
-/** What a notification says. */
+/** The content of a notification. */
 export type Notice = {
-  /** `test`: about an order of a test account, for which no bell rings. */
+  /** `test`: about an order of a test account, for which the office plays no sound. */
   readonly kind: PushKind | 'test'
   readonly title: string
   readonly body: string
-  /** Notices of one tag take each other's place. */
+  /** A notification replaces an earlier one with the same tag. */
   readonly tag: string
   /** The page of the office that it opens. */
   readonly path: string
@@ -36,9 +36,10 @@ const TIMEOUT = 10_000
 const KEPT = 12 * 60 * 60
 
 /**
- * Sends a notice to a device, encrypted for it alone. `gone`: the device is no more; `later`: another attempt may succeed.
+ * Sends a notification to a device, encrypted for it alone. `gone`: the device no longer exists; `later`: another attempt
+ * may succeed.
  *
- * @param sender the address of who sends, for push services
+ * @param sender the sender's address, for push services
  */
 export async function push(
   device: Pick<Device, 'endpoint' | 'p256dh' | 'auth'>,
@@ -48,7 +49,7 @@ export async function push(
 ): Promise<Pushed> {
   const { endpoint, p256dh, auth } = device
   const request = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(notice), {
-    // Push services want a secure address of who sends.
+    // Push services require an https address of the sender.
     vapidDetails: { subject: sender.replace(/^http:/, 'https:'), ...keys },
     TTL: KEPT,
     urgency: 'high',

@@ -36,10 +36,10 @@ const DeviceRow = z.object({
 
 const COLUMNS = sql`id, person_id as "personId", endpoint, p256dh, auth, kinds, at_night as "atNight", language, device, browser`
 
-/** The most devices of one person in a shop; the oldest goes. */
+/** The most devices of one person in a shop; the oldest is deleted. */
 const MOST = 10
 
-/** Keeps what a device is told; with no kinds, it is told nothing any more. */
+/** Stores the kinds of notifications for a device; without any, it is deleted. */
 export async function saveDevice(tx: Tx, shopId: ShopId, device: Omit<Device, 'id'>, since: Date): Promise<void> {
   const { personId, endpoint } = device
   await execute(
@@ -53,7 +53,7 @@ export async function saveDevice(tx: Tx, shopId: ShopId, device: Omit<Device, 'i
   if (device.kinds.length > 0) await tx.insert(pushSubscriptions).values({ shopId, ...device, since })
 }
 
-/** The devices of the shop that are told this; of people who no longer work there, none. */
+/** The shop's devices that get this kind, without those of people who no longer work there. */
 export const listDevices = (tx: Tx, shopId: ShopId, kind: PushKind): Promise<readonly Device[]> =>
   query(
     tx,
@@ -65,7 +65,7 @@ export const listDevices = (tx: Tx, shopId: ShopId, kind: PushKind): Promise<rea
       order by id`,
   )
 
-/** What a person's devices are told of this shop. */
+/** A person's devices for this shop, with their kinds. */
 export const listDevicesOf = (tx: Tx, shopId: ShopId, personId: number): Promise<readonly Device[]> =>
   query(
     tx,
@@ -73,6 +73,6 @@ export const listDevicesOf = (tx: Tx, shopId: ShopId, personId: number): Promise
     sql`select ${COLUMNS} from push_subscriptions where shop_id = ${shopId} and person_id = ${personId} order by id`,
   )
 
-/** Forgets a device that its push service no longer knows. */
+/** Deletes a device that its push service no longer has. */
 export const forgetDevice = (tx: Tx, shopId: ShopId, id: number): Promise<number> =>
   execute(tx, sql`delete from push_subscriptions where shop_id = ${shopId} and id = ${id}`)

@@ -4,7 +4,10 @@ import { forgetOld } from './store.ts'
 
 type Dependencies = { readonly db: Database; readonly now: () => Date }
 
-/** Deletes data that is older than its time limit. It waits after the start, when services have enough to do and many may start at once. */
+/**
+ * Deletes data that is older than its time limit. The first run is delayed, because services are busy after the start, and
+ * many may start at once.
+ */
 export const retentionJob = ({ db, now }: Dependencies): Job => ({
   name: 'retention',
   every: 60 * 60_000,

@@ -89,7 +89,7 @@ test('searches go after 90 days, unconfirmed addresses after 7, network addresse
     'waits@x.co',
   ])
   expect(await rows(sql`select body as said from webhook_deliveries`)).toEqual(['29'])
-  // If an old client asks again to announce an order (C21), it is known that it was announced.
+  // If an old client announces an order again (C21), the first announcement must still be recorded.
   expect(await rows(sql`select kind as said from outbox where order_number is not null order by 1`)).toEqual([
     'order.buyer',
     'order.merchant',

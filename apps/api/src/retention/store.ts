@@ -12,27 +12,27 @@ const SENT_DAYS = 30
 const DELIVERY_DAYS = 30
 /** Entries of the audit log. */
 const AUDIT_DAYS = 400
-/** Steps of orders that can be undone for seconds. */
+/** Steps of orders, which can be undone for seconds. */
 const STEP_DAYS = 1
-/** Drafts that nobody has typed in, and products in the bin. */
+/** Drafts that were not edited, and products in the bin. */
 const DRAFT_DAYS = 90
 const BIN_DAYS = 30
-/** How long a repeated idempotency key means the same call. */
+/** How long the same idempotency key means the same call. */
 export const IDEMPOTENCY_DAYS = 7
-/** Tasks that have ended; what they would need to be undone goes when they cannot be any more. */
+/** Tasks that have ended; their undo data is deleted once they can no longer be undone. */
 const TASK_DAYS = 30
 /** Files of products that were not imported. */
 const FILE_DAYS = 1
 const COUNT_DAYS = 90
-/** What shoppers wrote to shops; of one shop not more than this many, so that floods end. */
+/** Messages of shoppers to shops, and the most that one shop keeps, against floods. */
 const MESSAGE_DAYS = 180
 const MOST_MESSAGES = 10_000
-/** How long nobody else gets the subdomain of a deleted shop. */
+/** How long the subdomain of a deleted shop stays reserved. */
 const NAME_DAYS = 90
 /** For proofs of payment: after the order needs no proof any more, and for orders that never end. */
 const PROOF_DAYS = 90
 const OPEN_PROOF_DAYS = 365
-/** Rows deleted at once for a shop: few, so that nobody has to wait for locks. */
+/** Rows per statement for a shop: few, so that locks are short. */
 const BATCH = 5_000
 
 /**
@@ -45,7 +45,7 @@ const BATCH = 5_000
 export async function forgetOld(db: Database, now: Date, onStep = () => {}): Promise<number> {
   const before = (days: number) => sql`${new Date(now.getTime() - days * 24 * 60 * 60 * 1000)}::timestamptz`
   const old = [
-    // What shoppers searched is in their own words.
+    // Search terms are shoppers' own words.
     sql`
       delete from shop_counts using (
         select c.shop_id, c.about, c.day from shops s, lateral (
@@ -54,7 +54,7 @@ export async function forgetOld(db: Database, now: Date, onStep = () => {}): Pro
           limit ${BATCH}) c
       ) old where shop_counts.shop_id = old.shop_id and shop_counts.what = 'foundNothing'
         and shop_counts.about = old.about and shop_counts.day = old.day`,
-    // The proofs of a confirmed address's consent stay, also if it unsubscribed and came back.
+    // The proofs of a confirmed address's consent stay, also if it unsubscribed and subscribed again.
     sql`
       with gone as (
         delete from subscribers where confirmed_at is null
@@ -100,7 +100,7 @@ export async function forgetOld(db: Database, now: Date, onStep = () => {}): Pro
         order by id desc limit ${BATCH} offset ${MOST_MESSAGES}) m
     ) old where contact_messages.shop_id = old.shop_id and contact_messages.id = old.id`)
   old.push(sql`delete from drafts where saved_at < ${before(DRAFT_DAYS)}`)
-  // Few at a time: each takes its stock along, whose rows orders lock.
+  // Few at a time: deleting one also deletes its stock rows, which orders lock.
   old.push(sql`
     delete from products using (
       select p.shop_id, p.id from shops s, lateral (

@@ -48,7 +48,7 @@ const textsBy = (secrets: readonly string[]) =>
     openText(secrets, sealOwner.marketplace(shopId), (await findMarketplaceAccess(tx, shopId))?.token ?? ''),
   ])
 const noted = (secrets: readonly string[]) => noteUnopened({ db, secrets, now: () => new Date() })()
-/** The stored form before seals had names. */
+/** The stored form before seals named their secret. */
 function sealedLongAgo(secret: string): Buffer {
   const iv = randomBytes(12)
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'feria payment keys', 32))

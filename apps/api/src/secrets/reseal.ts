@@ -19,7 +19,7 @@ export type Resealed = {
   readonly lost: readonly { readonly shopId: ShopId; readonly what: string }[]
 }
 
-/** Encrypts everything with the first secret that is encrypted with another one or stored in clear. */
+/** Encrypts again, with the first secret, everything that is encrypted with another one or stored in clear. */
 export async function resealAll(db: Database, secrets: SealSecrets): Promise<Resealed> {
   const lost: { shopId: ShopId; what: string }[] = []
   let resealed = 0
@@ -72,7 +72,7 @@ const ownerOf = (secret: Extract<StoredSecret, { keys: Uint8Array }>) =>
     ? sealOwner.account(secret.shopId, secret.provider)
     : sealOwner.held(secret.shopId, secret.what)
 
-/** False: it cannot be decrypted. If it was changed meanwhile, that change has encrypted it. */
+/** Encrypts one value again. False: it cannot be decrypted. If it was changed meanwhile, that change has encrypted it. */
 async function resealOne(tx: Tx, secrets: SealSecrets, secret: StoredSecret): Promise<boolean> {
   const value = opened(secrets, secret)
   if (value === null) return false

@@ -18,9 +18,9 @@ export const sealOwner = {
   account: (shopId: ShopId, provider: ProviderName) => `${shopId} ${provider}`,
   webhook: (shopId: ShopId) => `${shopId} webhook`,
   marketplace: (shopId: ShopId) => `${shopId} marketplace`,
-  /** Of what waits to take the place of an account (`holds/`). */
+  /** For a change that waits to replace an account (`holds/`). */
   held: (shopId: ShopId, what: string) => `${shopId} held ${what}`,
-  /** Of mails to people, which are of no shop. */
+  /** For mails to people, which belong to no shop. */
   mail: () => 'mail',
 }
 
@@ -99,8 +99,8 @@ const sealedIn = (stored: string) =>
   stored.startsWith(SEALED) ? Buffer.from(stored.slice(SEALED.length), 'base64url') : null
 
 /**
- * A code that only holders of the current secret can compute for this text: 43 characters of base64url. What carries it needs no
- * secret in the database. `purpose` keeps codes of different kinds apart.
+ * A code that only holders of the current secret can compute for this text (HMAC): 43 characters of base64url. What contains
+ * it needs no secret in the database. `purpose` separates codes of different kinds.
  */
 export function macOf([secret]: SealSecrets, purpose: string, text: string): string {
   if (secret === undefined) throw new Error('there is nothing to sign with')

@@ -84,7 +84,7 @@ export function countVariants(row: Row, variants: number): void {
   if (variants > most) throw new BadRow(row, { code: 'tooManyVariants', most })
 }
 
-/** The variants of a product, one a row. Without any that can be read, the product is refused too. */
+/** Reads the variants of a product, one per row. If none can be read, the product is refused too. */
 export function readVariants<Variant>(
   rows: readonly Row[],
   { of, name, refuse }: { readonly of: Row; readonly name: string; readonly refuse: Refuse },

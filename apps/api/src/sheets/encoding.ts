@@ -1,6 +1,6 @@
 import { UnreadableFile } from './faults.ts'
 
-/** How the files of Excel begin, those of today and those of before 2007: the first are zip archives. */
+/** The first bytes of Excel's files: zip archives today, another format before 2007. */
 const WORKBOOKS = [
   [0x50, 0x4b, 0x03, 0x04],
   [0xd0, 0xcf, 0x11, 0xe0],
@@ -32,7 +32,10 @@ function utf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return null
 }
 
-/** What the bytes 0x80 to 0x9F are in windows-1252; ' ' is none. Some versions of Node.js decode them to control characters. */
+/**
+ * The characters of the bytes 0x80 to 0x9F in windows-1252; ' ' for unused ones. Some versions of Node.js decode them to
+ * control characters.
+ */
 const WINDOWS = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ'
 const SEVERAL_BYTES = /[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}/
 const ALL_SEVERAL_BYTES = new RegExp(SEVERAL_BYTES, 'g')

@@ -4,8 +4,8 @@ import { BadRow } from './format.ts'
 import type { Row } from './sheet.ts'
 
 /**
- * Names of columns with facts for which exports have no columns of their own (D9): our name, as plain
- * product lists write it, and the names that merchants and extensions use, without accents and punctuation.
+ * Names of columns with facts for which exports have no columns (D9): our name, as plain product lists write it, and the
+ * names that merchants and extensions use, without accents and punctuation.
  */
 const COLUMNS: Readonly<Record<string, readonly string[]>> = {
   barcode: [
@@ -19,7 +19,7 @@ const COLUMNS: Readonly<Record<string, readonly string[]>> = {
     'estoqueminimo',
     'stockminimum',
     'lowstockamount',
-    // As the office names it, in its columns and in its form.
+    // The names in the office, in its columns and in its form.
     ...['avisodepocas', 'lowmark', 'avisodepoucas', 'seuildalerte'],
     ...['tellmewhenthereare', 'avisarquandorestarem', 'prevenirquandilenreste'],
   ],
@@ -48,7 +48,7 @@ const COLUMNS: Readonly<Record<string, readonly string[]>> = {
   message_required: ['mensajeobligatorio', 'mensagemobrigatoria', 'messageobligatoire'],
 }
 
-/** The fields that these columns are, in every format. */
+/** The fields of these columns, in every format. */
 export const FACT_FIELDS = {
   barcode: 'barcode',
   lowAt: 'low_at',
@@ -136,7 +136,7 @@ export function factCells(row: Row, unread: (fault: Fault) => void): Facts {
   }
 }
 
-/** The barcode in a row: of its product, or of its variant. A spreadsheet may have made a number of it. */
+/** The barcode in a row, of its product or its variant. A spreadsheet may have turned it into a number. */
 export function barcodeCell(row: Row, unread: (fault: Fault) => void): string | null {
   const written = row
     .cell('barcode')
@@ -144,7 +144,7 @@ export function barcodeCell(row: Row, unread: (fault: Fault) => void): string | 
     .replace(/^(\d+)[.,]0+$/, '$1')
   const cell = { column: row.title('barcode'), value: quoted(written) }
   if (written.length > PRODUCT_LIMITS.barcode) unread({ code: 'tooLong', ...cell, most: PRODUCT_LIMITS.barcode })
-  // The last digits are lost.
+  // In scientific notation the last digits are lost.
   else if (/^\d[.,]\d+e\+\d+$/i.test(written)) unread({ code: 'wrongValue', ...cell })
   else return written || null
   return null
@@ -152,7 +152,7 @@ export function barcodeCell(row: Row, unread: (fault: Fault) => void): string | 
 
 export const flagCell = (row: Row, header: string) => /^(1|true|yes|y|sí|si|sim|oui)$/i.test(row.cell(header))
 
-/** For columns that are ours. */
+/** Refuses the row: for our own columns. */
 export const refusing = (row: Row) => (fault: Fault) => {
   throw new BadRow(row, fault)
 }

@@ -13,9 +13,9 @@ export type ReadProduct = {
   readonly tags?: readonly string[]
   /** Values in the file that the shop does not store. */
   readonly notes?: readonly Fault[]
-  /** Of which its cells, and those of each variant, say nothing though there are columns for it. */
+  /** Fields with a column that its cells, or those of each variant, leave blank. */
   readonly blank?: Blank
-  /** The file has no reference for it: it is known by its name. */
+  /** The file has no reference for it: it is identified by its name. */
   readonly byName?: boolean
 }
 export type Blank = {
@@ -31,11 +31,11 @@ export type Format = {
   readonly name: string
   /** Headers, in lower case, that only this format has. */
   readonly headers: readonly string[]
-  /** What the format calls our fields. */
+  /** The format's headers for our fields. */
   readonly fields: Readonly<Partial<Record<ImportField, string>>>
   /** Whether the format reads a column besides those of our fields. */
   readonly isOwnHeader?: (header: string) => boolean
-  /** Columns that say something about a product besides those of our fields, by what they say. */
+  /** Further headers with data of a product's field. */
   readonly also?: Readonly<Partial<Record<keyof ProductDraft, readonly string[]>>>
   /** Our name for a header, for platforms that translate or have renamed theirs. */
   readonly headerNamed?: (header: string) => string
@@ -68,7 +68,7 @@ export class BadRow extends Error {
 
 export type Refuse = (row: Row, name: string, fault: Fault) => void
 
-/** What is read of rows, each by itself: one that cannot be read is refused, and the others go on. */
+/** Reads rows separately: an unreadable one is refused, and the others are not affected. */
 export function readRows<T>(
   rows: readonly Row[],
   nameOf: (row: Row) => string,

@@ -5,7 +5,7 @@ import { FORMATS } from './formats/index.ts'
 import { type DecimalMark, priceReading, readPrice } from './prices.ts'
 import { readSheet } from './sheet.ts'
 
-/** What a file with these prices is read as: amounts in hundredths, or the price that may be read in two ways. */
+/** The reading of a file with these prices: amounts in hundredths, or the ambiguous price. */
 function readPrices(written: readonly string[], currency: string, mark: DecimalMark | null = null) {
   const rows = written.map((text, index) => ({
     line: index + 2,

@@ -3,7 +3,7 @@ import { changeFrom, type ProductDraft, type ProductInput } from '@store/core'
 import type { Format, ReadProduct } from './format.ts'
 import type { Row } from './sheet.ts'
 
-/** What a product is told by each field. */
+/** The field of the file for each field of a product. */
 const FIELDS: Readonly<Partial<Record<keyof ProductDraft, ImportField>>> = {
   summary: 'summary',
   description: 'description',
@@ -28,7 +28,7 @@ const FIELDS: Readonly<Partial<Record<keyof ProductDraft, ImportField>>> = {
   message: 'message',
 }
 
-/** Of what a file says nothing, because it has no column for it. */
+/** Fields for which a file has no column. */
 export function missingIn({ fields, also = {} }: Format, row: Row | undefined): ReadonlySet<keyof ProductDraft> {
   const has = (header: string) => row?.has(header) === true
   const keys = new Set([...Object.keys(FIELDS), ...Object.keys(also)] as (keyof ProductDraft)[])
@@ -41,7 +41,7 @@ export function missingIn({ fields, also = {} }: Format, row: Row | undefined): 
   )
 }
 
-/** Of what a row says nothing, though there is a column for it. */
+/** Fields with a column that a row leaves blank. */
 export function blankIn({ fields, also = {} }: Pick<Format, 'fields' | 'also'>, row: Row): (keyof ProductDraft)[] {
   const headersOf = (key: keyof ProductDraft) => {
     const field = FIELDS[key]
@@ -55,8 +55,8 @@ export function blankIn({ fields, also = {} }: Pick<Format, 'fields' | 'also'>, 
 }
 
 /**
- * What a file says of a product, but for its pictures. A product that the shop has keeps what the file has no column for, what its
- * cells leave blank where the format says so, and its place among the others.
+ * The input from a file for one product, without pictures. A product of the shop keeps fields without a column, blank cells
+ * where the format says so, and its position.
  */
 export function productInputOf(
   { draft, blank }: Pick<ReadProduct, 'draft' | 'blank'>,
@@ -64,7 +64,7 @@ export function productInputOf(
   isKnown: boolean,
 ): ProductInput {
   const { images: _, ...input } = changeFrom({ ...draft, images: [] })
-  // A variant of which the file says no price would be given away.
+  // Without prices in the file, the variants would cost nothing: the product becomes a draft.
   if (!isKnown) return missing.has('price') && draft.variants.length > 0 ? { ...input, status: 'draft' } : input
   const stated = <Input extends object>(of: Input, empty: readonly (keyof ProductDraft)[] = []) => {
     const isStated = (key: keyof ProductDraft) => !missing.has(key) && !empty.includes(key)

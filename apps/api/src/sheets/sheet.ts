@@ -9,7 +9,7 @@ export type Row = {
   readonly cell: (header: string) => string
   /** Whether the file has this column. */
   readonly has: (header: string) => boolean
-  /** What the file itself calls the column under a header. */
+  /** The title of a header's column in the file. */
   readonly title: (header: string) => string
 }
 
@@ -83,7 +83,7 @@ type Line = { readonly line: number; readonly cells: readonly string[] }
 
 function sheetOf(titles: readonly string[], headers: readonly string[], lines: readonly Line[]): Sheet {
   const named = new Map(headers.map((name, column) => [name, column] as const).toReversed())
-  // Cells are asked for often, under few headers.
+  // Cells are looked up often, by few headers.
   const columns = new Map<string, number>()
   const columnOf = (header: string): number => {
     const known = columns.get(header)

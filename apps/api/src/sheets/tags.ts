@@ -1,6 +1,6 @@
 import type { ReadProduct } from './format.ts'
 
-/** Tags in the file that the shop does not have: of how many products, and some of them. */
+/** Tags in the file that the shop does not have: the number of products, and some examples. */
 export type TagsLeftOut = { readonly products: number; readonly examples: readonly string[] }
 
 const MOST_EXAMPLES = 5

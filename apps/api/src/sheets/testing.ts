@@ -4,10 +4,10 @@ import { readSheet } from './sheet.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-/** What the formats make of a file. */
+/** The result of reading a file with all formats. */
 export const read = (text: string, now?: string) => readBytes(bytes(text), now)
 
-/** In a shop of Colombia. */
+/** The same for bytes, in a shop in Colombia. */
 export function readBytes(file: Uint8Array, now = '2026-07-01T12:00:00Z') {
   const known = recognise(readSheet(file), FORMATS)
   const { format, rows } = known ?? {}

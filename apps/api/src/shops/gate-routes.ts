@@ -10,12 +10,12 @@ import type { Services } from '../services.ts'
 import { answerInShop, readForShop } from './gate.ts'
 import { findKeptCodes, matchingCode, noteUse } from './store/access-codes.ts'
 
-/** The most codes that wait for their hash: of one shop, about two seconds of work, and of all. */
+/** The most codes that wait for their hash: per shop, about two seconds of work, and in total. */
 const MOST_WAITING = { ofOneShop: 50, ofAll: 400 }
 
 export function gateRoutes(app: Hono, services: Services): void {
-  // Hashes are computed after the connection is given back, because they take longer than any query. Few run in parallel, one of
-  // each shop, so that who guesses the codes of some shops keeps the gates of others open.
+  // Hashes are computed after the connection is released, because they take longer than any query. Few run in parallel, one
+  // per shop, so that guessing the codes of some shops does not block the gates of others.
   const byShop = limitFairly(2, 1, MOST_WAITING.ofOneShop)
   const ofAll = limitConcurrency(MOST_WAITING.ofAll, 0)
   mount(app, services, endpoints.verifyAccessCode, async ({ params, query }, caller): Promise<AccessCodeCheck> => {

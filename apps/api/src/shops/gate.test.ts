@@ -136,7 +136,7 @@ describe('an unlock token', () => {
 })
 
 describe('a locked shop gives nothing away (S1)', () => {
-  /** A visitor who may no longer enter can still leave the newsletter, and learns nothing by it. */
+  /** A visitor who may no longer enter can still unsubscribe from the newsletter, and sees nothing of the shop. */
   const LIST = ['confirmSubscription', 'unsubscribe']
   test('without the token every call but those of its gate is refused, and no answer holds a word of it', async () => {
     const slug = 'vino-1'
@@ -185,7 +185,7 @@ describe('a locked shop gives nothing away (S1)', () => {
         'verifyAccessCode',
         ...LIST,
       ].includes(name)
-      // Of a preview nobody here has the token.
+      // No caller here has the token of a preview.
       expect([name, answer.status]).toEqual([name, isOpen ? 200 : name === 'getPreviewShop' ? 404 : 403])
     }
   })

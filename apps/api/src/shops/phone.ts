@@ -9,8 +9,8 @@ import parsePhoneNumber, { getCountryCallingCode, isSupportedCountry, type Phone
 export const readPhone = (typed: string, country: Country): string | null => find(typed, country)?.number ?? null
 
 /**
- * A stored number in the notation of this country: its own numbers without country code, others with it. A text that is no number
- * stays as it is.
+ * A stored number in the notation of this country: its own numbers without country code, others with it. A text that is not
+ * a valid number stays as it is.
  */
 export function shownPhone(stored: string, country: Country): string {
   const found = find(stored, country)
@@ -19,10 +19,10 @@ export function shownPhone(stored: string, country: Country): string {
   return isTheirs ? found.formatNational() : found.formatInternational()
 }
 
-/** The form of a stored number for chats: Argentine numbers get a 9 that is not dialled, and that people leave out. */
+/** The form of a stored number for chat links: Argentine numbers get a 9 that is not dialled, and that people leave out. */
 export const chatNumberOf = (stored: string): string => stored.replace(/^\+54(?=[1-8]\d{9}$)/, '+549')
 
-/** A stored number with its country code separate, for services that want it so; null: it is not a valid number. */
+/** A stored number with its country code separate, for services that require it; null: it is not a valid number. */
 export function partsOfPhone(stored: string): { readonly code: string; readonly number: string } | null {
   const found = find(stored, '')
   return found ? { code: `+${found.countryCallingCode}`, number: found.nationalNumber } : null
@@ -37,7 +37,10 @@ function find(typed: string, country: Country): PhoneNumber | undefined {
   return found?.isValid() ? found : undefined
 }
 
-/** The former prefixes of Mexican mobile numbers, until 2019, which chats still show: 1 after the code; 044, 045 and 01 without it. */
+/**
+ * Removes the former prefixes of Mexican mobile numbers, until 2019, which chats still show: 1 after the code; 044, 045 and
+ * 01 without it.
+ */
 function asMexicansDialToday(digits: string, country: Country): string {
   const [, number] = /^\+?52(?:1|01|044|045)(\d{10})$/.exec(digits) ?? []
   const [, local] = (country === 'MX' && /^(?:01|044|045)(\d{10})$/.exec(digits)) || []

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => db.close())
 
 const NOBODY = 99_999
-/** Answers of the server as they are on the wire, without the signature of any storefront. */
+/** Responses of the server in the format of the wire, without the signature of a storefront. */
 const get = async (path: string) => {
   const answer = await app.request(path, { headers: { 'x-public-key': 'demo' } })
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
@@ -94,7 +94,7 @@ describe('what a shop has with others (C10–C12, C25)', () => {
     expect(answer.body).toEqual({ success: true, message: 'OK', data: { statehoko: 1 } })
     const headers = { 'x-public-key': 'demo', 'x-shopper': '198.51.100.1;AAAA' }
     expect(await (await app.request(`/api/hoko/${ana}`, { headers })).text()).not.toContain('secreto')
-    // F17: a header that somebody has read is good for its own call, and for minutes.
+    // F17: a signed header that somebody has read is only valid for its own call, and for minutes.
     const signedFor = (path: string, minutesAgo: number) =>
       signShopper('198.51.100.1', { method: 'GET', path }, SHOPPER_SECRET, new Date(Date.now() - minutesAgo * 60_000))
     const replay = async (header: string) =>

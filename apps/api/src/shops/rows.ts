@@ -17,7 +17,7 @@ import { type FieldsOf, knownTexts } from '../database/query.ts'
 
 /** Row schemas that several queries of shops use. Names end in `Json` for values inside a JSON column. */
 
-/** Working days to a door. */
+/** Working days until delivery. */
 export const DeliveryDaysJson = z.object({ from: z.int(), to: z.int() } satisfies FieldsOf<DeliveryDays>)
 
 const days = DeliveryDaysJson.nullish()

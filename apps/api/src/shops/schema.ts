@@ -44,7 +44,7 @@ export const shops = pgTable(
     currency: text().notNull(),
     country: text().notNull(),
     open: boolean().notNull().default(true),
-    /** What shoppers are told while it is closed. */
+    /** What shoppers see while it is closed: why, and until when. */
     closure: jsonb().$type<Shop['closure']>(),
     gate: jsonb().$type<Shop['accessGate']>(),
     /** Changes with everything that shoppers see on cached pages; the last row that a transaction locks. */
@@ -70,7 +70,7 @@ export const shops = pgTable(
       .$type<CashOnDelivery>()
       .notNull()
       .default({ cities: null, ceiling: null }),
-    /** Whether checkout asks for invoice data. */
+    /** Whether checkout has fields for invoice data. */
     invoices: boolean().notNull().default(false),
     /** The account for bank deposits: only shown to buyers who have to pay into it. */
     depositAccount: text('deposit_account'),

@@ -10,7 +10,7 @@ import { findTemplateSettings } from './store/parts.ts'
 import { findShop } from './store/shops.ts'
 
 export function templateSettingsRoutes(app: Hono, services: Services): void {
-  // Our storefronts get every banner with its times: they keep pages no longer than until the next one begins or ends.
+  // Our storefronts get all banners with their times: they cache pages only until the next banner begins or ends.
   const settingsOf = (caller: Caller, requestedShop: ShopId, templateId: number) =>
     readForShop(caller, requestedShop, async (tx, shopId) => {
       const [settings, shop] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { TemplateSettings } from '@store/api-client/contract'
 import type { Shop } from '@store/core'
 
-/** The settings that a locked shop's gate is styled with, without the shop's texts and pictures. */
+/** The settings that style a locked shop's gate, without the shop's texts and pictures. */
 export function gateSettingsOf(settings: TemplateSettings | null): TemplateSettings | null {
   if (!settings) return null
   return Object.fromEntries(Object.entries(settings).filter(([name]) => GATE_SETTINGS.includes(name)))

@@ -10,7 +10,7 @@ import { inOneStatement } from '../database/query.ts'
 /** The most entries in each part of a home page. */
 type HomeLimits = Readonly<Record<keyof HomeParts, number>>
 
-/** Sends all queries at once: none waits for another one's result. */
+/** The parts of a home page. Sends all queries at once: none waits for another one's result. */
 export async function findHome(tx: Tx, shopId: ShopId, most: HomeLimits): Promise<HomeParts> {
   const list = async (limit: number, query: Partial<CatalogQuery>): Promise<readonly Product[]> =>
     limit === 0 ? [] : (await findProducts(tx, shopId, { ...emptyQuery, ...query, limit })).products
@@ -25,7 +25,7 @@ export async function findHome(tx: Tx, shopId: ShopId, most: HomeLimits): Promis
   return { products, promotions, bestSellers, articles }
 }
 
-/** Null: the shop has no such product. Sends all queries at once. */
+/** The data of a product's page. Null: the shop has no such product. Sends all queries at once. */
 export async function findProductPage(
   tx: Tx,
   shopId: ShopId,

@@ -15,13 +15,13 @@ import { findKeptCodes } from '../shops/store/access-codes.ts'
 import { findRole } from '../team/store.ts'
 import { findStorefrontShop } from './shop.ts'
 
-/** The right to edit what a preview shows: whoever has lost it sees nothing of it any more. */
+/** The right to edit what a preview shows: without it, a preview no longer works. */
 const needed = ({ thing }: Preview): Scope => (thing === null ? 'appearance:write' : NEEDED[thing.kind])
 const NEEDED = { product: 'products:write', article: 'content:write', version: 'appearance:write' } as const
 
 /**
- * A shop as its draft shows it, or a version of its look, or with a product or an article that is not published, behind its gate and its
- * closed sign; null: the token opens nothing, or nothing any more.
+ * A shop as its draft or a past version of its look shows it, or with a product or article that is not published, also if it
+ * is locked or closed; null: the token is not valid, or not any more.
  */
 export async function findPreviewShop(services: Services, token: string): Promise<PreviewedShop | null> {
   const { db, previewSecret: secret, people, now } = services
@@ -49,14 +49,14 @@ export async function findPreviewShop(services: Services, token: string): Promis
   return { shop, thing, version, unlockToken: found.shop.accessGate?.enabled ? unlock : null, office }
 }
 
-/** The look of a preview: of the draft or of a version; null: it is that which shoppers see, or there is none any more. */
+/** The look of a preview: the draft's or a version's; null: it is the published one, or it no longer exists. */
 async function findLook(tx: Tx, { shopId, thing }: Preview) {
   if (thing?.kind === 'version') return findVersion(tx, shopId, thing.id)
   const draft = thing ? null : await findDraft(tx, shopId)
   return draft && { templateId: draft.templateId, settings: draft.settings[draft.templateId] ?? {} }
 }
 
-/** The product or article of a preview; null: it shows none, or there is none any more. */
+/** The product or article of a preview; null: it shows none, or it no longer exists. */
 async function findThing(tx: Tx, { shopId, thing }: Preview, now: Date): Promise<PreviewedShop['thing']> {
   if (thing?.kind === 'product') {
     const found = await findProductToBe(tx, shopId, thing.id)
@@ -66,7 +66,7 @@ async function findThing(tx: Tx, { shopId, thing }: Preview, now: Date): Promise
   return article ? { kind: 'article', article } : null
 }
 
-/** Whether whoever asked for the preview is still signed in, and may still edit what it shows. */
+/** Whether the holder of the preview is still signed in, or the key valid, with the right to edit what it shows. */
 function mayStill(services: Services, preview: Preview): Promise<boolean> {
   const { shopId, holder } = preview
   const scope = needed(preview)

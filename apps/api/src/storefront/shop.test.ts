@@ -129,7 +129,7 @@ describe('GET /storefront/v1/shop', () => {
     const version = (await bySubdomain())?.shop.version ?? 0
     const unchanged = { by: 'subdomain', name: subdomain, shopId, version } as const
     expect(await ask(unchanged)).toEqual({ kind: 'unchanged' })
-    // The address may belong to another shop by now, whose version has the same number.
+    // The address may belong to another shop now, whose version has the same number.
     for (const other of [{ shopId: shopId + 1 }, { shopId: undefined }])
       expect(await ask({ ...unchanged, ...other })).toMatchObject({ kind: 'shop', shop: { id: shopId } })
     const article = {

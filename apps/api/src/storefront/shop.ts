@@ -18,9 +18,9 @@ type ShopResult = Output<Endpoints['getStorefrontShop']>
 type WholeShop = Extract<ShopResult, { kind: 'shop' }>
 
 /**
- * The data that all pages of a shop share, read in one transaction that sees one moment; null: no shop is at this
- * address. For a shop behind its gate, unless `isLocked` lets the caller in, only the gate's data. A caller with the newest version
- * of this shop, if it has no gate, gets `unchanged`, and nothing else is read.
+ * The data that all pages of a shop share, read in one transaction that sees one moment; null: no shop has this address. If
+ * `isLocked` says that the shop is locked for the caller, only the gate's data. A caller with the newest version of this
+ * shop, if it is not locked, gets `unchanged`, and nothing else is read.
  */
 export async function findStorefrontShop(
   db: Database,
@@ -47,7 +47,7 @@ export async function findStorefrontShop(
 
 const imageOf = (logo: string | null) => (logo === null ? null : { src: logo, alt: null })
 
-/** What is said of a shop behind its gate. */
+/** The public data of a locked shop. */
 const atGate = ({ shop, settings, logo }: WholeShop): WholeShop => ({
   ...NOTHING_BEHIND_THE_GATE,
   kind: 'shop',

@@ -16,41 +16,46 @@ import {
   TaskLost,
 } from './store.ts'
 
-/** What a part of a task has done. */
+/** The result of a part of a task. */
 export type PartDone = {
   /** Where the next part begins; null: this was the last one. */
   readonly cursor: unknown
-  /** Things looked at so far. */
+  /** Things processed so far. */
   readonly done: number
   readonly result: Readonly<Record<string, unknown>>
-  /** What was changed, as `undo` reads it. */
+  /** The changes, as `undo` reads them. */
   readonly changes: readonly object[]
 }
 
-/** A kind of task: how it is done, part by part, and undone. Each part is one transaction as the shop, and no more than a second's work. */
+/**
+ * A kind of task: how it is done, part by part, and undone. Each part is one transaction as the shop, and takes a second at
+ * most.
+ */
 export type TaskKind = {
   readonly kind: string
   readonly step: (tx: Tx, task: HeldTask, fetched: unknown) => Promise<PartDone>
   /**
-   * What a part needs from elsewhere, such as pictures: fetched before its transaction, well within a minute. The cursor of such a part has
-   * the phase `FETCHING`, and no other part has.
+   * Fetches what a part needs from other servers, such as pictures, before its transaction and well within a minute. The
+   * cursor of such a part has the phase `FETCHING`, and no other part has.
    */
   readonly fetchFirst?: (task: HeldTask) => Promise<unknown>
-  /** Puts back what a part has changed, unless it was changed since. Returns how many were put back, and how many were not. */
+  /**
+   * Restores what a part has changed, unless it was changed since. Returns how many were restored, and how many were not.
+   */
   readonly undo: (tx: Tx, shopId: ShopId, changes: readonly unknown[]) => Promise<{ restored: number; kept: number }>
 }
 
-/** How long what a task did can be undone. */
+/** How long a task can be undone. */
 const UNDO_MS = 24 * 60 * 60_000
 const LEASE = 60_000
-/** After this long, a task gives way to those of other shops. */
+/** Milliseconds after which a task lets tasks of other shops continue. */
 const SLICE = 2_000
 const POLL = 1_000
 /** Milliseconds before a part that failed is tried again; after the last, the task fails. */
 const PAUSES = [1_000, 5_000, 30_000, 120_000]
 /**
- * Tasks that one process does at the same time, each of another shop. Those that wait for servers of others have lanes of their own, so that
- * pictures that do not come keep nobody else waiting.
+ * Tasks that one process runs at the same time, each of another shop. Those that wait for other servers have their own
+ * lanes, so that slow pictures delay no other tasks.
  */
 const LANES = [
   { name: 'tasks 1', fetching: false },
@@ -64,11 +69,11 @@ type Dependencies = {
   readonly log: Log
   readonly now: () => Date
   readonly kinds: readonly TaskKind[]
-  /** In the transaction in which a task ends, done, undone or failed. */
+  /** Called in the transaction in which a task ends: done, undone or failed. */
   readonly onFinished: (tx: Tx, shopId: ShopId, id: number, now: Date) => Promise<void>
 }
 
-/** Does the tasks of all shops, in turns; any number of processes may. */
+/** Runs the tasks of all shops, in turns; any number of processes may. */
 export const taskJobs = (needs: Dependencies): readonly Job[] =>
   LANES.map(({ name, fetching }) => {
     let after: ShopId = 0
@@ -119,7 +124,7 @@ async function workOn(
     const pause = PAUSES[current.tries]
     log.error({ ...about, tries: current.tries + 1, error: facts(error) }, 'a part of a task failed')
     if (pause !== undefined) return void (await releaseTask(db, held, { pause, failed: true }))
-    // What was done can be undone all the same: it is as if the task had ended there.
+    // The finished parts can be undone, as if the task had ended there.
     const at = now()
     await inShop(db, task.shopId, async (tx) => {
       await finishTask(tx, held, 'failed', at, new Date(at.getTime() + UNDO_MS))
@@ -149,7 +154,7 @@ async function doPart(
   return null
 }
 
-/** Backwards, so that what two parts have changed is put back to what it was before the first. */
+/** Undoes parts backwards, so that a thing changed by two parts gets its value before the first. */
 async function undoPart(
   tx: Tx,
   task: HeldTask,

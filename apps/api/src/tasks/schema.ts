@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { ofShop } from '../shops/schema.ts'
 
-/** `waiting`, `running` and `undoing` are under way: a process that does background work goes on with them. */
+/** `waiting`, `running` and `undoing` are active: a process with background work continues them. */
 export const TASK_STATES = ['waiting', 'running', 'done', 'failed', 'undoing', 'undone'] as const
 export type TaskState = (typeof TASK_STATES)[number]
 
 /**
- * Work on many things of a shop that takes longer than a call: it is done in parts, each a transaction with the task's progress, so that
- * a process that is killed leaves nothing half done, and the next one goes on.
+ * Work on many things of a shop that takes longer than a call: it is done in parts, each a transaction with the task's
+ * progress, so that a killed process leaves nothing half done, and the next one continues.
  */
 export const tasks = pgTable(
   'tasks',
@@ -22,19 +22,19 @@ export const tasks = pgTable(
     input: jsonb().notNull(),
     /** Where the next part begins; null: at the beginning. */
     cursor: jsonb(),
-    /** Things looked at, of how many there were. */
+    /** Things processed, and their total. */
     done: integer().notNull().default(0),
     total: integer().notNull(),
     result: jsonb().notNull().default({}),
-    /** The parts that failed in a row. */
+    /** How often the present part has failed. */
     tries: integer().notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     finishedAt: timestamp('finished_at', { withTimezone: true }),
     /** Until when it can be undone; null: never. */
     undoUntil: timestamp('undo_until', { withTimezone: true }),
-    /** When a process may take it up: until then another one works on it, or it waits after a failure. */
+    /** When a process may claim it: until then another one works on it, or it pauses after a failure. */
     dueAt: timestamp('due_at', { withTimezone: true }).notNull().defaultNow(),
-    /** The process that works on it. */
+    /** The process that has claimed it. */
     holder: text(),
   },
   (t) => [
@@ -43,7 +43,7 @@ export const tasks = pgTable(
   ],
 )
 
-/** What a part of a task has changed, with the values before: what an undo needs. */
+/** The changes of one part of a task, with the values before, for its undo. */
 export const taskParts = pgTable(
   'task_parts',
   {

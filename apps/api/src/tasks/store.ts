@@ -5,7 +5,7 @@ import { asWorker, type Database, type Tx } from '../database/open.ts'
 import { execute, type FieldsOf, query } from '../database/query.ts'
 import { TASK_STATES, type TaskState } from './schema.ts'
 
-/** How much of a task is done, for whoever waits for it. */
+/** The progress of a task. */
 export type Task = {
   readonly id: number
   readonly kind: string
@@ -37,12 +37,12 @@ const TaskRow = z.object({
 
 const UNDER_WAY = sql`state in ('waiting', 'running', 'undoing')`
 
-/** The phase in the cursor of a task whose next part waits for servers of others (`fetchFirst`): it may take half a minute. */
+/** The phase in the cursor of a task whose next part waits for other servers (`fetchFirst`): it may take half a minute. */
 export const FETCHING = 'pictures'
 const IS_FETCHING = sql`(state <> 'undoing' and coalesce(cursor ->> 'phase', '') = ${FETCHING})`
 const FetchingCursor = z.object({ phase: z.literal(FETCHING) })
 
-/** Whether the next part of a task waits for servers of others. */
+/** Whether the next part of a task waits for other servers. */
 export const isFetching = ({ state, cursor }: Pick<HeldTask, 'state' | 'cursor'>): boolean =>
   state !== 'undoing' && FetchingCursor.safeParse(cursor).success
 
@@ -82,7 +82,7 @@ type NewTask = {
 
 const IdRow = z.object({ id: z.int() })
 
-/** Begins a task; a process that does background work takes it up within a second. Returns its id. */
+/** Begins a task; a process with background work claims it within a second. Returns its id. */
 export async function beginTask(tx: Tx, shopId: ShopId, { kind, who, input, total, now }: NewTask): Promise<number> {
   const [row] = await query(
     tx,
@@ -107,7 +107,7 @@ export async function beginUndo(tx: Tx, shopId: ShopId, id: number, now: Date): 
   return begun > 0
 }
 
-/** A task that this process works on. */
+/** A task that this process has claimed. */
 export type HeldTask = {
   readonly shopId: ShopId
   readonly id: number
@@ -138,9 +138,9 @@ const HeldRow = z.object({
 const ShopRow = z.object({ shopId: z.int() })
 
 /**
- * Takes up the oldest task of the first shop after `after` that has one due, for `lease` milliseconds; one that waits for servers of
- * others, or one that does not. A shop's tasks are done one after the other. `shopId` null: no shop after `after` has any; `task` null:
- * another process was quicker.
+ * Claims the oldest due task of the first shop after `after` that has one, for `lease` milliseconds; `fetching`: one that
+ * waits for other servers, or one that does not. A shop's tasks run one after the other. `shopId` null: no shop after
+ * `after` has any; `task` null: another process was faster.
  */
 export function claimTask(
   db: Database,
@@ -182,14 +182,14 @@ export function claimTask(
   })
 }
 
-/** Thrown where another process has taken up the task meanwhile: the part is rolled back. */
+/** Thrown if another process has claimed the task meanwhile: the part is rolled back. */
 export class TaskLost extends Error {
   override readonly name = 'TaskLost'
 }
 
 type TaskLease = Pick<HeldTask, 'shopId' | 'id'> & { readonly holder: string; readonly lease: number }
 
-/** Writes the progress of a task, in the transaction of the part that was done. */
+/** Stores the progress of a task, in the transaction of the finished part. */
 export async function keepProgress(
   tx: Tx,
   { shopId, id, holder, lease }: TaskLease,
@@ -206,9 +206,9 @@ export async function keepProgress(
 }
 
 /**
- * A task ends, in the transaction of its last part.
+ * Ends a task, in the transaction of its last part.
  *
- * @throws TaskLost where another process has taken it up meanwhile
+ * @throws TaskLost if another process has claimed it meanwhile
  */
 export async function finishTask(
   tx: Tx,
@@ -227,7 +227,7 @@ export async function finishTask(
   if (ended === 0) throw new TaskLost()
 }
 
-/** Lets go of a task, so that it is taken up again: at once, or after a pause because a part has failed. */
+/** Releases a task, so that it is claimed again: at once, or after a pause because a part has failed. */
 export function releaseTask(
   db: Database,
   { shopId, id, holder }: Omit<TaskLease, 'lease'>,
@@ -243,7 +243,7 @@ export function releaseTask(
   )
 }
 
-/** Keeps what a part has changed, for its undo. */
+/** Stores the changes of a part, for its undo. */
 export async function keepPart(tx: Tx, shopId: ShopId, taskId: number, changes: readonly object[]): Promise<void> {
   if (changes.length === 0) return
   await execute(
@@ -268,7 +268,7 @@ export async function lastPart(tx: Tx, shopId: ShopId, taskId: number) {
   return row ?? null
 }
 
-/** A part is undone. */
+/** Deletes a part that was undone. */
 export async function removePart(tx: Tx, shopId: ShopId, taskId: number, part: number): Promise<void> {
   await execute(tx, sql`delete from task_parts where shop_id = ${shopId} and task_id = ${taskId} and part = ${part}`)
 }

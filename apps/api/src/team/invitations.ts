@@ -14,7 +14,7 @@ export type Invitation = {
   readonly id: number
   readonly email: string
   readonly role: Role
-  /** Null: by a key. */
+  /** Null: an API key. */
   readonly inviterId: number | null
   readonly invitedBy: string
   readonly endsAt: Date
@@ -31,7 +31,7 @@ const InvitationRow = z.object({
 
 const COLUMNS = sql`id, email, role, inviter_id as "inviterId", invited_by as "invitedBy", ends_at as "endsAt"`
 
-/** The shop and the invitation of a link: both stand in it, so that the shop is known before anything is looked up. */
+/** The shop and the invitation in a link: both are in it, so that the shop is known before any query. */
 export type InvitationRef = { readonly shopId: ShopId; readonly id: number }
 
 const PURPOSE = 'invitation'
@@ -41,7 +41,7 @@ const signed = ({ shopId, id }: InvitationRef) => `${shopId}-${id}`
 export const tokenOf = (secrets: SealSecrets, invitation: InvitationRef): string =>
   `${signed(invitation)}-${macOf(secrets, PURPOSE, signed(invitation))}`
 
-/** The invitation that a token is for; null: it is nobody's token. */
+/** The invitation of a token; null: the token is not valid. */
 export function readInvitationToken(secrets: SealSecrets, token: string): InvitationRef | null {
   const [, shop, id, mac = ''] = /^(\d{1,10})-(\d{1,10})-([\w-]{43})$/.exec(token) ?? []
   if (shop === undefined || id === undefined) return null
@@ -49,7 +49,7 @@ export function readInvitationToken(secrets: SealSecrets, token: string): Invita
   return isMacOf(secrets, PURPOSE, signed(found), mac) ? found : null
 }
 
-/** Invites an address; an older invitation of the same address ends. Its id. */
+/** Invites an address; an older invitation of the same address ends. Returns its id. */
 export async function addInvitation(
   tx: Tx,
   shopId: ShopId,

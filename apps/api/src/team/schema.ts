@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { ofShop } from '../shops/schema.ts'
 
-/** Who works in a shop, and as what. People themselves are in the schema `identity`. */
+/** Who works in a shop, and in which role. People themselves are in the schema `identity`. */
 export const memberships = pgTable(
   'memberships',
   {
@@ -16,7 +16,7 @@ export const memberships = pgTable(
     roleSince: timestamp('role_since', { withTimezone: true }),
     /** When they last made a call in this shop, to the minute. */
     seenAt: timestamp('seen_at', { withTimezone: true }),
-    /** The most that they may give back of one order in all, in hundredths; null: no limit. */
+    /** The most that they may refund of one order in all, in hundredths; null: no limit. */
     refundLimit: bigint('refund_limit', { mode: 'number' }).$type<Amount>(),
   },
   (t) => [
@@ -39,7 +39,7 @@ export const invitations = pgTable(
     id: integer().notNull().generatedAlwaysAsIdentity(),
     email: text().notNull(),
     role: text().$type<Role>().notNull(),
-    /** Null: by a key. */
+    /** Null: an API key. */
     inviterId: integer('inviter_id'),
     invitedBy: text('invited_by').notNull(),
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),

@@ -14,7 +14,7 @@ export type Membership = {
   readonly roleSince: Date
   /** When they last made a call in this shop, to the minute. */
   readonly seenAt: Date | null
-  /** The most that they may give back of one order; null: no limit. */
+  /** The most that they may refund of one order; null: no limit. */
   readonly refundLimit: Amount | null
 }
 
@@ -33,7 +33,7 @@ const COLUMNS = sql`person_id as "personId", role, since, coalesce(role_since, s
 /** How often a call of a member is recorded. */
 const SEEN_NOTED_EVERY = 60_000
 
-/** The role of a person in a shop, and notes that they were there; null: they are not in its team. */
+/** Returns the role of a person in a shop, and records their presence; null: they are not in its team. */
 export async function findRole(db: Database, shopId: ShopId, personId: number, now: Date): Promise<Role | null> {
   const found = await readInShop(db, shopId, (tx) => findMembership(tx, shopId, personId))
   if (!found) return null
@@ -53,7 +53,7 @@ export async function findMembership(tx: Tx, shopId: ShopId, personId: number): 
   return found ?? null
 }
 
-/** The team of a shop, its longest members first. */
+/** The team of a shop, the longest-serving members first. */
 export function listMemberships(tx: Tx, shopId: ShopId): Promise<readonly Membership[]> {
   return query(
     tx,
@@ -83,7 +83,9 @@ export async function listShopsOf(db: Database, personId: number): Promise<reado
 /** The most shops that one person works in. */
 const MOST_SHOPS = 200
 
-/** Puts somebody into the team; who is in it already keeps their role. `full`: they work in as many shops as anybody may. */
+/**
+ * Adds somebody to the team; an existing member keeps their role. `full`: they already work in the maximum number of shops.
+ */
 export async function addMembership(
   tx: Tx,
   shopId: ShopId,
@@ -101,7 +103,7 @@ export async function addMembership(
   return 'added'
 }
 
-/** Gives somebody another role, from `since` on; the role that they have already stays as old as it is. */
+/** Gives somebody another role, from `since` on; setting their present role changes nothing. */
 export async function setRole(
   tx: Tx,
   shopId: ShopId,
@@ -115,7 +117,7 @@ export async function setRole(
   )
 }
 
-/** Owners have no limit, whatever is set here. */
+/** Sets the most that a person may refund of one order. Owners have no limit, whatever is set. */
 export async function setRefundLimit(tx: Tx, shopId: ShopId, personId: number, limit: Amount | null): Promise<void> {
   await execute(
     tx,
@@ -123,7 +125,7 @@ export async function setRefundLimit(tx: Tx, shopId: ShopId, personId: number, l
   )
 }
 
-/** The most that a person may give back of one order; null: no limit. */
+/** The most that a person may refund of one order; null: no limit. */
 export async function findRefundLimit(tx: Tx, shopId: ShopId, personId: number): Promise<Amount | null> {
   const found = await findMembership(tx, shopId, personId)
   return found && found.role !== 'owner' ? found.refundLimit : null

@@ -8,7 +8,8 @@ import { blockTemplate, givenServers, makeTemplate, removeTemplate } from './giv
 
 /**
  * Vitest's global setup: one PostgreSQL for the run of a project, with a migrated database to copy from. The project's
- * `provide.postgresVersion` says which major version; TEST_DATABASE_URL and TEST_DATABASE_WORKERS name servers that run already.
+ * `provide.postgresVersion` sets the major version; TEST_DATABASE_URL and TEST_DATABASE_WORKERS name servers that run
+ * already.
  */
 export default async function setup({ config, provide }: TestProject): Promise<() => Promise<void>> {
   const servers = givenServers()
@@ -36,7 +37,7 @@ export default async function setup({ config, provide }: TestProject): Promise<(
   }
 }
 
-/** The tables and logins of the template, distributed if there are workers. */
+/** Creates the tables and logins of the template, distributed if there are workers. */
 async function fill(url: string, isDistributed: boolean): Promise<void> {
   const logins = loginsOf(url)
   if (logins === null) throw new Error('the cluster has no password')

@@ -3,7 +3,7 @@ import { SETTINGS } from '../database/distribute.ts'
 
 // Tests on PostgreSQL servers that run already: one of any kind, or the coordinator of Citus and its workers. The user is a superuser.
 
-/** The coordinator, or the only server, then the workers; none: tests start a server of their own. */
+/** The coordinator, or the only server, then the workers; empty: tests start their own server. */
 export function givenServers(): readonly string[] {
   const { TEST_DATABASE_URL: first = '', TEST_DATABASE_WORKERS: workers = '' } = process.env
   return first === '' ? [] : [first, ...workers.split(',').filter((url) => url !== '')]
@@ -19,7 +19,7 @@ export async function makeTemplate(servers: readonly string[]): Promise<readonly
   const [coordinator = '', ...workers] = urls
   if (workers.length > 0) {
     for (const url of urls) await ask(url, 'create extension citus')
-    // What `distribute` sets for a database does not go along to its copies.
+    // The settings that `distribute` makes for a database are not copied with it.
     for (const [name, value] of Object.entries(SETTINGS))
       for (const url of urls) await ask(url, `alter system set ${name} = '${value}'`)
     for (const url of urls) await ask(url, 'select pg_reload_conf()')
@@ -33,7 +33,7 @@ export async function makeTemplate(servers: readonly string[]): Promise<readonly
   return urls
 }
 
-/** Nothing may be connected to a database that is copied, not even what Citus runs by itself. */
+/** Ends all connections and refuses new ones: nothing, not even Citus, may be connected to a database that is copied. */
 export async function blockTemplate(servers: readonly string[]): Promise<void> {
   for (const server of servers) {
     await ask(server, `alter database ${TEMPLATE} allow_connections false`)

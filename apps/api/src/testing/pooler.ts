@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { loginsOf } from '../database/index.ts'
 
-/** Few, so that programs share them and get another one for each transaction. */
+/** Few, so that programs share them and get another connection for each transaction. */
 const CONNECTIONS = 6
 
 /** An ordinary user: pgbouncer does not run as root. */

@@ -5,8 +5,9 @@ import { build } from 'tsup'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /**
- * Builds a program of this source into a folder of its own, as it would be shipped, for a test file that starts and kills it: other
- * builds do not change it meanwhile. `source` is relative to `src`; `name` is the test file's own. Returns the program's path.
+ * Builds a program of this source into a separate folder, as it would be shipped, for a test file that starts and kills it:
+ * other builds do not change it meanwhile. `source` is relative to `src`; `name` is unique to the test file. Returns the
+ * program's path.
  */
 export async function buildProgram(source: string, name: string): Promise<string> {
   const outDir = join(root, '.cache', name)

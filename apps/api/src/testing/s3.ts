@@ -8,7 +8,7 @@ import { join } from 'node:path'
 const program = createRequire(import.meta.url).resolve('s3rver/bin/s3rver.js')
 const BUCKET = 'pictures'
 
-/** A server that speaks S3, a process of its own with one empty bucket, to be stopped, suspended and started again. */
+/** An S3-compatible server, in a separate process with one empty bucket, to be stopped, suspended and started again. */
 export async function openS3Server() {
   const folder = await mkdtemp(join(tmpdir(), 'feria-s3-'))
   const port = await freePort()
@@ -17,7 +17,7 @@ export async function openS3Server() {
   async function start(): Promise<void> {
     if (child) return
     const args = ['--directory', folder, '--address', '127.0.0.1', '--port', String(port), '--configure-bucket', BUCKET]
-    // Its tokens of lists are encrypted by a cipher that OpenSSL has retired.
+    // Its list tokens use a cipher that OpenSSL has retired.
     const node = ['--openssl-legacy-provider', '--no-deprecation', program]
     const started = spawn(process.execPath, [...node, ...args, '--no-vhost-buckets'], {
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -46,7 +46,7 @@ export async function openS3Server() {
   return {
     start,
     stop,
-    /** It accepts connections and answers nothing, until it resumes. */
+    /** Makes it accept connections but not respond, until it resumes. */
     suspend: () => child?.kill('SIGSTOP'),
     resume: () => child?.kill('SIGCONT'),
     /** The variables of a program that stores pictures in it. */

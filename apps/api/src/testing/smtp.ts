@@ -7,9 +7,9 @@ export type ReceivedMail = ParsedMail & {
 }
 
 type SmtpBehaviour = {
-  /** The server's answer to a recipient; null: accepted. */
+  /** The server's response to a recipient; null: accepted. */
   readonly refuse?: (address: string) => number | null
-  /** Called when a mail was stored, before the sender gets the answer. */
+  /** Called when a mail was stored, before the sender gets the response. */
   readonly onStored?: () => Promise<void> | void
   readonly port?: number
 }

@@ -24,7 +24,7 @@ const KEY_IS_NO_ORDERS: readonly EndpointName[] = ['placeOrder', 'confirmSubscri
 
 const TEMPLATES = [5, 7, 9, 10, 11, 12, 13, 14, 16]
 
-/** A shop with some of everything, and all of it contains the shop's mark. */
+/** A shop with data in every part, all of which contains the shop's mark. */
 export type SampleWorld = {
   readonly shopId: ShopId
   readonly product: Product

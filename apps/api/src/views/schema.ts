@@ -2,17 +2,17 @@ import type { ViewList } from '@store/api-client/manage'
 import { integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { ofShop } from '../shops/schema.ts'
 
-/** Views of lists that people have kept for themselves: filters under a name. */
+/** Saved views of lists, each for one holder: filters under a name. */
 export const savedViews = pgTable(
   'saved_views',
   {
     shopId: ofShop(),
     id: integer().notNull().generatedAlwaysAsIdentity(),
-    /** Whose it is: a person, or a key. */
+    /** The owner: a person, or a key. */
     holder: text().notNull(),
     list: text().$type<ViewList>().notNull(),
     name: text().notNull(),
-    /** Its filters, as the query of an address has them. */
+    /** Its filters, as a URL query. */
     query: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

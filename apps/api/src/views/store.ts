@@ -6,7 +6,7 @@ import type { Tx } from '../database/open.ts'
 import { execute, type FieldsOf, query } from '../database/query.ts'
 import { savedViews } from './schema.ts'
 
-/** Whose views of which list. */
+/** The owner of views, and their list. */
 type Holding = { readonly holder: string; readonly list: ViewList }
 
 export type View = { readonly id: number; readonly name: string; readonly query: string }
@@ -20,7 +20,7 @@ const ofHolder = (shopId: ShopId, { holder, list }: Holding) =>
 export const listViews = (tx: Tx, shopId: ShopId, holding: Holding): Promise<readonly View[]> =>
   query(tx, ViewRow, sql`select id, name, query from saved_views where ${ofHolder(shopId, holding)} order by id`)
 
-/** `full`: there are as many as one may keep; `taken`: another one has this name. */
+/** `full`: the maximum number is reached; `taken`: another view has this name. */
 export async function addView(
   tx: Tx,
   shopId: ShopId,
@@ -28,7 +28,7 @@ export async function addView(
   { name, query: search }: Omit<View, 'id'>,
   now: Date,
 ): Promise<View | 'full' | 'taken'> {
-  // Whoever keeps two at once is counted once after the other.
+  // Serialises additions of one holder, so that the maximum holds.
   await execute(
     tx,
     sql`select pg_advisory_xact_lock(hashtextextended(${`views ${holding.holder}`}, ${shopId}::bigint))`,
@@ -64,6 +64,6 @@ export async function setViewName(
 export const removeView = (tx: Tx, shopId: ShopId, holding: Holding, id: number) =>
   execute(tx, sql`delete from saved_views where ${ofHolder(shopId, holding)} and id = ${id}`)
 
-/** Forgets every view of a holder, who does not work in the shop any more. */
+/** Deletes every view of a holder who no longer works in the shop. */
 export const forgetViews = (tx: Tx, shopId: ShopId, holder: string) =>
   execute(tx, sql`delete from saved_views where shop_id = ${shopId} and holder = ${holder}`)

@@ -6,10 +6,10 @@ import type { Tx } from '../database/open.ts'
 import { type FieldsOf, query } from '../database/query.ts'
 import { type Days, during, stands } from './numbers.ts'
 
-/** Rows of a breakdown: more are neither read nor drawn. */
+/** The most rows of a breakdown. */
 const MOST = 50
 
-/** A product as it sold. A deleted product has the name that it was sold under, and no picture. */
+/** A product with its sales. A deleted product has the name it was sold under, and no picture. */
 export type BestSeller = {
   readonly id: ProductId
   readonly name: string
@@ -31,7 +31,7 @@ const BestSellerRow = z.object({
   added: z.int(),
 } satisfies FieldsOf<BestSeller>)
 
-/** The products with most units in orders that stand, the first one first. */
+/** The products with most sold units, without cancelled and failed orders; the first one first. */
 export function findBestSellers(tx: Tx, shopId: ShopId, days: Days): Promise<readonly BestSeller[]> {
   const seen = (what: 'viewedProduct' | 'addedToCart') => sql`(
     select coalesce(sum(c.times), 0)::bigint from shop_counts c
@@ -52,7 +52,7 @@ export function findBestSellers(tx: Tx, shopId: ShopId, days: Days): Promise<rea
   )
 }
 
-/** A part of what is broken down: its name, how often, and the money, if it is about money. */
+/** A row of a breakdown: its name, its count, and its amount, if it has one. */
 export type Part = {
   readonly name: string
   readonly times: number
@@ -69,7 +69,7 @@ const PartRow = z.object({
 
 const CITY = sql`nullif(trim(coalesce(o.delivery -> 'address' ->> 'city', '')), '')`
 
-/** What orders that stand are grouped by. */
+/** The columns by which valid orders (`stands`) are grouped. */
 const GROUPS: Readonly<Partial<Record<Breakdown, (shopId: ShopId, days: Days) => SQL>>> = {
   paymentMethod: () => sql`o.payment_method`,
   channel: () => sql`o.channel`,
@@ -83,7 +83,7 @@ const GROUPS: Readonly<Partial<Record<Breakdown, (shopId: ShopId, days: Days) =>
     then 'again' else 'new' end`,
 }
 
-/** The parts of a period, the largest first: at most fifty. */
+/** The rows of a period's breakdown, the largest first: at most fifty. */
 export function findBreakdown(tx: Tx, shopId: ShopId, by: Breakdown, days: Days): Promise<readonly Part[]> {
   const group = GROUPS[by]
   if (group)

@@ -4,13 +4,15 @@ import type { Job } from '../operation/scheduler.ts'
 import type { Counted } from './schema.ts'
 import { addCounts, type DayCount } from './store.ts'
 
-/** The most different counts that are kept in memory between two writes, also while the database is down; further ones are lost. */
+/** The most different counts kept in memory between two writes, also while the database is down; further ones are lost. */
 const MOST = 100_000
 
 /** Where a visitor is counted: a shop, and the country whose clock its days follow. */
 export type ShopCountry = { readonly shopId: ShopId; readonly country: string }
 
-/** What visitors do, counted in memory and written together, so that visits do not wait for each other's row. */
+/**
+ * Counts of visitors' actions, collected in memory and written together, so that visits do not wait for each other's row.
+ */
 export type VisitCounts = {
   /** Counts in the total, and also under each of `about`. */
   readonly add: (place: ShopCountry, what: Counted, about?: readonly string[], times?: number) => void
@@ -46,7 +48,7 @@ export function createVisitCounts({ db, now }: { readonly db: Database; readonly
   }
 }
 
-/** Writes the counts every few seconds; when the services stop, the caller writes the rest. */
+/** Writes the counts every few seconds; when the services stop, the caller does the last write. */
 export const countsJob = (counts: VisitCounts): Job => ({
   name: 'counts of visitors',
   every: 5_000,

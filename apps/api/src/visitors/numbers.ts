@@ -9,15 +9,15 @@ export type Days = { readonly from: string; readonly to: string; readonly zone: 
 
 const EVENTS = Object.keys(SHOP_EVENTS) as ShopEventName[]
 
-/** Orders and units that were sold, and money, in hundredths. */
+/** Orders, units sold, and amounts in hundredths. */
 type SalesFigure = 'orders' | 'units' | 'sales' | 'shipping' | 'discounts' | 'received' | 'refunded'
 
-/** What happened in a shop on a day: visits (T6), what visitors did (C4), what was sold, and what money came. */
+/** The numbers of a shop for one day: visits (T6), actions of visitors (C4), sales, and money received. */
 export type DayNumbers = { readonly day: string; readonly views: number } & Readonly<
   Record<ShopEventName | SalesFigure, number>
 >
 
-/** A product in carts whose buyers went to pay (C5). A deleted product has no name. */
+/** A product in carts that reached checkout (C5). A deleted product has no name. */
 type CheckoutProduct = {
   readonly id: ProductId
   readonly name: string | null
@@ -43,15 +43,15 @@ const SalesRow = z.object({
   received: z.int(),
   refunded: z.int(),
 } satisfies FieldsOf<Pick<DayNumbers, 'day' | SalesFigure>>)
-/** The products that reached checkout most often. */
+/** The most products in the list of those that reached checkout. */
 const MOST_PRODUCTS = 50
 
-/** The moments of these days: `column` is one of timestamps. */
+/** The condition that `column`, a timestamp, is in these days. */
 export const during = (column: SQL, { from, to, zone }: Days): SQL =>
   sql`${column} >= (${from}::date::timestamp at time zone ${zone})
     and ${column} < ((${to}::date + 1)::timestamp at time zone ${zone})`
 
-/** Orders that were placed and stand: neither cancelled, rejected or lapsed, nor paid to a test account. `o` is the order. */
+/** The condition that an order `o` counts as sold: not cancelled, rejected or lapsed, and not paid to a test account. */
 export const stands = (
   shopId: ShopId,
 ): SQL => sql`o.status not in ('cancelled', 'rejected') and not o.lapsed and not exists (
@@ -129,7 +129,7 @@ export async function findDays(tx: Tx, shopId: ShopId, days: Days): Promise<read
 
 const SoldRow = z.object({ orders: z.int(), sales: z.int() } satisfies FieldsOf<Pick<DayNumbers, 'orders' | 'sales'>>)
 
-/** The orders of these days that stand, and their totals. */
+/** The number and sum of the orders of these days that count as sold. */
 export async function findSold(tx: Tx, shopId: ShopId, days: Days): Promise<Pick<DayNumbers, 'orders' | 'sales'>> {
   const [sold] = await query(
     tx,
@@ -141,7 +141,7 @@ export async function findSold(tx: Tx, shopId: ShopId, days: Days): Promise<Pick
   return sold ?? { orders: 0, sales: 0 }
 }
 
-/** The products of carts whose buyers went to pay, the most frequent first. */
+/** The products in carts that reached checkout, the most frequent first. */
 export function findCheckoutProducts(
   tx: Tx,
   shopId: ShopId,

@@ -16,7 +16,7 @@ export type PortableCount = {
 
 const CountRow = z.object({
   what: z.enum(CARRIED),
-  /** Null: the product or category is gone. */
+  /** Null: the product or category was deleted. */
   about: z.string().nullable(),
   day: z.string(),
   times: z.int(),
@@ -31,8 +31,9 @@ const ABOUT_PRODUCT = sql`what in ('viewedProduct', 'addedToCart', 'checkoutProd
 const ABOUT_CATEGORY = sql`what = 'choseCategory'`
 
 /**
- * The counts after this row in batches, and where the next batch begins; null: it was the last one. Searches without a result stay,
- * because they are words of visitors. Counts of a product or category that is gone are in the totals alone.
+ * Returns the next batch of counts after this row, and where the following one begins; null: it was the last one. Searches
+ * without a result are left out, because they are visitors' own words. Counts of a deleted product or category are only in
+ * the totals.
  */
 export async function readCounts(
   tx: Tx,
@@ -66,7 +67,7 @@ export async function readCounts(
   }
 }
 
-/** Counts from an archive. Where visitors were counted here meanwhile, the higher number stays. */
+/** Writes counts from an archive. If visitors were counted here meanwhile, the higher number stays. */
 export async function writeCounts(tx: Tx, shopId: ShopId, portable: readonly PortableCount[]): Promise<void> {
   await execute(
     tx,

@@ -52,6 +52,6 @@ async function placeOf(
   return { shopId, country }
 }
 
-/** An id that no row can have is not counted by itself. */
+/** An id that no row can have gets no count. */
 const idIfAny = (id: number | null): readonly string[] =>
   id !== null && id > 0 && id <= MAX_ROW_ID ? [String(id)] : []

@@ -1,10 +1,10 @@
 import { SHOP_EVENTS, type ShopEventName } from '@store/core'
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-/** What is counted of visitors: visits (C3), their actions (C4), carts on their way to checkout (C5), and searches without a result. */
+/** What is counted: visits (C3), actions of visitors (C4), carts that reach checkout (C5), and searches without a result. */
 export type Counted = CarriedCount | 'foundNothing'
 
-/** What goes into an archive of the shop: everything but the words of visitors. */
+/** The counts in an archive of the shop: all but searches, which are visitors' own words. */
 export type CarriedCount = 'visit' | ShopEventName | 'checkoutProduct' | 'checkoutUnits'
 export const CARRIED = [
   'visit',
@@ -14,8 +14,9 @@ export const CARRIED = [
 ] as const satisfies readonly CarriedCount[]
 
 /**
- * How often visitors of a shop did something on a day of the shop's own clock. Nothing is kept of a single visitor. `about` is blank in the
- * row of the total, and names a product, a category, a source, a kind of device or a search in the others.
+ * How often visitors of a shop did something on a day of the shop's own clock. Nothing is stored of a single visitor.
+ * `about` is blank in the row of the total, and is a product, a category, a source, a kind of device or a search in the
+ * others.
  *
  * Written while people visit, so without a foreign key to `shops`: every visit would lock the shop's row.
  */

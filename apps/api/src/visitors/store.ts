@@ -5,7 +5,7 @@ import { asWorker, type Database, type Tx } from '../database/open.ts'
 import { execute, query } from '../database/query.ts'
 import type { Counted } from './schema.ts'
 
-/** How often something was done in a shop on a day of its clock, written YYYY-MM-DD. */
+/** How often something was done in a shop on a day of its clock, YYYY-MM-DD. */
 export type DayCount = {
   readonly shopId: ShopId
   readonly day: string
@@ -22,15 +22,15 @@ export async function findCountry(tx: Tx, shopId: ShopId): Promise<string | null
   return row?.country ?? null
 }
 
-/** The most that is counted of something on a day; a year of it is a number that JSON and the database carry. */
+/** The highest count of one thing on a day; the sum of a year fits into a number of JSON and the database. */
 export const MOST_TIMES = 5_000_000
 
-/** Different searches without a result that are kept for a shop and day: whoever makes some up fills no table. */
+/** The most different searches without a result per shop and day, so that invented ones cannot fill the table. */
 const MOST_SEARCHES = 200
 
 /**
- * Adds counts of any shops at once, in one order of rows, as all code does. A product or category that the shop does not have is counted
- * in the total alone.
+ * Adds counts of any shops at once, with rows in a fixed order, as all code does. An unknown product or category is only
+ * counted in the total.
  */
 export async function addCounts(db: Database, counts: readonly DayCount[]): Promise<void> {
   await asWorker(db, (tx) =>

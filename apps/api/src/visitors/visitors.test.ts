@@ -35,7 +35,7 @@ const failure = (status: number) =>
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/138.0.0.0 Mobile Safari/537.36'
 
-/** What is counted of a shop, as `what about: times`; a total has no `about`. */
+/** The counts of a shop, as `what about: times`; a total has no `about`. */
 async function counted(shop = shopId): Promise<readonly unknown[]> {
   await services.visits.write()
   const all = await rows(sql`select what, about, times from shop_counts where shop_id = ${shop} order by 1, 2`)
@@ -50,7 +50,7 @@ describe('what visitors do (C4, C5)', () => {
     await api.recordEvent({ body: { ...event, name: 'viewedProduct' } }, { headers: { 'user-agent': PHONE } })
     await api.recordEvent({ body: { ...event, name: 'viewedProduct' } })
     await api.recordEvent({ body: { ...event, name: 'addedToCart' } })
-    // What the shop does not have is in the total alone.
+    // Unknown products and categories are only counted in the total.
     await api.recordEvent({ body: { ...event, name: 'viewedProduct', productId: NOBODY } })
     await api.recordEvent({ body: { ...event, name: 'choseCategory', productId: null, categoryId: NOBODY } })
     expect(await counted(shop)).toEqual([

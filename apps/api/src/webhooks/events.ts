@@ -17,8 +17,9 @@ type EventData<Event extends WebhookEvent> = {
 }
 
 /**
- * Queues an event for the shop's webhooks that listen to it, in the transaction of its cause, so that nothing is sent about a change that is rolled
- * back. If none listens, nothing is read or written. `things` makes the data, with buyers' data and without.
+ * Queues an event for the shop's webhooks that subscribe to it, in the transaction of its cause, so that nothing is sent
+ * about a change that is rolled back. Without a subscriber, nothing is read or written. `things` builds the data, with
+ * buyers' data and without.
  */
 export async function queueWebhooks<Event extends WebhookEvent>(
   tx: Tx,

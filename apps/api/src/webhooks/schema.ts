@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { ofShop } from '../shops/schema.ts'
 
-/** `off`: by the merchant; `gone`: it answered 410; `failing`: all deliveries have failed for days. */
+/** `off`: by the merchant; `gone`: it responded with 410; `failing`: all deliveries have failed for days. */
 export const WEBHOOK_STATES = ['on', 'off', 'gone', 'failing'] as const
 export type WebhookState = (typeof WEBHOOK_STATES)[number]
 
@@ -23,7 +23,7 @@ export type WebhookState = (typeof WEBHOOK_STATES)[number]
 export type WebhookAttempt = {
   /** ISO-8601, UTC. */
   readonly at: string
-  /** The HTTP status of the answer; null: there was none. */
+  /** The HTTP status of the response; null: there was none. */
   readonly status: number | null
   /** Why the delivery failed, without personal data; null: it succeeded. */
   readonly problem: string | null

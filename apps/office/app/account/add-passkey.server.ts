@@ -3,11 +3,14 @@ import type { Office } from '#app/session/office.server.ts'
 import type { Done } from '#app/session/outcome.ts'
 import { loadWords } from '#app/words/words.ts'
 
-/** Keeps the passkey that the browser has made, called after the browser; without one, asks for the proof that making one takes. */
+/**
+ * Stores the passkey that the browser has made, under the device's name; without a credential in the form, checks that the
+ * person may make one now.
+ */
 export async function addPasskey(office: Office, sent: Sent): Promise<Done | { readonly kind: 'ready' }> {
   const { browser, device: name } = office
   if (sent.text('credential') === '') {
-    // The API refuses if who it is has to be proven first: then the proof is asked for.
+    // The API answers `freshNeeded` if the person has to prove who they are first; `act` then asks for the proof.
     await office.manage.startPasskey({ body: { browser } })
     return { kind: 'ready' }
   }

@@ -6,13 +6,13 @@ import { Note } from '#app/ui/notes.tsx'
 import { useHydrated, useOnceHydrated } from '#app/ui/use-hydrated.ts'
 import { useWords } from '#app/words/use-words.ts'
 
-/** Makes a passkey on this device and has it kept. */
+/** Makes a passkey on this device and sends it to be stored. */
 export function AddPasskey() {
   const { me } = useWords()
   const isHydrated = useHydrated()
   const onceHydrated = useOnceHydrated()
   const submit = useSubmit()
-  // Of a first page it is not the page's address.
+  // The route's own action: an index route needs `?index` in it, which the page's address has not.
   const action = useFormAction()
   const outcome = useActionData() as { readonly kind?: string } | undefined
   const [failed, setFailed] = useState(false)

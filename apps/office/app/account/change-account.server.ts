@@ -14,7 +14,7 @@ type AccountOutcome =
   | { readonly kind: 'codes'; readonly codes: readonly string[] }
   | { readonly kind: 'emailSent'; readonly email: string; readonly shownCode: string | null }
 
-/** Does what one's account's page asks for. */
+/** Handles the forms of the account page. */
 export async function changeAccount(office: Office, sent: Sent): Promise<AccountOutcome> {
   const { manage, browser } = office
   const { me: words } = await loadWords[office.language]()
@@ -26,11 +26,11 @@ export async function changeAccount(office: Office, sent: Sent): Promise<Account
   switch (sent.intent) {
     case 'save': {
       const language = readLanguage(sent.text('language')) ?? office.language
-      // Who has not said a name yet can choose a language all the same.
+      // A blank name is not sent, so that people without a name can still choose a language.
       const name = sent.text('name') || undefined
       await manage.changeMe({ revision: sent.text('revision'), body: { name, language } })
       office.keep('language', language)
-      // Another language is another page.
+      // Words of another language are loaded with a new document only.
       return redirectDocument('/me', 303)
     }
     case 'email': {

@@ -7,7 +7,7 @@ import { useWords } from '#app/words/use-words.ts'
 
 type Outcome = { readonly kind?: string; readonly email?: string; readonly shownCode?: string | null } | undefined
 
-/** One's address, and the way to another: proven there, before anything changes. */
+/** The person's e-mail address, and the form to change it: the new one is proven by a code before anything changes. */
 export function EmailChange({ email, nextEmail }: { readonly email: string; readonly nextEmail: string | null }) {
   const { me } = useWords()
   const { refused } = useOutcome()

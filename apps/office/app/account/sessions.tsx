@@ -12,7 +12,7 @@ type Session = {
   readonly isThis: boolean
 }
 
-/** Where one is signed in, and the way to end it. */
+/** The person's sessions, each with a button that ends it. */
 export function Sessions({ sessions }: { readonly sessions: readonly Session[] }) {
   const { me } = useWords()
   const dates = useDates()

@@ -12,7 +12,7 @@ type SignIn = {
   readonly succeeded: boolean
 }
 
-/** Who has signed in as oneself, and who has tried to. */
+/** The sign-ins to the person's account, successful and failed. */
 export function SignIns({ signIns }: { readonly signIns: readonly SignIn[] }) {
   const words = useSection(logWords)
   const dates = useDates()

@@ -29,8 +29,9 @@ type Settings = Readonly<Record<string, unknown>>
 type Changed = { readonly template: number; readonly settings: Settings; readonly refused: readonly string[] }
 
 /**
- * Changes the draft. Values are checked here, by the template's strict schema: the registry of templates is the office's and the
- * storefront's, the API knows none. Somebody else's change in between is kept: only what differs is sent, and sent again over theirs.
+ * Changes the draft. Values are checked here with the template's strict schema, as the API has no registry of templates. If
+ * somebody else has changed the draft meanwhile (a stale revision), the operations are applied to their version, and only
+ * settings that differ are sent.
  */
 export async function changeDraft(office: Office, { shopId }: MyShop, sent: unknown): Promise<DraftAnswer> {
   const ops = Ops.safeParse(sent)
@@ -59,7 +60,7 @@ export async function changeDraft(office: Office, { shopId }: MyShop, sent: unkn
   }
 }
 
-/** Settings that differ, each as a whole; null for those that are gone. */
+/** The settings that differ, each as a whole; null for those that were removed. */
 function differenceOf(before: Settings, after: Settings): Settings {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   return Object.fromEntries(
@@ -98,13 +99,15 @@ const restored = ({ refused }: Changed, template: number, settings: Settings): C
   refused,
 })
 
-/** Another template: with what was set of it before, and with the common settings of the one before where it has none. */
+/**
+ * Switches to another template: its earlier settings, and for those it lacks, the common settings of the template before.
+ */
 function inTemplate(draft: Draft, { settings, refused }: Changed, template: number): Changed {
   const ofTemplate = draft.settings[template] ?? {}
   const common = Object.keys(DEFAULT_SETTINGS).filter(
     (name) => settings[name] !== undefined && ofTemplate[name] === undefined,
   )
-  // Its letters and scheme are a template's own.
+  // Names of fonts, schemes and styles are each template's own, so they are not carried over.
   const carried = common.filter((name) => !['font', 'scheme', 'categoryStyle', 'productStyle'].includes(name))
   return {
     template,
@@ -123,13 +126,16 @@ function set(before: Changed, at: string, value: string | null): Changed {
     : { ...before, refused: [...before.refused, at] }
 }
 
-/** A new entry of a list is begun with its first field, blank. */
+/** Adds an entry to a list, with its first field blank. */
 function added(before: Changed, list: string, at: number): Changed {
   const blank = list.endsWith('points') ? { x: 50, y: 50, slug: '', box: null } : { title: '' }
   return edited(before, list, (entries) => entries.toSpliced(at, 0, blank))
 }
 
-/** The settings with this list as pages read it: a template's own entries are the merchant's once one of them is edited. */
+/**
+ * The settings with this list as pages read it: the template's default entries become the merchant's once one of them is
+ * edited.
+ */
 function withList({ settings, template }: Changed, list: string): Settings {
   if (Array.isArray(settings[list])) return settings
   const read: Settings = readSettings(settings, templateOf(template).settings.shape)
@@ -143,7 +149,7 @@ function edited(before: Changed, list: string, edit: Edit): Changed {
   return { ...before, settings: editedAt(withList(before, keys[0] ?? ''), keys, edit) as Settings }
 }
 
-/** A copy with the list at this place edited; a list in an entry that is not there is not made. */
+/** Copies the settings with the list at this path edited. */
 function editedAt(value: unknown, [key, ...rest]: readonly string[], edit: Edit): unknown {
   if (key === undefined) return edit(Array.isArray(value) ? value : [])
   if (Array.isArray(value)) return value.map((entry, at) => (String(at) === key ? editedAt(entry, rest, edit) : entry))

@@ -10,7 +10,10 @@ import { readable } from './logo-colors.ts'
 const isMerchantColor = (name: string): name is keyof MerchantColors =>
   ['primary', 'accent', 'background', 'text'].includes(name)
 
-/** A colour: picked, typed, by its name in the template, or the template's own. What the guard makes of it stands below. */
+/**
+ * A colour: picked, typed, by its name in the template, or the template's default. Below it: what the contrast guard
+ * changes.
+ */
 export function ColorControl({ field, path, draft, logoColors, onChosen }: ControlProps) {
   const words = useSection(appearanceWords)
   const { state } = draft
@@ -68,7 +71,7 @@ type LogoSwatchesProps = Pick<ControlProps, 'draft' | 'logoColors'> & {
   readonly onPick: (color: string) => void
 }
 
-/** The colours of the shop's logo that can be read in this place; nothing if there are none. */
+/** The colours of the shop's logo that are readable in this place, as swatches. */
 function LogoSwatches({ draft, name, logoColors, onPick }: LogoSwatchesProps) {
   const words = useSection(appearanceWords)
   const { state } = draft

@@ -4,15 +4,15 @@ import type { DraftEditor } from './use-draft.ts'
 /** What a control has: its field, its place, and how it is changed. */
 export type ControlProps = {
   readonly field: EditorField
-  /** With places in lists: `banners.0.title`. */
+  /** With indexes of lists: `banners.0.title`. */
   readonly path: string
   readonly draft: DraftEditor
   readonly base: string
-  /** Pages of the shop that links may lead to. */
+  /** Pages of the shop that a link can be set to. */
   readonly links: readonly { readonly label: string; readonly href: string }[]
-  /** What the shop's logo is made of. */
+  /** The main colours of the shop's logo. */
   readonly logoColors: readonly string[]
-  /** The control has been chosen: its part of the shop is shown. */
+  /** Called when the control gets the focus; the preview then shows its part of the shop. */
   readonly onChosen: (path: string, field: EditorField) => void
 }
 

@@ -69,7 +69,7 @@ export function SettingControl(props: ControlProps) {
       )
     case 'image':
       return (
-        // Its picture is its own until it is another one: after a way back it is.
+        // The field keeps the address in its own state: the key makes a new one when it changes, as by undo.
         <PhotoField
           key={text}
           label={word.label}
@@ -201,7 +201,7 @@ type SeveralProps = ControlProps & {
   readonly set: (value: string) => void
 }
 
-/** Some of several, in the order of the template. */
+/** Several of the choices, in the order of the template. */
 function Several({ field: { choices, word, limits }, path, draft, nameOf, set }: SeveralProps) {
   const value = draft.valueOf(path)
   const chosen = Array.isArray(value)

@@ -27,7 +27,7 @@ export async function draftState(draft: Draft, language: Language): Promise<Draf
     tokens,
     revision: draft.revision,
     by: draft.by,
-    // What a template derives while reading is no setting, and what was typed in a text of several parts stays as typed.
+    // Values as stored: without what the template derives while reading, and texts of several parts as they were typed.
     values: { ...raw, ...typedTexts(fields, stored) },
     colors: read.colors,
     scheme: read.scheme,
@@ -35,7 +35,7 @@ export async function draftState(draft: Draft, language: Language): Promise<Draf
   }
 }
 
-/** Texts that pages read as something else are edited as they were typed. */
+/** Texts that pages parse (such as lines of a list) are edited as they were typed. */
 const typedTexts = (fields: DraftState['fields'], stored: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     fields.flatMap(({ path, control }) =>

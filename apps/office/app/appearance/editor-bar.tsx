@@ -13,7 +13,7 @@ type BarProps = {
   readonly onPanel: (panel: Panel) => void
 }
 
-/** What the draft is, the way back, and the way on. */
+/** The state of the draft, undo and redo, and the button to publish. */
 export function EditorBar({ draft, base, panel, onPanel }: BarProps) {
   const words = useSection(appearanceWords)
   const { status, state } = draft

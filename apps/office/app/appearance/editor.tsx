@@ -23,7 +23,7 @@ import { useLogoColors } from './use-logo-colors.ts'
 import { usePreview } from './use-preview.ts'
 
 export type EditorData = Awaited<ReturnType<typeof readEditor>>
-/** What the panel shows: a group of settings, or one of the two things that are done with the draft as a whole. */
+/** What the panel shows: a group of settings, the form to publish, or the history. */
 export type Panel = SettingGroup | 'publish' | 'history'
 
 /** The page that shows a part of the shop. */
@@ -37,7 +37,10 @@ const PAGE_OF_PART: Readonly<Record<SettingPart, PageName>> = {
   cart: 'cart',
 }
 
-/** The editor: what can be changed on the one side, and the shop itself on the other. Each leads to the other. */
+/**
+ * The editor: the panel of settings beside a preview of the shop. Choosing a setting shows its part, and clicking a part its
+ * setting.
+ */
 export function Editor(data: EditorData) {
   const { base, may } = useShop()
   const words = useSection(appearanceWords)
@@ -49,7 +52,7 @@ export function Editor(data: EditorData) {
   const [panel, setPanel] = useState<Panel | null>(begun ?? 'colors')
   const [open, setOpen] = useState<string | null>(null)
   const [scheme, setScheme] = useState<'light' | 'dark' | null>(null)
-  // Read anew after each decision on the draft, it has another address: the frame keeps the one it has.
+  // Every reload of the data has a preview at another address; the frame keeps the first one.
   const [url] = useState(data.preview?.url ?? null)
   const wantedPath = useRef<string | null>(null)
   const preview = usePreview(url, (paths) => {
@@ -61,7 +64,7 @@ export function Editor(data: EditorData) {
   })
   const { send, ready } = preview
 
-  // The control of what was picked in the shop, once its group is there.
+  // Focuses the control of what was clicked in the preview, once its group is rendered.
   useEffect(() => {
     if (wantedPath.current === null) return
     const control = document.getElementById(controlId(wantedPath.current))
@@ -78,14 +81,14 @@ export function Editor(data: EditorData) {
   )
   const shownScheme = scheme ?? (state.scheme === 'auto' ? null : state.scheme)
   const css = tokensToCss(state.tokens, { ...state.colors, ...typedColors }, scheme ?? state.scheme)
-  // Said again to every new page of the frame.
+  // Sent again to every new page of the frame.
   useEffect(() => {
     if (ready?.template !== state.template) return
     const frame = requestAnimationFrame(() => send({ kind: 'tokens', css, scheme: shownScheme }))
     return () => cancelAnimationFrame(frame)
   }, [css, shownScheme, ready, state.template, send])
 
-  // What is kept is read again by the page; what is typed it shows before.
+  // After a save the preview loads its page again; texts that are being typed are sent to it before that.
   const shown = useRef(state.revision)
   useEffect(() => {
     if (shown.current === state.revision) return
@@ -97,7 +100,7 @@ export function Editor(data: EditorData) {
     for (const [path, value] of Object.entries(draft.typed)) send({ kind: 'text', path, value: value ?? '' })
   }, [draft.typed, ready, send])
 
-  // The part of the shop that a setting shows on, on the page that has it; a page that is opened for it shows it once it is there.
+  // Shows the part of the shop that the chosen setting changes; if another page has it, the preview goes there first.
   const [chosen, setChosen] = useState<{ readonly path: string; readonly field: EditorField } | null>(null)
   const there = ready?.to
   const marked = ready?.paths

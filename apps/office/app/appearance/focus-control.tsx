@@ -4,7 +4,7 @@ import { useSection } from '#app/words/use-words.ts'
 
 const WORDS: Readonly<Record<string, number>> = { left: 0, top: 0, center: 50, right: 100, bottom: 100 }
 
-/** "50% 30%" or "left top" as figures; the middle where there is none. */
+/** Parses "50% 30%" or "left top" to percentages; the middle if it is neither. */
 function pointOf(value: string): readonly [number, number] {
   const [x = 50, y = 50] = value
     .split(/\s+/)
@@ -22,7 +22,7 @@ type FocusProps = {
   readonly set: (value: string) => void
 }
 
-/** The point of a picture that stays visible when it is cropped: pressed in the picture, or moved by two sliders. */
+/** The point of a picture that stays visible when it is cropped: clicked in the picture, or set with two sliders. */
 export function FocusControl({ id, value, picture, set }: FocusProps) {
   const words = useSection(appearanceWords)
   const [x, y] = pointOf(value)

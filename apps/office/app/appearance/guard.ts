@@ -1,18 +1,18 @@
 import { contrast, guardColors, hexFrom, type MerchantColors, type Tokens } from '@store/template-kit/tokens'
 
-/** A colour that pages show otherwise than it was chosen, so that it can be read. */
+/** A colour that pages show in another shade than the merchant's, for contrast. */
 type GuardedColor = {
   readonly wanted: string
   readonly shown: string
-  /** The contrast of each where it is worst, to 1. */
+  /** The lowest contrast ratio of each, to 1. */
   readonly from: number
   readonly to: number
   readonly isDarker: boolean
 }
 
 /**
- * How the guard of a template's colours has changed a merchant's; null: not, or so little that nobody would see it. Grounds are taken as they
- * are chosen: what stands on them is changed.
+ * Returns how the template's contrast guard has changed a merchant's colour; null if it has not, or invisibly little.
+ * Backgrounds are never changed: the colours on them are.
  */
 export function guardedColor(
   tokens: Tokens,
@@ -22,7 +22,7 @@ export function guardedColor(
 ): GuardedColor | null {
   const wanted = hexFrom(colors[name])
   if (wanted === null || name === 'background') return null
-  // By night a text takes its light twin, which is no correction.
+  // The dark scheme uses a light counterpart of the text colour, which is no correction.
   if (name === 'text' && scheme === 'dark') return null
   const set = guardColors(tokens, colors)[scheme]
   const grounds = [set.bg, set.surface, set.surface2]

@@ -5,7 +5,7 @@ import { appearanceWords } from '#app/words/appearance/index.ts'
 import { useSection } from '#app/words/use-words.ts'
 import type { EditorData } from './editor.tsx'
 
-/** What was published, by whom and when; each can be looked at, and be the draft again. */
+/** The published versions, by whom and when; each can be previewed, or made the draft again. */
 export function History({ versions }: Pick<EditorData, 'versions'>) {
   const words = useSection(appearanceWords)
   const { base } = useShop()

@@ -1,11 +1,11 @@
 import { contrast, type MerchantColors, type Tokens } from '@store/template-kit/tokens'
 import { guardedColor } from './guard.ts'
 
-/** Colours that are offered at most. */
+/** The most colours that are offered. */
 const MOST = 6
-/** Shares of a picture that are too small to be one of its colours. */
+/** Colours with a smaller share of the pixels are left out. */
 const LEAST_SHARE = 0.01
-/** A pixel that shines through more than this is not of the logo. */
+/** Pixels with a lower opacity, from 0 to 255, are left out. */
 const SOLID = 200
 /** Colours nearer to each other than this, from 0 to 441, look alike. */
 const ALIKE = 60
@@ -15,7 +15,7 @@ const hexOf = (color: Rgb) => `#${color.map((part) => part.toString(16).padStart
 const distance = (one: Rgb, other: Rgb) => Math.hypot(...one.map((part, at) => part - (other[at] ?? 0)))
 
 /**
- * The colours that most of a picture has, the most frequent first, none like another.
+ * The most frequent colours of a picture, without near duplicates.
  *
  * @param pixels red, green, blue and opacity of each
  */
@@ -28,7 +28,7 @@ export function colorsOf(pixels: ArrayLike<number>): readonly string[] {
     const color = ((pixels[at] ?? 0) << 16) | ((pixels[at + 1] ?? 0) << 8) | (pixels[at + 2] ?? 0)
     counts.set(color, (counts.get(color) ?? 0) + 1)
   }
-  // A shade belongs to the more frequent colour that it is like: what is offered is a colour that the logo has.
+  // A shade counts for the more frequent colour that it resembles, so that offered colours occur in the logo itself.
   const found: { readonly color: Rgb; count: number }[] = []
   for (const [color, count] of [...counts].toSorted(([, one], [, other]) => other - one)) {
     const parts: Rgb = [color >> 16, (color >> 8) & 255, color & 255]
@@ -43,7 +43,7 @@ export function colorsOf(pixels: ArrayLike<number>): readonly string[] {
     .map(({ color }) => hexOf(color))
 }
 
-/** Those of these colours that the guard of the template would leave as they are, and with them everything else that was chosen. */
+/** Those of these colours that the template's contrast guard would not change, nor any other colour because of them. */
 export function readable(
   found: readonly string[],
   name: keyof MerchantColors,
@@ -63,5 +63,5 @@ export function readable(
   })
 }
 
-/** What texts need on their ground, to 1. */
+/** The least contrast ratio of texts on their background, to 1. */
 const LEGIBLE = 4.5

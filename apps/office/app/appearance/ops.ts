@@ -1,25 +1,25 @@
 import type { CommonSettings, SettingField, SettingWord } from '@store/template-kit/settings'
 import type { Tokens } from '@store/template-kit/tokens'
 
-/** One change of a draft, as the browser sends it. Values are texts, as they are typed; null is the template's own. */
+/** One change of a draft, as the browser sends it. Values are texts, as typed; null restores the template's default. */
 export type DraftOp =
   | { readonly op: 'set'; readonly path: string; readonly value: string | null }
   /** Adds an entry to a list; `at` is the place of the new one. */
   | { readonly op: 'add'; readonly list: string; readonly at: number }
   | { readonly op: 'move'; readonly list: string; readonly from: number; readonly to: number }
   | { readonly op: 'remove'; readonly list: string; readonly at: number }
-  /** Back to settings of this template that were there before. */
+  /** Restores earlier settings of this template. */
   | { readonly op: 'restore'; readonly template: number; readonly settings: Readonly<Record<string, unknown>> }
   | { readonly op: 'template'; readonly template: number }
 
-/** A setting with what a merchant reads of it. */
+/** A setting with its label and help. */
 export type EditorField = SettingField & { readonly word: SettingWord }
 
 /** The draft as the editor shows it. */
 export type DraftState = {
   readonly template: number
   readonly templateName: string
-  /** As stored, for a way back. */
+  /** As stored, for undo. */
   readonly stored: Readonly<Record<string, unknown>>
   /** As pages read them, by their paths. */
   readonly values: Readonly<Record<string, unknown>>
@@ -35,12 +35,12 @@ export type DraftState = {
   readonly by: string | null
 }
 
-/** What became of changes. */
+/** The answer to changes of a draft. */
 export type DraftAnswer =
   | {
       readonly kind: 'saved'
       readonly state: DraftState
-      /** Paths whose values were not taken. */
+      /** Paths whose values were refused. */
       readonly refused: readonly string[]
       /** Who else has changed the draft meanwhile; null: nobody. */
       readonly other: string | null
@@ -54,5 +54,5 @@ export function valueAt(values: unknown, path: string): unknown {
     .reduce<unknown>((inner, key) => (inner as Readonly<Record<string, unknown>> | null | undefined)?.[key], values)
 }
 
-/** The path of a field for a place in a list: `banners.0.title` is of `banners.*.title`. */
+/** The path of a field, of a path with indexes: `banners.*.title` of `banners.0.title`. */
 export const fieldPath = (path: string): string => path.replaceAll(/\.\d+(?=\.|$)/g, '.*')

@@ -3,7 +3,7 @@ import type { MyShop, Office } from '#app/session/office.server.ts'
 import type { Done } from '#app/session/outcome.ts'
 import { appearanceWords } from '#app/words/appearance/index.ts'
 
-/** Publishes the draft that was looked at, throws it away, or makes an old version the draft. */
+/** Publishes the draft that was shown, discards it, or makes an old version the draft. */
 export async function decideOnDraft(office: Office, sent: Sent, { shopId }: MyShop): Promise<Done> {
   const words = appearanceWords.of(office.language)
   const params = { shopId }

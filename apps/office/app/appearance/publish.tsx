@@ -6,7 +6,7 @@ import { appearanceWords } from '#app/words/appearance/index.ts'
 import { useSection } from '#app/words/use-words.ts'
 import type { DraftEditor } from './use-draft.ts'
 
-/** What publishing changes, and the two ends of a draft. */
+/** The changes that publishing would make, and the buttons to publish or discard the draft. */
 export function Publish({ draft, may }: { readonly draft: DraftEditor; readonly may: boolean }) {
   const words = useSection(appearanceWords)
   const { changes, revision } = draft.state

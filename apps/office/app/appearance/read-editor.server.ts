@@ -7,10 +7,10 @@ import type { MyShop, Office } from '#app/session/office.server.ts'
 import { momentText } from '#app/words/dates.ts'
 import { draftState } from './draft-state.server.ts'
 
-/** How many products of the shop stand on the little pages of templates. */
+/** The number of products on the miniatures of templates. */
 const SHOWN = 3
 
-/** What the editor of a shop's appearance begins with. */
+/** Loads the data of the appearance editor. */
 export async function readEditor(office: Office, { shopId }: MyShop) {
   const { manage, language } = office
   const params = { shopId }
@@ -65,7 +65,7 @@ export async function readEditor(office: Office, { shopId }: MyShop) {
 type Item = Parameters<typeof itemsToText>[0][number]
 type Listed = Awaited<ReturnType<Office['manage']['listProducts']>>['items'][number]
 
-/** The checkout as a shopper sees it who buys one of these products; as it is with nothing in the cart, if none can be bought. */
+/** The path of the checkout with one of these products in the cart; with an empty cart, if none can be bought. */
 function checkoutOf(products: readonly Listed[]): string {
   const path = shopPath('checkout')
   const buyable = products.flatMap(({ id: productId, price, units, variants }): Item[] => {

@@ -3,7 +3,7 @@ const PATHS = {
   night: 'M19 14.5A8 8 0 0 1 9.5 5a8 8 0 1 0 9.5 9.5Z',
 } as const
 
-/** The sign of a scheme, beside the words that say the same; of the editor alone, so that other pages load without it. */
+/** The icon of a colour scheme. Not among the shared icons, so that only the editor loads it. */
 export function SchemeIcon({ of }: { readonly of: keyof typeof PATHS }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -10,12 +10,12 @@ import { TimesNote } from './times-note.tsx'
 type ListProps = ControlProps & {
   /** All fields of the template. */
   readonly fields: readonly EditorField[]
-  /** The entry that stands open, by its path. */
+  /** The path of the expanded entry. */
   readonly open: string | null
   readonly onOpen: (path: string | null) => void
 }
 
-/** Entries with fields of their own, such as banners: one open at a time, moved by buttons. */
+/** A list of entries with fields, such as banners: one expanded at a time, moved by buttons. */
 export function SettingList(props: ListProps) {
   const { field, path, draft, fields, open, onOpen } = props
   const words = useSection(appearanceWords)
@@ -111,7 +111,7 @@ export function SettingList(props: ListProps) {
   )
 }
 
-/** The fields of an entry, without those of lists in it. */
+/** The direct fields of an entry, without those of lists in it. */
 function ownFields(fields: readonly EditorField[], list: string): readonly EditorField[] {
   const inside = fields.filter(({ path }) => path.startsWith(`${list}.*.`))
   return inside.filter(({ path }) => !path.slice(list.length + 3).includes('.*.'))

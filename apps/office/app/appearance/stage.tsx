@@ -10,20 +10,20 @@ import type { Preview } from './use-preview.ts'
 
 type StageProps = {
   readonly preview: Preview
-  /** Where the preview is; null: there is none here. */
+  /** The address of the preview; null: there is none. */
   readonly url: string | null
   readonly pages: Readonly<Partial<Record<PageName, string>>>
   readonly scheme: 'light' | 'dark' | null
   readonly onScheme: (scheme: 'light' | 'dark') => void
 }
 
-/** The shop as the draft shows it: which page, how wide, by day or by night. */
+/** The preview of the draft, with its page, width and colour scheme to choose. */
 export function Stage({ preview, url, pages, scheme, onScheme }: StageProps) {
   const words = useSection(appearanceWords)
   const { frame, ready, isAway, send, onLoad } = preview
   const [width, setWidth] = useState<'phone' | 'desk'>('phone')
   const { isCopied, copy } = useCopy(url ?? '')
-  // Only where there are scripts: a frame that loads before them would load twice.
+  // Rendered after hydration: a frame that starts before it would load twice.
   const [isOn, setOn] = useState(false)
   useEffect(() => setOn(true), [])
   const all = Object.entries(pages) as readonly (readonly [PageName, string])[]

@@ -4,7 +4,7 @@ import { appearanceWords } from '#app/words/appearance/index.ts'
 import { momentText } from '#app/words/dates.ts'
 import { useLanguage, useSection } from '#app/words/use-words.ts'
 
-/** Of an entry of a list that is shown for a time: when it begins or ends, or that it is over. */
+/** Says when an entry that is shown for a time begins or ends, or that it is over. */
 export function TimesNote({ of: entry }: { readonly of: unknown }) {
   const words = useSection(appearanceWords)
   const language = useLanguage()

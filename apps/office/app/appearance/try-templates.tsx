@@ -8,13 +8,13 @@ import { useSection } from '#app/words/use-words.ts'
 type TryProps = {
   readonly templates: readonly TemplateSample[]
   readonly products: readonly { readonly name: string; readonly image: string | null }[]
-  /** The template that shoppers see, and that of the draft. */
+  /** The number of the published template; `chosen`: that of the draft. */
   readonly published: number
   readonly chosen: number
   readonly onChoose: (template: number) => void
 }
 
-/** Every template as a little page in its colours, with products of the shop. Choosing one changes the draft alone. */
+/** Every template as a miniature in its colours, with products of the shop. Choosing one changes the draft only. */
 export function TryTemplates({ templates, products, published, chosen, onChoose }: TryProps) {
   const words = useSection(appearanceWords)
   const photos = products.flatMap(({ image }) => image ?? [])

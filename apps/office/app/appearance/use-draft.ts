@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type DraftAnswer, type DraftOp, type DraftState, valueAt } from './ops.ts'
 
-/** How long after the last letter a draft is kept, in milliseconds. */
+/** The debounce of saving after the last change, in milliseconds. */
 const PAUSE = 400
 /** How many steps can be undone. */
 const STEPS = 50
@@ -12,7 +12,7 @@ type Status =
   | { readonly kind: 'saving' }
   | { readonly kind: 'failed'; readonly message: string | null }
 
-/** The draft while it is edited: shown at once, kept a moment after the last letter, with a way back. */
+/** Edits the draft: changes are shown at once and saved after a pause, with undo and redo. */
 export function useDraft(initial: DraftState, base: string) {
   const [state, setState] = useState(initial)
   const [typed, setTyped] = useState<Readonly<Record<string, string | null>>>({})
@@ -48,7 +48,7 @@ export function useDraft(initial: DraftState, base: string) {
     setRefused(answer.refused)
     setOther(answer.other)
     if (waiting.current.length > 0) return void send()
-    // What was refused stays in its field, to be mended.
+    // Refused values stay in their fields, to be corrected.
     setTyped((before) => Object.fromEntries(Object.entries(before).filter(([path]) => answer.refused.includes(path))))
     setStatus({ kind: 'saved' })
   }, [base])
@@ -77,7 +77,7 @@ export function useDraft(initial: DraftState, base: string) {
     change({ op: 'restore', template: step.template, settings: step.stored })
   }
 
-  // Published, thrown away or reverted: the page has read it anew.
+  // After publishing, discarding or reverting, the page has loaded the draft again.
   useEffect(() => {
     if (waiting.current.length === 0 && !sending.current) setState(initial)
   }, [initial])
@@ -97,7 +97,7 @@ export function useDraft(initial: DraftState, base: string) {
     change,
     retry: send,
     typed,
-    /** What a control shows: what was typed, else what pages read. */
+    /** The value that a control shows: as typed, or else as pages read it. */
     valueOf: (path: string): unknown => (path in typed ? typed[path] : valueAt(state.values, path)),
     canUndo: past.length > 0 && status.kind === 'saved',
     canRedo: future.length > 0 && status.kind === 'saved',

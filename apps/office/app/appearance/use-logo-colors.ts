@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { colorsOf } from './logo-colors.ts'
 
-/** The side of the square that a logo is looked at in, in pixels. */
+/** The side of the square to which a logo is scaled before its pixels are read, in pixels. */
 const SIDE = 64
 
-/** The colours of a picture that the office serves; none until it has been looked at, or if there is none. */
+/** The colours of a picture that the office serves; empty until it has been read. */
 export function useLogoColors(src: string | null): readonly string[] {
   const [colors, setColors] = useState<readonly string[]>([])
   useEffect(() => {

@@ -1,13 +1,16 @@
 import { type FromPreview, type PreviewMessage, readFromPreview, type ToPreview } from '@store/core'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** How often the office greets a page that is still loading, and after how long it says that none answers, in milliseconds. */
+/** How often the office greets a loading page, and after how long it reports that there is no answer, in milliseconds. */
 const GREETS_EVERY = 200
 const PATIENCE = 5_000
 
 type Ready = Extract<FromPreview, { kind: 'ready' }>
 
-/** The office's side of the preview (core's `ToPreview`): greets each page of the frame until it answers, and hears what is picked there. */
+/**
+ * The office's side of the preview's messages (core's `ToPreview`): greets each page of the frame until it answers, and
+ * receives what is clicked in it.
+ */
 export function usePreview(url: string | null, onPicked: (paths: readonly string[]) => void) {
   const frame = useRef<HTMLIFrameElement>(null)
   const nonce = useRef('')

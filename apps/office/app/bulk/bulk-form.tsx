@@ -21,7 +21,7 @@ type BulkFormProps = {
   readonly withCents: boolean
 }
 
-/** Which products, and what is done to them. It is sent as a question, so that a trial is a page of its own. */
+/** The form that says which products to change, and how. It is sent by GET, so that a trial has an address. */
 export function BulkForm({ fields, wrong, categories, values, currency, withCents, ...given }: BulkFormProps) {
   const words = useSection(bulkWords)
   const [does, setDoes] = useState<Does>(given.does)

@@ -23,11 +23,11 @@ export const DOES = [
 export type Does = (typeof DOES)[number]
 export const STATES = ['all', 'on', 'off', 'offer', 'regular', 'out'] as const
 
-/** What the page's address says: which products, and what to do to them. */
+/** The parsed parameters of the page: which products, and how to change them. */
 export type BulkQuery = {
   readonly does: Does
   readonly filter: Bulk['filter']
-  /** Null: the fields do not say it yet. */
+  /** Null: the fields are incomplete. */
   readonly change: Bulk['change'] | null
   /** The field that is missing or cannot be read. */
   readonly wrong: 'by' | 'to' | 'value' | 'ask' | null
@@ -43,7 +43,7 @@ const idIn = (value: string | null): number | null => {
 const MOST_PERCENT = 500
 const MOST_OFF = 90
 
-/** Reads the page's fields, which are in its address so that a trial can be looked at again, and sent on. */
+/** Parses the form's fields, which are in the page's address so that a trial can be opened again and sent to others. */
 export function readBulkQuery(
   search: URLSearchParams,
   { money, timeZone }: { money: MoneyStyle; timeZone: string },

@@ -7,20 +7,20 @@ import { bulkWords } from '#app/words/bulk/index.ts'
 
 type ListedPrice = Output<ManageEndpoints['readPriceList']>['items'][number]
 
-/** Changes beyond this part of a price are looked at one by one. */
+/** Larger changes, as a share of the price, have to be picked one by one. */
 const JUMP = 0.3
 const TIMEOUT = 30_000
-/** What a form sends at most. */
+/** The most prices that one form sets. */
 const MOST_PICKED = 2_000
 
-/** A list that was read, sorted by what is to be done with its lines. */
+/** A parsed list, its lines sorted by what has to be done with them. */
 export type ReadList = {
   readonly kind: 'list'
   readonly text: string
   readonly key: string
   readonly ready: readonly PriceRow[]
   readonly jumps: readonly PriceRow[]
-  /** Lines whose price is the present one. */
+  /** The number of lines whose price is the current one. */
   readonly same: number
   readonly unread: readonly {
     readonly line: number
@@ -29,7 +29,7 @@ export type ReadList = {
   }[]
 }
 export type PriceRow = {
-  /** What is sent if it is picked. */
+  /** The value of its checkbox. */
   readonly pick: string
   readonly line: number
   readonly name: string
@@ -39,7 +39,7 @@ export type PriceRow = {
   readonly percent: number | null
 }
 
-/** Reads a pasted list, or sets the prices that were picked in it. */
+/** Parses a pasted list, or sets the prices that were picked in it. */
 export async function takePriceList(
   office: Office,
   sent: Sent,

@@ -10,10 +10,10 @@ import { readBulkQuery } from './bulk-query.ts'
 
 type Preview = Output<ManageEndpoints['previewBulk']>
 
-/** A trial takes longer than most calls where there are many products. */
+/** A trial takes longer than most calls if there are many products; in milliseconds. */
 const TIMEOUT = 30_000
 
-/** The page: what can be chosen, and how it would be if the address says what to do. */
+/** Loads the page: the choices of its form, and the trial if the address describes a change. */
 export async function readBulk(office: Office, { shopId }: MyShop, search: URLSearchParams) {
   const { manage } = office
   const params = { shopId }
@@ -24,7 +24,7 @@ export async function readBulk(office: Office, { shopId }: MyShop, search: URLSe
   ])
   const money = { currency: shop.currency, country: shop.country }
   const query = readBulkQuery(search, { money, timeZone: timeZoneOf(shop.country) })
-  // A link from elsewhere fills the form in without trying it.
+  // Links of other pages (`draft`) prefill the form without a trial.
   const isTried = search.has('do') && !search.has('draft')
   const { filter, change } = query
   const [preview, tasks] = await Promise.all([
@@ -44,7 +44,7 @@ export async function readBulk(office: Office, { shopId }: MyShop, search: URLSe
       parts: subcategories.map((part) => ({ id: part.id, name: part.name })),
     })),
     values: tags.items.map(({ name, values }) => ({ name, values })),
-    // The key goes with the form, so that pressing twice changes prices once.
+    // The idempotency key is sent with the form, so that a double submit changes prices once.
     trial: preview && { ...shownPreview(preview, money), key: randomUUID() },
   }
 }
@@ -70,7 +70,7 @@ function shownPreview({ total, changed, biggest, examples }: Preview, money: Mon
   }
 }
 
-/** Applies what was tried, as a task. */
+/** Starts the task that applies a change. */
 export async function applyBulk(
   office: Office,
   sent: Sent,

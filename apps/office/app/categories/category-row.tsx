@@ -22,14 +22,14 @@ type ShownCategory = {
 type RowProps = {
   readonly category: ShownCategory
   readonly all: readonly ShownCategory[]
-  /** The ids in the order that one step up, or down, makes; null: there is none. */
+  /** The ids in the order after moving it one step up, or down; null: it cannot move that way. */
   readonly up: string | null
   readonly down: string | null
   readonly orderRevision: string
   readonly mayChange: boolean
 }
 
-/** A category: dragged by its handle or moved by a button, and changed where it stands. */
+/** A category: moved by dragging or buttons, and edited in place. */
 export function CategoryRow({ category, all, up, down, orderRevision, mayChange }: RowProps) {
   const words = useSection(categoryWords)
   const { base } = useShop()

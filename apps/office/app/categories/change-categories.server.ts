@@ -3,7 +3,7 @@ import type { MyShop, Office } from '#app/session/office.server.ts'
 import type { Done } from '#app/session/outcome.ts'
 import { categoryWords } from '#app/words/categories/index.ts'
 
-/** Does what the page of categories asks for. */
+/** Handles the forms of the categories page. */
 export async function changeCategories(office: Office, sent: Sent, { shopId }: MyShop): Promise<Done> {
   const { manage } = office
   const words = categoryWords.of(office.language)

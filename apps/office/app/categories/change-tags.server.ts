@@ -5,7 +5,7 @@ import { categoryWords } from '#app/words/categories/index.ts'
 
 const MOST_VALUES = 200
 
-/** Does what the page of filters asks for. */
+/** Handles the forms of the filters page. */
 export async function changeTags(office: Office, sent: Sent, { shopId }: MyShop): Promise<Done | Refused> {
   const { manage } = office
   const words = categoryWords.of(office.language)
@@ -21,7 +21,7 @@ export async function changeTags(office: Office, sent: Sent, { shopId }: MyShop)
       return { kind: 'done', note: words.tags.added(name) }
     }
     case 'move': {
-      // Two neighbours change places.
+      // Swaps two neighbours.
       const { items } = await manage.listTags({ params })
       const at = items.findIndex(({ id }) => id === sent.text('id'))
       const [tag, other] = [items[at], items[at + (sent.text('by') === 'up' ? -1 : 1)]]
@@ -63,7 +63,7 @@ export async function changeTags(office: Office, sent: Sent, { shopId }: MyShop)
   }
 }
 
-/** One value a line, or several parted by commas. */
+/** One value per line, or several separated by commas. */
 const linesIn = (text: string) =>
   text
     .split(/[\n,;]/)

@@ -1,7 +1,7 @@
 import type { Language } from '@store/core'
 import { dataWords } from '#app/words/data/index.ts'
 
-/** Who decided, when and why, that a shop takes no orders of a buyer. */
+/** Describes a block of a buyer: by whom, when and why. */
 export const blockedText = (
   { by, at, reason }: { readonly by: string; readonly at: string; readonly reason: string },
   language: Language,

@@ -16,16 +16,16 @@ type ShownBuyer = {
   readonly phone: string | null
   readonly idNumber: string | null
   readonly city: string | null
-  /** Everything they are known by, in one line. */
+  /** Their phone, e-mail address and document, in one line. */
   readonly contact: string
   readonly summary: string
   readonly returned: string | null
   readonly note: string | null
-  /** Who takes no orders of them, since when and why; null: nobody. */
+  /** Who blocked them, since when and why; null: they are not blocked. */
   readonly blocked: string | null
 }
 
-/** Somebody who has bought: what they bought, what the team wrote down about them, and what can be done. */
+/** A buyer: their orders, the team's notes about them, and what can be done. */
 export function BuyerRow({ buyer, refused }: { readonly buyer: ShownBuyer; readonly refused: Refused | null }) {
   const words = useSection(dataWords)
   const { base, may } = useShop()

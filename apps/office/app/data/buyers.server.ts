@@ -8,7 +8,7 @@ import { dataWords } from '#app/words/data/index.ts'
 import { momentText } from '#app/words/dates.ts'
 import { blockedText } from './blocked-text.ts'
 
-/** A page of buyers, the last one first. */
+/** Loads a page of buyers, the most recent first. */
 export async function readBuyers({ manage, language }: Office, { shopId }: MyShop, search: URLSearchParams) {
   const params = { shopId }
   const typed = searchedFor(search.get('q'))
@@ -45,7 +45,7 @@ export async function readBuyers({ manage, language }: Office, { shopId }: MySho
   }
 }
 
-/** Does what the page of buyers asks for, to somebody who is named by what their orders have in common. */
+/** Handles the forms of the buyers page. Buyers have no id: they are found by the document or phone of their orders. */
 export async function changeBuyer(office: Office, sent: Sent, { shopId }: MyShop): Promise<Done | Refused> {
   const { manage } = office
   const words = dataWords.of(office.language)
@@ -53,7 +53,7 @@ export async function changeBuyer(office: Office, sent: Sent, { shopId }: MyShop
   const idNumber = sent.text('idNumber')
   const who = idNumber ? { idNumber } : { phone: sent.text('phone') }
   const done = (note: string): Done => ({ kind: 'done', note })
-  // The button names the buyer, so that a refusal is shown beside them.
+  // After the intent, the button names the buyer, so that a refusal is shown in their row.
   switch (sent.intent.split(' ')[0]) {
     case 'note':
       await manage.noteBuyer({ params, body: { ...who, text: sent.text('text') } })

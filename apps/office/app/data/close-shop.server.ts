@@ -7,13 +7,13 @@ import { problemOf } from '#app/session/problem.server.ts'
 import { dataWords } from '#app/words/data/index.ts'
 import { dayText } from '#app/words/dates.ts'
 
-/** Closes, opens, deletes or takes back a shop, as the button says. */
+/** Closes, opens or deletes a shop, or cancels its deletion, by the intent. */
 export async function closeShop(office: Office, sent: Sent, { shopId, country }: MyShop): Promise<Done | Refused> {
   const { manage } = office
   const words = dataWords.of(office.language)
   const params = { shopId }
   const done = (note: string): Done => ({ kind: 'done', note })
-  // The list of shops says whether they are open, and when they are deleted.
+  // The cached list of shops has whether they are open, and when they are deleted.
   office.forget()
   switch (sent.intent) {
     case 'close': {

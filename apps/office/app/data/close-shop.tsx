@@ -16,12 +16,12 @@ type CloseShopProps = {
   readonly open: boolean
   /** What shoppers read while it is closed. */
   readonly closure: Said
-  /** How many orders still have to be done; null: none. */
+  /** How many orders are not finished; null: none. */
   readonly waiting: string | null
   readonly refused: Refused | null
 }
 
-/** Closes a shop for a while, and says why and until when; or opens it again. */
+/** Closes a shop for a while, with a reason and an end, or opens it again. */
 export function CloseShop({ open, closure, waiting, refused }: CloseShopProps) {
   const words = useSection(dataWords)
   const { base } = useShop()

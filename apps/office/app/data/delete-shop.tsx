@@ -11,12 +11,12 @@ import { useDates } from '#app/words/use-dates.ts'
 import { useSection } from '#app/words/use-words.ts'
 
 type DeleteShopProps = {
-  /** Null: nobody has deleted the shop. */
+  /** Null: no deletion is scheduled. */
   readonly deletion: { readonly askedBy: string; readonly askedAt: string; readonly dueAt: string } | null
   readonly refused: Refused | null
 }
 
-/** Deletes a shop, by its address typed; or takes that back. */
+/** Deletes a shop, confirmed by typing its address; or cancels the deletion. */
 export function DeleteShop({ deletion, refused }: DeleteShopProps) {
   const words = useSection(dataWords)
   const dates = useDates()

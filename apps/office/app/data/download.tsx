@@ -6,8 +6,8 @@ import { dataWords } from '#app/words/data/index.ts'
 import { useSection } from '#app/words/use-words.ts'
 
 /**
- * The file that was asked for: the browser fetches it by itself, without scripts by a tap. It says of itself that it is to be saved; the
- * link does not, so that a refusal is shown as a page.
+ * Downloads the requested file: an effect clicks the link; without scripts it is tapped. The response's
+ * `content-disposition` saves it; the link has no `download`, so that a refusal is shown as a page.
  */
 export function Download() {
   const words = useSection(dataWords)

@@ -8,7 +8,7 @@ import { TextField } from '#app/ui/fields.tsx'
 import { dataWords } from '#app/words/data/index.ts'
 import { useSection } from '#app/words/use-words.ts'
 
-/** What a shop can take along, as files. The address may carry the filters of a list. */
+/** The exports of a shop. The address may carry the filters of a list. */
 export function ExportForms() {
   const words = useSection(dataWords)
   const { may } = useShop()

@@ -9,7 +9,7 @@ import type { Done, ProofNeeded } from '#app/session/outcome.ts'
 import { problemOf } from '#app/session/problem.server.ts'
 import { dataWords } from '#app/words/data/index.ts'
 
-/** How long the API may take until a file begins to come, in milliseconds: an archive is made as a whole first. */
+/** The timeout until the first byte of a file, in milliseconds: an archive is built completely before it is sent. */
 const TIMEOUT = 10 * 60_000
 const LONGEST_FILTER = 500
 
@@ -18,14 +18,14 @@ type Export = {
   readonly call: ManageEndpoint
   readonly name: string
   readonly type: string
-  /** What of the address of a list its file is narrowed by. */
+  /** The parameters of a list's address by which its file is filtered. */
   readonly narrowedBy?: readonly string[]
   readonly file: (request: ExportRequest) => Promise<ReadableStream<Uint8Array> | null>
 }
 
 const csv = { type: 'text/csv; charset=utf-8' }
 
-/** What a shop can take along, by the names of the files. */
+/** The exports, by the names of their files. */
 const EXPORTS: Readonly<Record<string, Export>> = {
   'products.csv': {
     ...csv,
@@ -81,7 +81,10 @@ const EXPORTS: Readonly<Record<string, Export>> = {
 /** A file that is ready to be fetched: its address, below the shop's. */
 export type Ready = Done & { readonly download: string }
 
-/** Whether it may be taken along now, as the intent says: `take orders.csv`. The page fetches the file then. */
+/**
+ * Checks that the file may be exported now, by the intent (`take orders.csv`), and returns its address for the page to
+ * download.
+ */
 export async function prepareExport(office: Office, sent: Sent, shop: MyShop): Promise<Ready | ProofNeeded> {
   const file = sent.intent.replace(/^take /, '')
   const definition = exportOf(file)
@@ -103,7 +106,7 @@ export async function prepareExport(office: Office, sent: Sent, shop: MyShop): P
 
 const exportOf = (file: string): Export | null => (Object.hasOwn(EXPORTS, file) ? (EXPORTS[file] ?? null) : null)
 
-/** A file of the shop, handed on from the API as it comes. */
+/** Streams a file of the shop from the API. */
 export async function exportFile(office: Office, shop: MyShop, name: string, search: URLSearchParams) {
   const definition = exportOf(name)
   if (!definition) return new Response(null, { status: 404 })
@@ -117,7 +120,7 @@ export async function exportFile(office: Office, shop: MyShop, name: string, sea
       },
     })
   } catch (error) {
-    // An address that was kept: the page asks for a proof.
+    // A bookmarked address: the page asks for a proof.
     if (problemOf(error)?.code === 'freshNeeded') throw redirect(`/${shop.subdomain}/settings/export`)
     throw error
   }

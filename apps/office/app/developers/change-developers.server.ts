@@ -6,10 +6,10 @@ import type { MyShop, Office } from '#app/session/office.server.ts'
 import { type Done, type Refused, wrongFields } from '#app/session/outcome.ts'
 import { developersWords } from '#app/words/developers/index.ts'
 
-/** A secret that is shown once, and of what. */
+/** A secret, which is shown once, and its kind. */
 export type Secret = { readonly kind: 'secret'; readonly of: 'key' | 'hook'; readonly secret: string }
 
-/** Does what the page of keys and webhooks asks for. */
+/** Handles the forms of the page of keys and webhooks. */
 export async function changeDevelopers(
   office: Office,
   sent: Sent,
@@ -22,7 +22,7 @@ export async function changeDevelopers(
     case 'key': {
       const scopes = SHOP_KEY_SCOPES.filter((scope) => sent.all('scope').includes(scope))
       if (scopes.length === 0) return wrongFields(sent, { scopes: words.needScopes })
-      // The last day counts as a whole, by the clock of the shop.
+      // The last day is included, in the shop's time zone.
       const endsAt = endOfDay(sent.text('ends'), timeZoneOf(country))?.toISOString() ?? null
       const networks = sent.text('networks').split(/\s+/).filter(Boolean)
       const wrong = networks.find((network) => readNetworks([network]) === null)
@@ -44,7 +44,7 @@ export async function changeDevelopers(
   }
 }
 
-/** Does what the page of one webhook asks for; null: it is gone. */
+/** Handles the forms of a webhook's page; null: it was deleted. */
 export async function changeWebhook(
   office: Office,
   sent: Sent,

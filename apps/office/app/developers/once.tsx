@@ -4,7 +4,7 @@ import { developersWords } from '#app/words/developers/index.ts'
 import { useSection } from '#app/words/use-words.ts'
 import type { Secret } from './change-developers.server.ts'
 
-/** A secret that was just made, to be copied: it is shown this once. */
+/** A new secret to copy; it is shown this one time. */
 export function Once() {
   const words = useSection(developersWords)
   const outcome = useActionData() as Secret | { readonly kind: string } | undefined
@@ -24,7 +24,7 @@ type PicksProps = {
   readonly wrong?: string | undefined
 }
 
-/** Several of many, by the names that programs use. */
+/** Checkboxes, labelled by the names that programs use. */
 export function Picks({ label, hint, name, options, wrong }: PicksProps) {
   return (
     <fieldset className="field">

@@ -4,7 +4,7 @@ import type { MyShop, Office } from '#app/session/office.server.ts'
 import { type Done, type Refused, refusedWith } from '#app/session/outcome.ts'
 import { domainWords } from '#app/words/domain/index.ts'
 
-/** Does what the page of domains asks for. */
+/** Handles the forms of the domains page. */
 export async function changeDomains(office: Office, sent: Sent, { shopId }: MyShop): Promise<Done | Refused> {
   const { manage } = office
   const words = domainWords.of(office.language)

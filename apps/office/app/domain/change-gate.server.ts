@@ -5,7 +5,7 @@ import { type Done, type Refused, refusedWith } from '#app/session/outcome.ts'
 import { saved, textIn } from '#app/settings/save.server.ts'
 import { domainWords } from '#app/words/domain/index.ts'
 
-/** Does what the page of the gate asks for. */
+/** Handles the forms of the gate's page. */
 export async function changeGate(office: Office, sent: Sent, { shopId }: MyShop): Promise<Done | Refused> {
   const { manage } = office
   const words = domainWords.of(office.language)
@@ -33,7 +33,7 @@ export async function changeGate(office: Office, sent: Sent, { shopId }: MyShop)
         title: sent.text('title'),
         description: sent.text('description'),
         image: textIn(sent, 'image'),
-        // An empty field takes the colour away; a page that was drawn without such fields leaves it.
+        // A blank field removes the colour; one that is missing from the form leaves it as it is.
         colors: Object.fromEntries(
           GATE_COLORS.flatMap((name) => {
             const typed = sent.textIfAny(`colors.${name}`)

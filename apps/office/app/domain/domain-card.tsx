@@ -21,7 +21,7 @@ type DomainCardProps = {
   }
 }
 
-/** One domain: how far it is, what comes next, and the records to copy. */
+/** A domain: its progress, the next step, and the records to copy. */
 export function DomainCard({ domain: { name, verified, trouble, main, target, proof, revision } }: DomainCardProps) {
   const words = useSection(domainWords)
   const { leadsHere, hasCertificate, isLooking } = useDomainState(name)

@@ -9,7 +9,7 @@ type DomainRecordsProps = {
   readonly proof: { readonly record: string; readonly text: string }
 }
 
-/** The records that make a domain the shop's, to be copied, and where each registrar has them. */
+/** The DNS records that connect a domain, to copy, and where each registrar's panel has them. */
 export function DomainRecords({ name, target, proof }: DomainRecordsProps) {
   const words = useSection(domainWords)
   return (

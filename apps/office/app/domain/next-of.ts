@@ -1,14 +1,14 @@
-/** How far a domain is; null: that is not known. */
+/** The state of a domain's setup; null: unknown. */
 type DomainSteps = {
   readonly leadsHere: boolean | null
   readonly verified: boolean
   readonly hasCertificate: boolean | null
 }
 
-/** What there is to do next: of the merchant, or to wait for. */
+/** The next step: for the merchant to take, or to wait for. */
 type DomainNext = 'records' | 'proof' | 'leads' | 'certificate' | 'unknown' | 'main' | 'nothing'
 
-/** What comes next of a domain that was looked at. Nothing is said to be done that could not be seen. */
+/** Returns the next step of a domain that was checked. A step that could not be checked is never reported as done. */
 export function nextOf({ leadsHere, verified, hasCertificate }: DomainSteps, isMain: boolean): DomainNext {
   if (!verified) return leadsHere ? 'proof' : 'records'
   if (leadsHere === false) return 'leads'

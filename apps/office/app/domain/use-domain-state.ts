@@ -5,17 +5,17 @@ import { useOutcome } from '#app/session/outcome-hooks.ts'
 import { useShop } from '#app/shop/use-shop.ts'
 
 /**
- * What name servers and a browser see of a domain: asked once the page is there, and again after what was done on it. What was seen
- * stays until the new answer is there.
+ * The DNS and certificate state of a domain: loaded after the page is rendered, and again after each action. The last state
+ * stays until the new one is loaded.
  */
 export function useDomainState(name: string) {
   const { base } = useShop()
   const { done, refused } = useOutcome()
-  // Undefined: not asked yet; null: that could not be found out.
+  // Undefined: not loaded yet; null: the check failed.
   const { data: seen, load } = useFetcher<typeof clientLoader>()
   const isRequested = useRef(false)
   useEffect(() => {
-    // A form that was refused has changed nothing, but for the one that looks.
+    // A refused form has changed nothing; only a refused check is a reason to load again.
     const isReason = done !== null || refused?.intent === 'look'
     if (isRequested.current && !isReason) return
     isRequested.current = true

@@ -6,12 +6,12 @@ import type { DraftFormState } from './use-draft-form.ts'
 type DraftFormProps = {
   readonly of: DraftFormState
   readonly className: string
-  /** The browser checks its fields before it is sent. */
+  /** Whether the browser validates its fields. */
   readonly checks?: boolean
   readonly children: ReactNode
 }
 
-/** A form that is kept while it is typed in; before it, what was typed earlier is offered. */
+/** A form whose fields are saved as a draft while they are typed; above it, an earlier draft is offered. */
 export function DraftForm({
   of: { form, shown, offer, onSubmit },
   className,

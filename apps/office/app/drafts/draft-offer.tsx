@@ -6,7 +6,7 @@ import { useDates } from '#app/words/use-dates.ts'
 import { useSection } from '#app/words/use-words.ts'
 import type { DraftFormState } from './use-draft-form.ts'
 
-/** What was typed here before and not saved, offered again. It stands before the form. */
+/** Offers an earlier, unsaved draft. It is rendered before the form. */
 export function DraftOffer({ offer }: Pick<DraftFormState, 'offer'>) {
   const words = useSection(draftsWords)
   const { moment } = useDates()
@@ -34,7 +34,7 @@ export function DraftOffer({ offer }: Pick<DraftFormState, 'offer'>) {
   )
 }
 
-/** When what is typed was kept last; in the bar of the form. */
+/** Says when the draft was saved last; in the bar of the form. */
 export function DraftSaved({ kept }: Pick<DraftFormState, 'kept'>) {
   const words = useSection(draftsWords)
   const { moment } = useDates()

@@ -4,13 +4,13 @@ import type { Done } from '#app/session/outcome.ts'
 import { draftsWords } from '#app/words/drafts/index.ts'
 import type { Values } from './values.ts'
 
-/** What somebody had typed and not saved, and when. */
+/** Unsaved values of a form, and when they were stored. */
 export type Draft = { readonly values: Values; readonly savedAt: string }
 
-/** The thing that a form edits; `new`: one that is not there yet. */
+/** What a form edits; `new`: something that is not created yet. */
 type Thing = { readonly shopId: number; readonly kind: DraftKind; readonly thing: string }
 
-/** What this person has typed of a thing and not saved. */
+/** Loads this person's draft of a form. */
 export async function readDraft({ manage }: Office, of: Thing): Promise<Draft | null> {
   const { draft } = await manage.getDraft({ params: of })
   if (!draft) return null
@@ -20,11 +20,11 @@ export async function readDraft({ manage }: Office, of: Thing): Promise<Draft | 
   return { values, savedAt: draft.savedAt }
 }
 
-/** Whether the page was asked for with what was typed and not saved. */
+/** Whether the page was requested with the draft in its form. */
 export const isDraftAsked = (search: URLSearchParams, draft: Draft | null): boolean =>
   search.get('draft') === '1' && draft !== null
 
-/** Forgets it: it was saved, or is not wanted. */
+/** Deletes a draft: its form was saved, or it was discarded. */
 export async function forgetDraft({ manage, language }: Office, of: Thing): Promise<Done> {
   await manage.saveDraft({ params: of, body: { body: null } })
   return { kind: 'done', note: draftsWords.of(language).forgotten }

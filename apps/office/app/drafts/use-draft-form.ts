@@ -7,22 +7,22 @@ import { changedSince, useDraft, valuesIn } from './use-draft.ts'
 import type { Values } from './values.ts'
 
 type DraftFormOptions = {
-  /** As they are kept. */
+  /** The saved values. */
   readonly values: Values
   readonly draft: Draft | null
-  /** The form begins with the draft. */
+  /** Whether the form begins with the draft. */
   readonly isDraft: boolean
-  /** Where drafts of it are kept. */
+  /** The path that stores its drafts. */
   readonly draftPath: string
-  /** What was sent and refused, which browsers without scripts would lose. */
+  /** Values that were sent and refused; browsers without scripts render the page anew with them. */
   readonly typed?: Values | null
-  /** It was saved. */
+  /** The outcome of saving. */
   readonly done: Done | null
 }
 
 /**
- * A form that is kept while it is typed in, on the server and on the device. `shown.values`: what its fields begin with; `shown.at`: the
- * form's key, so that other values make another form; `offer`: what was typed before and not saved.
+ * A form that is saved as a draft while it is typed, on the server and on the device. `shown.values`: the initial values of
+ * its fields; `shown.at`: the form's key, which changes with them; `offer`: an earlier draft.
  */
 export function useDraftForm({ values, draft, isDraft, draftPath, typed, done }: DraftFormOptions) {
   const form = useRef<HTMLFormElement>(null)
@@ -33,11 +33,11 @@ export function useDraftForm({ values, draft, isDraft, draftPath, typed, done }:
   const handled = useRef(done)
   const isIdle = useNavigation().state === 'idle'
   const { copy, forget, forgetSent } = kept
-  // At once: the page may be left before it has been read again.
+  // Before the page is loaded again: it may be left earlier.
   useEffect(() => {
     if (done && done !== handled.current && sent.current) forgetSent(sent.current)
   }, [done, forgetSent])
-  // What is saved is shown as it is kept now; what has been typed since it was sent stays.
+  // Shows the values as they were saved, with those that were typed after the form was sent.
   useEffect(() => {
     if (!done || done === handled.current || !isIdle) return
     handled.current = done
@@ -58,7 +58,7 @@ export function useDraftForm({ values, draft, isDraft, draftPath, typed, done }:
       isOffered && earlier
         ? {
             savedAt: earlier.savedAt,
-            /** Null: the page is asked for with the server's. */
+            /** Null: the draft is the server's, and a link loads the page with it. */
             take: copy ? () => setShown(({ at }) => ({ values: copy.values, at: at + 1 })) : null,
             forget,
           }

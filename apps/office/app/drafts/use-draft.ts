@@ -4,13 +4,13 @@ import type { Values } from './values.ts'
 
 type Copy = { readonly values: Values; readonly savedAt: string }
 
-/** After the last key, in milliseconds. */
+/** The debounce after the last key, in milliseconds. */
 const PAUSE = 800
 
-/** Fields that say what a button does, and no part of what was typed. */
+/** Fields that belong to a button are not part of the draft. */
 const isTyped = (name: string) => name !== 'intent' && !name.startsWith('keep:')
 
-/** What a form holds now. */
+/** The current values of a form. */
 export function valuesIn(form: HTMLFormElement): Values {
   const values: Record<string, string[]> = {}
   for (const [name, value] of new FormData(form))
@@ -18,7 +18,7 @@ export function valuesIn(form: HTMLFormElement): Values {
   return values
 }
 
-/** The fields of a form that are not as they were when it was sent. */
+/** The fields that were changed after the form was sent. */
 export function changedSince(sent: Values, form: HTMLFormElement): Values {
   const now = valuesIn(form)
   const names = new Set([...Object.keys(sent), ...Object.keys(now)])
@@ -27,22 +27,22 @@ export function changedSince(sent: Values, form: HTMLFormElement): Values {
 }
 
 type DraftProps = {
-  /** The form, whose fields bubble `input`. */
+  /** The form; `input` events of its fields bubble to it. */
   readonly form: RefObject<HTMLFormElement | null>
-  /** Where drafts of this thing are kept, below the office. */
+  /** The path that stores drafts of this form. */
   readonly path: string
-  /** Who types: on a device that several people use, drafts are nobody else's. */
+  /** The person who types: on a shared device, drafts are kept per person. */
   readonly personId: number
-  /** When the draft on the server was kept, if there is one. */
+  /** When the server stored its draft, if there is one. */
   readonly keptAt: string | null
-  /** Another number: the form is another element. */
+  /** Changes when the form is another element. */
   readonly at: number
 }
 
 /**
- * Keeps what is typed in a form on the server and on the device, so that a closed tab, a crash or another device lose nothing. `saved`:
- * when it was kept last; `copy`: what this device has and the server has not; `keeps`: not while neither can keep anything;
- * `forgetSent`: what this device has is what was saved, unless more was typed since.
+ * Saves the fields of a form on the server and on the device, so that a closed tab, a crash or a change of device lose
+ * nothing. `saved`: when they were saved last; `copy`: the device's draft, if it is newer than the server's; `keeps`: false
+ * while neither can save; `forgetSent`: deletes the device's draft if it is what was sent.
  */
 export function useDraft({ form, path, personId, keptAt, at }: DraftProps) {
   const [saved, setSaved] = useState<string | null>(null)
@@ -81,7 +81,7 @@ export function useDraft({ form, path, personId, keptAt, at }: DraftProps) {
     const sent = () => {
       clearTimeout(timer.current)
       timer.current = undefined
-      // It may be refused, or reach nobody. Once it is saved, this is forgotten.
+      // Kept until the save has succeeded: the form may be refused, or not reach the server.
       writeCopy(key, { values: valuesIn(current), savedAt: new Date().toISOString() })
     }
     const leave = () => {
@@ -91,7 +91,7 @@ export function useDraft({ form, path, personId, keptAt, at }: DraftProps) {
     current.addEventListener('submit', sent)
     document.addEventListener('visibilitychange', leave)
     return () => {
-      // Another page of the office comes within the pause.
+      // Another page of the office replaced this one within the pause.
       if (timer.current !== undefined) keep(current, true)
       current.removeEventListener('input', typed)
       current.removeEventListener('submit', sent)
@@ -117,7 +117,7 @@ export function useDraft({ form, path, personId, keptAt, at }: DraftProps) {
   return { saved, copy, keeps: !fails, forget, forgetSent }
 }
 
-/** Forgets what this device has kept of a thing that was saved elsewhere; null: of none. */
+/** Deletes the device's draft of a form that was saved elsewhere; null: nothing to delete. */
 export function useForgetCopy(path: string | null): void {
   const { personId } = useShop()
   useEffect(() => {
@@ -141,7 +141,7 @@ async function send(path: string, values: Values, leaves: boolean): Promise<stri
   }
 }
 
-// A browser that keeps nothing on the device keeps drafts on the server alone.
+// False if the browser stores nothing on the device: drafts are then saved on the server only.
 function writeCopy(key: string, copy: Copy | null): boolean {
   try {
     if (copy) localStorage.setItem(key, JSON.stringify(copy))

@@ -1,4 +1,4 @@
-/** What a form holds, by the names of its fields, as they are sent. A draft keeps the same. */
+/** The values of a form's fields by their names, as they are sent. Drafts have the same shape. */
 export type Values = Readonly<Record<string, readonly string[]>>
 
 /** The first value of a field; blank if there is none. */

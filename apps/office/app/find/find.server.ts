@@ -4,16 +4,16 @@ import type { MyShop, Office } from '#app/session/office.server.ts'
 import { momentText } from '#app/words/dates.ts'
 import { searchedFor } from './searched-for.ts'
 
-/** Of each kind; the lists have all. */
+/** The most results of each kind; the lists have all. */
 const MOST = 8
 
 type SearchScope = 'all' | 'numbers' | 'products'
 
-/** Orders and products with what was typed, as far as the reader's role allows. */
+/** Searches orders and products, as far as the reader's role allows. */
 export async function findAll({ manage, language }: Office, { shopId, scopes }: MyShop, search: URLSearchParams) {
   const typed = searchedFor(search.get('q'))
   const [seesOrders, seesProducts] = [scopes.includes('orders:read'), scopes.includes('products:read')]
-  /** Who may not see buyers finds orders by number or product alone. */
+  /** Without permission to see buyers, orders are found by number or product only. */
   const scope: SearchScope = !seesOrders ? 'products' : scopes.includes('buyers:read') ? 'all' : 'numbers'
   if (typed === '') return { typed, scope, orders: null, products: null }
   const params = { shopId }

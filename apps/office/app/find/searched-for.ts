@@ -1,7 +1,7 @@
-/** As long as the API takes what is looked for. */
+/** The longest search that the API accepts, in UTF-16 units. */
 export const LONGEST_SEARCH = 100
 
-/** What was typed into a search, as far as the API takes it: without half a letter where it is cut. */
+/** The search text, cut to the API's limit without splitting a surrogate pair. */
 export const searchedFor = (typed: string | null): string =>
   (typed ?? '')
     .trim()

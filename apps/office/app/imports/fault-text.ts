@@ -3,7 +3,7 @@ import type { importWords } from '#app/words/imports/index.ts'
 
 type Words = ReturnType<typeof importWords.of>
 
-/** Why a row or a file does not come in, in words; fields of ours are called by their names. */
+/** Describes why a row or a file was not imported; our fields are named as on their forms. */
 export function faultText(
   { code, column = '', value = '', row, most }: ImportFault,
   { faults, fields }: Words,

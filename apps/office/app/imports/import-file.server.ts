@@ -14,10 +14,10 @@ import { importWords } from '#app/words/imports/index.ts'
 type Match = Input<ManageEndpoints['matchProductImport']>['body']
 type ColumnMatch = Match['columns'][number]
 
-/** How long the API may take with a file, in milliseconds. */
+/** The timeout of the API with a file, in milliseconds. */
 const TIMEOUT = 60_000
 
-/** Hands a file to the API, and shows how it is understood. */
+/** Sends a file to the API, and redirects to how it is understood. */
 export async function readImport(
   office: Office,
   sent: Sent,
@@ -38,7 +38,7 @@ export async function readImport(
   return goTo(`/${subdomain}/products/import/${id}`)
 }
 
-/** How a file is understood, as its page shows it. */
+/** Loads how a file is understood: the meaning of its columns, and problems of its rows. */
 export async function readMatch({ manage }: Office, { shopId }: MyShop, id: number) {
   const [found, { currency, country }] = await Promise.all([
     manage.getProductImport({ params: { shopId, id } }),
@@ -51,7 +51,7 @@ export async function readMatch({ manage }: Office, { shopId }: MyShop, id: numb
   return { ...found, rows }
 }
 
-/** Reads a file again as somebody says that its columns are meant, or starts to import it as it is shown. */
+/** Saves a changed meaning of the columns, or starts the import as shown. */
 export async function takeMatch(
   office: Office,
   sent: Sent,
@@ -70,7 +70,7 @@ export async function takeMatch(
     match.decimals === known.decimals && known.columns.every(({ field }, at) => field === match.columns[at])
   if (!isSame) await office.manage.matchProductImport({ params, body: match }, { timeout: TIMEOUT })
   if (sent.intent !== 'start') return goTo(`/${subdomain}/products/import/${id}`)
-  // What has not been seen is not started.
+  // An import is only started with the settings that were shown.
   if (!isSame) return refusedWith(sent, words.look)
   const { taskId } = await office.manage.startProductImport({ params }, { timeout: TIMEOUT })
   return goTo(`/${subdomain}/tasks/${taskId}`)

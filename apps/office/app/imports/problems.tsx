@@ -5,7 +5,7 @@ import { faultText } from './fault-text.ts'
 
 type Import = Output<ManageEndpoints['getProductImport']>
 
-/** Rows that do not come in, or not with everything, each with its reason. */
+/** Rows that are not imported, or only in part, each with its reason. */
 export function Problems({ problems, refused }: { readonly problems: Import['problems']; readonly refused: number }) {
   const words = useSection(importWords)
   const out = problems.filter(({ taken }) => !taken)
@@ -46,7 +46,7 @@ function ProblemRows({ problems }: Pick<Import, 'problems'>) {
   )
 }
 
-/** Pictures that did not come, each with its product. */
+/** Pictures that could not be loaded, each with its product. */
 export function MissingPictures({
   missing,
   count,

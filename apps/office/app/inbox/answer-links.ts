@@ -8,10 +8,10 @@ type Message = {
   readonly text: string
 }
 
-/** Programs of mail cut longer addresses. */
+/** Mail programs cut longer addresses. */
 const LONGEST_QUOTE = 400
 
-/** Opens an answer to a message in WhatsApp, if a phone was given, and in the program of mail; both begin in the words of the shop. */
+/** Links that answer a message by WhatsApp, if a phone was given, and by mail; both texts begin in the shop's language. */
 export function answerLinks(
   { name, email, chatNumber, text }: Message,
   shop: string,
@@ -26,5 +26,5 @@ export function answerLinks(
   }
 }
 
-/** Half a character would make the encoder throw. */
+/** `encodeURIComponent` throws on a lone surrogate. */
 const escaped = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))

@@ -4,7 +4,7 @@ import type { MyShop, Office } from '#app/session/office.server.ts'
 import type { Done } from '#app/session/outcome.ts'
 import { inboxWords } from '#app/words/inbox/index.ts'
 
-/** Does what a form of a message asks for, and says how to take it back. */
+/** Handles the form of a message; the result says how to undo it. */
 export async function changeMessage(office: Office, sent: Sent, shop: MyShop): Promise<Done> {
   switch (sent.intent) {
     case 'answered':
@@ -21,7 +21,7 @@ export async function changeMessage(office: Office, sent: Sent, shop: MyShop): P
 
 const paramsOf = (sent: Sent, { shopId }: MyShop) => ({ shopId, id: sent.number('id') || 0 })
 
-/** Who begins an answer changes nothing that somebody else could have changed meanwhile. */
+/** Notes that an answer was begun. This needs no revision: it overwrites nothing of others. */
 async function noteAnswer({ manage, language }: Office, sent: Sent, shop: MyShop): Promise<Done> {
   const params = paramsOf(sent, shop)
   const { name } = await manage.changeMessage({ params, revision: '*', body: { answered: true } })

@@ -12,14 +12,14 @@ import type { Answerer, ShownMessage } from './read-messages.server.ts'
 
 type MessageRowProps = {
   readonly message: ShownMessage
-  /** Who may see to it. */
+  /** The team members that it can be assigned to. */
   readonly team: readonly Answerer[]
   readonly myId: number
 }
 
 const DYES = { new: 'soon', done: 'good', spam: undefined } as const
 
-/** A message, how to answer it, and what becomes of it. */
+/** A message, the links to answer it, and its state. */
 export function MessageRow({ message, team, myId }: MessageRowProps) {
   const words = useSection(inboxWords)
   const dates = useDates()
@@ -76,14 +76,14 @@ export function MessageRow({ message, team, myId }: MessageRowProps) {
   )
 }
 
-/** What a message in a state may become. */
+/** The states that follow each state. */
 const ACTS: { readonly [Each in MessageState]: readonly MessageState[] } = {
   new: ['done', 'spam'],
   done: ['new', 'spam'],
   spam: ['new'],
 }
 
-/** Which message a form is about, as it was seen. */
+/** The message's id and revision, as hidden fields. */
 function Known({ message: { id, revision }, was }: { readonly message: ShownMessage; readonly was: string }) {
   return (
     <>
@@ -94,7 +94,9 @@ function Known({ message: { id, revision }, was }: { readonly message: ShownMess
   )
 }
 
-/** Opens an answer in a program of one's own. That it was opened is written down; without scripts it opens all the same. */
+/**
+ * A link that opens the answer in another program. Opening it is recorded by a script; without scripts the link works alone.
+ */
 function Answer({ message: { id, name, links } }: { readonly message: ShownMessage }) {
   const words = useSection(inboxWords)
   const fetcher = useFetcher<Done | Refused>()

@@ -6,10 +6,10 @@ import { answerLinks } from './answer-links.ts'
 import { splitText } from './split-text.ts'
 import { queryOf, viewIn } from './views.ts'
 
-/** Messages of a card's height each. */
+/** The size of a page; each message is a card. */
 const PAGE = 30
 
-/** A page of messages, the newest first, with what opens an answer to each. */
+/** Loads a page of messages, newest first, with the links to answer each. */
 export async function readMessages({ manage }: Office, { shopId, url }: MyShop, search: URLSearchParams) {
   const params = { shopId }
   const view = viewIn(search.get('view'))
@@ -31,7 +31,7 @@ export async function readMessages({ manage }: Office, { shopId, url }: MyShop, 
     typed,
     next,
     team: team.items,
-    /** Nobody has ever written, as far as messages are kept. */
+    /** Whether the shop has no message at all. */
     isNew: known.length === 0,
     /** Whether the shop's contact page has a form. */
     hasForm: shop.email !== null,

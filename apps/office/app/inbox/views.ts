@@ -10,7 +10,7 @@ export const viewIn = (value: string | null): View => VIEWS.find((view) => view 
 
 type Query = Parameters<Office['manage']['listMessages']>[0]['query']
 
-/** Which messages a view shows: `late`, those that have waited for more than a day. */
+/** The query of a view; `late`: messages older than a day. */
 export function queryOf(view: View, now: Date): Query {
   switch (view) {
     case 'open':

@@ -7,11 +7,11 @@ const KeysDialog = lazy(() => import('./keys-dialog.tsx').then((module) => ({ de
 
 type KeyGateProps = {
   readonly base: string
-  /** What one may do in the shop. */
+  /** What the person may do in the shop. */
   readonly scopes: readonly string[]
 }
 
-/** Listens for the keys of a shop's pages. What they do is loaded with the first one. */
+/** Listens for shortcuts on a shop's pages. Their code is loaded with the first one. */
 export function KeyGate({ base, scopes }: KeyGateProps) {
   const go = useNavigate()
   const [isOpen, setOpen] = useState(false)

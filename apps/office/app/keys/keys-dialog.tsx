@@ -13,14 +13,14 @@ type KeysDialogProps = {
   readonly onClose: () => void
 }
 
-/** All keys, and what each does. */
+/** All keyboard shortcuts. */
 export function KeysDialog({ isOpen, scopes, onClose }: KeysDialogProps) {
   const words = useSection(keyWords)
   const { screens } = useWords()
   const command = isMac() ? '⌘' : 'Ctrl'
   const shown = visible([...MAIN, ...GROUPS.flatMap((group) => group.screens)], scopes).map(({ name }) => name)
   const places = Object.entries(PLACES).filter(([, name]) => shown.includes(name))
-  // Of two keys to one place the first is told.
+  // Of two keys for one screen, the first is shown.
   const distinct = places.filter(([, name], at) => places.findIndex(([, other]) => other === name) === at)
   return (
     <Float title={words.title} isOpen={isOpen} onClose={onClose}>

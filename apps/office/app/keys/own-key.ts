@@ -1,9 +1,9 @@
 import type { ScreenName } from '#app/shop/menu.ts'
 
-/** Whether single keys do something is kept by this browser alone: dictation and screen readers may need them. */
+/** The setting is stored in this browser only: single-key shortcuts interfere with dictation and screen readers. */
 const KEPT = 'feria keys'
 
-/** Whether single keys are on. A browser that keeps nothing has them. */
+/** Whether single-key shortcuts are on. They are if the browser stores nothing. */
 export function hasKeys(): boolean {
   try {
     return localStorage.getItem(KEPT) !== 'off'
@@ -17,11 +17,11 @@ export function setKeys(on: boolean): void {
     if (on) localStorage.removeItem(KEPT)
     else localStorage.setItem(KEPT, 'off')
   } catch {
-    // Then they stay on.
+    // The setting stays on.
   }
 }
 
-/** Where `g` and another key lead to. */
+/** The screens that `g` and another key open. */
 export const PLACES = {
   t: 'today',
   h: 'today',
@@ -34,10 +34,10 @@ export const PLACES = {
 
 const SINGLE = ['/', '?', 'j', 'k', 'x', 'e', 'g', ...Object.keys(PLACES)]
 
-/** Whether commands are given with ⌘ here, and not with Ctrl. */
+/** Whether shortcuts use ⌘ and not Ctrl. */
 export const isMac = (): boolean => /Mac|iP(?:hone|ad|od)/.test(navigator.platform)
 
-/** What a key says to the office: `find`, `save`, or a single key. Null: it is for the browser, or for what is being typed. */
+/** Returns the shortcut of a key event: `find`, `save`, or a single key. Null: none, or text is being typed. */
 export function ownKey(event: KeyboardEvent): string | null {
   const { target, key } = event
   if (event.defaultPrevented || event.isComposing || event.altKey) return null
@@ -50,11 +50,11 @@ export function ownKey(event: KeyboardEvent): string | null {
     if (key.toLowerCase() === 'k') return 'find'
     return key.toLowerCase() === 's' && document.querySelector('main .save-bar') ? 'save' : null
   }
-  // On many keyboards the two signs take Shift.
+  // On many keyboard layouts `/` and `?` need Shift.
   if (event.shiftKey && key !== '/' && key !== '?') return null
   if (target instanceof HTMLElement && target.closest(TYPED)) return null
   return SINGLE.includes(key) && hasKeys() ? key : null
 }
 
-/** What takes letters: text fields, and lists that jump to what begins with them. */
+/** Elements that take letters: text fields, and lists that jump to the entry with that initial. */
 const TYPED = 'input:not([type="checkbox"], [type="radio"], [type="file"]), textarea, select, [contenteditable="true"]'

@@ -1,18 +1,18 @@
 import { PLACES } from './own-key.ts'
 
 type KeyContext = {
-  /** The address of a screen of the shop, by its name; null: its reader may not see it. */
+  /** The address of a screen of the shop; null: the reader may not see it. */
   readonly pathOf: (screen: string) => string | null
   readonly go: (path: string) => void
   /** Shows all keys. */
   readonly help: () => void
 }
 
-/** For how long after `g` the next key says where to, in milliseconds. */
+/** How long after `g` the next key is its second part, in milliseconds. */
 const WAITS = 2_000
 let goesAt = Number.NEGATIVE_INFINITY
 
-/** Does what a key says (`ownKey`). */
+/** Runs a shortcut (`ownKey`). */
 export function runKey(key: string, way: KeyContext): void {
   const goes = performance.now() - goesAt < WAITS
   goesAt = Number.NEGATIVE_INFINITY
@@ -54,7 +54,7 @@ function goTo({ pathOf, go }: KeyContext, screen: string): void {
   if (path !== null) go(path)
 }
 
-/** Puts the keyboard into the page's search field. False: it has none. */
+/** Focuses the page's search field. False: there is none. */
 function focusSearch(): boolean {
   const field = document.querySelector<HTMLInputElement>('main [role="search"] input[type="search"]')
   field?.focus()
@@ -62,7 +62,7 @@ function focusSearch(): boolean {
   return field !== null
 }
 
-/** That of the form that is typed into, else the first one of the page. */
+/** The save button of the form that has the focus, or else the first one of the page. */
 function saveButton(): HTMLButtonElement | null {
   const form = document.activeElement?.closest('form')
   const of = (within: ParentNode) =>
@@ -73,10 +73,10 @@ function saveButton(): HTMLButtonElement | null {
 const ROWS = 'main :is(.tickets, .products, .rows, .lines) > li'
 const rowInUse = () => document.activeElement?.closest<HTMLElement>(ROWS)
 
-/** What of a row is focused: where it leads, or what unfolds it. */
+/** The element of a row that takes the focus: its link, or the summary that expands it. */
 const goOf = (row: Element) => row.querySelector<HTMLElement>('a[href]:not([tabindex="-1"]), summary')
 
-/** To the next row of the page, or the one before; from elsewhere to the first, or the last. */
+/** Focuses the next or previous row of the page; if none has the focus, the first or last one. */
 function walk(by: 1 | -1): void {
   const rows = [...document.querySelectorAll(ROWS)].filter(goOf)
   const now = rowInUse()

@@ -4,15 +4,15 @@ import type { logWords } from '#app/words/log/index.ts'
 type Words = ReturnType<typeof logWords.of>
 type Fields = Readonly<Record<string, unknown>> | null
 
-/** Fields that are amounts of money, in hundredths. */
+/** Names of fields that are amounts, in hundredths. */
 const MONEY = /price|compareat|amount|total|minpurchase|ceiling|cost$/i
-/** More than this is said by its count. */
+/** Longer lists are shown by their length. */
 const MOST_ITEMS = 4
 const MOST_TEXT = 120
 
 type LineStyle = { readonly words: Words; readonly money: MoneyStyle }
 
-/** What a row of the log has changed, as sentences: each field with its value before and after. */
+/** Describes the changes of a log row: each field with its value before and after. */
 export function changedLines(before: Fields, after: Fields, style: LineStyle): readonly string[] {
   const [was, is] = [flat(before), flat(after)]
   const paths = [...new Set([...was.keys(), ...is.keys()])]
@@ -25,14 +25,14 @@ export function changedLines(before: Fields, after: Fields, style: LineStyle): r
   })
 }
 
-/** What a row is about, by the name it has in what was written down; null: that has none. */
+/** The name of what a row is about, from its recorded values; null: none has a name. */
 export function calledIn(before: Fields, after: Fields): string | null {
   const names = ['name', 'title', 'email'].flatMap((key) => [after?.[key], before?.[key]])
   const name = names.find((value) => typeof value === 'string' && value.trim() !== '' && value !== '…')
   return typeof name === 'string' ? name.slice(0, MOST_TEXT) : null
 }
 
-/** Every value by the way to it; lists stay whole. */
+/** All values by their paths; lists stay whole. */
 function flat(fields: Fields, path = ''): ReadonlyMap<string, unknown> {
   return new Map(
     Object.entries(fields ?? {}).flatMap(([key, value]): (readonly [string, unknown])[] => {
@@ -44,7 +44,7 @@ function flat(fields: Fields, path = ''): ReadonlyMap<string, unknown> {
   )
 }
 
-/** The field in the merchant's words; one that has none, as its name's words. */
+/** The field's label; without one, its name split into words. */
 const nameOf = (path: string, { names }: Words): string =>
   path
     .split('.')

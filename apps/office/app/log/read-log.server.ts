@@ -6,7 +6,7 @@ import { calledIn, changedLines } from './changed-lines.ts'
 
 const PAGE = 50
 
-/** What the page of the log is asked for: by its address. */
+/** Parses the filters in the address of the log's page. */
 export function queryIn(url: string, timeZone: string) {
   const query = new URL(url).searchParams
   const day = (name: string) => {
@@ -27,7 +27,7 @@ export function queryIn(url: string, timeZone: string) {
   }
 }
 
-/** A page of the log, in words. */
+/** Loads a page of the log, described in words. */
 export async function readLog(office: Office, { shopId, country }: MyShop, url: string) {
   const { manage, language } = office
   const params = { shopId }

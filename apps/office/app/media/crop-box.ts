@@ -5,7 +5,7 @@ export const CORNERS: readonly Corner[] = ['topLeft', 'topRight', 'bottomLeft', 
 
 export const WHOLE: Box = [0, 0, 100, 100]
 
-/** Proportions that are offered, width to height; null: any. */
+/** The proportions to choose from, width to height; null: any. */
 export const RATIOS = { free: null, square: 1, portrait: 4 / 5, landscape: 3 / 2, wide: 16 / 9 } as const
 export type Ratio = keyof typeof RATIOS
 export const RATIO_NAMES = Object.keys(RATIOS) as readonly Ratio[]
@@ -15,14 +15,14 @@ const LEAST = 5
 
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
 
-/** The part moved, as far as the picture goes. */
+/** Moves the part, as far as the picture's edges. */
 export function moved([left, top, right, bottom]: Box, x: number, y: number): Box {
   const by = [within(x, -left, 100 - right), within(y, -top, 100 - bottom)] as const
   return [left + by[0], top + by[1], right + by[0], bottom + by[1]]
 }
 
 /**
- * The part with one corner moved and the opposite one where it is.
+ * Resizes the part by one corner; the opposite one stays.
  *
  * @param ratio width to height in hundredths of the picture's own; null: any
  */
@@ -34,7 +34,7 @@ export function resized(box: Box, corner: Corner, x: number, y: number, ratio: n
   let width = within(right - left + (isLeft ? -x : x), LEAST, roomX)
   let height = within(bottom - top + (isTop ? -y : y), LEAST, roomY)
   if (ratio !== null) {
-    // The direction that was moved further leads.
+    // The axis that was moved further determines the size.
     const wanted = Math.abs(x) >= Math.abs(y) * ratio ? width : height * ratio
     width = within(wanted, Math.max(LEAST, LEAST * ratio), Math.min(roomX, roomY * ratio))
     height = width / ratio

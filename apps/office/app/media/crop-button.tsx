@@ -10,12 +10,12 @@ const CropSheet = lazy(async () => ({ default: (await import('./crop-sheet.tsx')
 type CropButtonProps = {
   readonly base: string
   readonly src: string | null
-  /** Which photo it is, for who does not see it. */
+  /** The photo's accessible name. */
   readonly which: string
   readonly onSrc: (src: string) => void
 }
 
-/** Opens the sheet in which a photo is cut; nothing where it cannot be. */
+/** Opens the sheet that crops a photo; renders nothing if it cannot be cropped. */
 export function CropButton({ base, src, which, onSrc }: CropButtonProps) {
   const words = useSection(cropWords)
   const [isOpen, setOpen] = useState(false)

@@ -33,16 +33,16 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 }
-/** How far a key moves, in hundredths of the picture; with Shift, further. */
+/** The step of an arrow key, in hundredths of the picture; larger with Shift. */
 const FAR = 10
 
-/** Cuts a part out of a photo: a rectangle that is moved, and resized at its corners, by a finger, the mouse or keys. */
+/** Crops a photo: a rectangle that is moved, and resized at its corners, by touch, mouse or keys. */
 export function CropSheet({ base, src, onSrc, onClose }: CropSheetProps) {
   const words = useSection(cropWords)
   const { planFull } = useSection(photoWords)
   const { app } = useWords()
   const picture = useRef<HTMLImageElement>(null)
-  // A part is chosen in the whole picture; undefined: it is not known yet which that is.
+  // The address of the uncropped picture, in which the part is chosen; undefined: not loaded yet.
   const [whole, setWhole] = useState<string | undefined>()
   const [size, setSize] = useState<{ readonly width: number; readonly height: number } | null>(null)
   const [box, setBox] = useState<Box>(WHOLE)
@@ -63,7 +63,7 @@ export function CropSheet({ base, src, onSrc, onClose }: CropSheetProps) {
   const move = (what: Corner | 'all', from: Box, x: number, y: number) =>
     setBox(what === 'all' ? moved(from, x, y) : resized(from, what, x, y, proportion(ratio)))
 
-  /** Follows the pointer from where it went down, also beyond the picture. */
+  /** Follows the pointer, also beyond the picture. */
   function drag(what: Corner | 'all') {
     return (down: PointerEvent<HTMLButtonElement>) => {
       const frame = picture.current?.getBoundingClientRect()

@@ -4,7 +4,7 @@ import type { Box } from './crop-box.ts'
 export const canCrop = (src: string | null): src is string =>
   src !== null && /^\/media\/\d+\/\w+\.(?:jpg|png|webp|avif)$/.test(src)
 
-/** The picture that this one was cut out of; null: it is whole, or nobody knows. */
+/** The picture that this one was cropped from; null: it is uncropped, or that is unknown. */
 export async function originalOf(base: string, src: string): Promise<string | null> {
   try {
     const answer = await fetch(`${base}/media/crop?src=${encodeURIComponent(src)}`)
@@ -14,7 +14,7 @@ export async function originalOf(base: string, src: string): Promise<string | nu
   }
 }
 
-/** A part of a picture as a picture of its own: its address; or why there is none. */
+/** Crops a picture; returns the address of the part, or why there is none. */
 export async function crop(
   base: string,
   src: string,

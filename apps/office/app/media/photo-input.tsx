@@ -5,7 +5,7 @@ import { useSection } from '#app/words/use-words.ts'
 type PhotoInputProps = {
   readonly text: string
   readonly kind?: 'main' | undefined
-  /** What is chosen: the id of its label, where the button's text does not say it. */
+  /** The id of the label, where the button's text is not enough. */
   readonly labelledBy?: string
   /** One photo with the camera; else from the gallery, `several` at once. */
   readonly camera?: boolean
@@ -13,7 +13,7 @@ type PhotoInputProps = {
   readonly onFiles: (files: readonly File[]) => void
 }
 
-/** A button that chooses photos. It needs scripts: a photo is made smaller in the browser, and sent by itself. */
+/** A button that chooses photos. It needs scripts: a photo is scaled down in the browser, and uploaded on its own. */
 export function PhotoInput({ text, kind, labelledBy, camera, several, onFiles }: PhotoInputProps) {
   const words = useSection(photoWords)
   const input = useRef<HTMLInputElement>(null)
@@ -24,7 +24,7 @@ export function PhotoInput({ text, kind, labelledBy, camera, several, onFiles }:
   }
   const latest = useRef(take)
   latest.current = take
-  // What was chosen before the page came to life.
+  // Takes files that were chosen before hydration.
   useEffect(() => latest.current(), [])
   return (
     <>

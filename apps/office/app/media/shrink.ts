@@ -4,7 +4,10 @@ const QUALITY = 0.86
 /** Smaller files are sent as they are. */
 const SMALL = 400 * 1024
 
-/** A photo as it is sent: no larger than a shop ever shows it. What the browser cannot read is sent as it is, for the API to judge. */
+/**
+ * Scales a photo down to the largest size that shops show. A file that the browser cannot decode is sent unchanged, for the
+ * API to check.
+ */
 export async function shrink(file: File): Promise<Blob> {
   if (file.size <= SMALL || file.type === 'image/svg+xml' || file.type === 'image/gif') return file
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null)

@@ -4,7 +4,7 @@ type Upload =
   | { readonly kind: 'kept'; readonly src: string }
   | { readonly kind: 'refused'; readonly reason: 'tooBig' | 'planFull' | 'type' | 'failed' }
 
-/** Keeps a picture in the shop at this address of the office. */
+/** Uploads a picture to the shop with this address in the office. */
 export async function upload(base: string, file: File): Promise<Upload> {
   try {
     const body = await shrink(file)

@@ -3,7 +3,7 @@ type Bar = { readonly label: string; readonly value: number; readonly shown: str
 const WIDTH = 640
 const HEIGHT = 160
 
-/** Bars of one value by day. Who cannot see them reads the table beside them. */
+/** Bars of one value by day. Screen readers get the table beside them. */
 export function DayBars({ bars }: { readonly bars: readonly Bar[] }) {
   const most = Math.max(1, ...bars.map(({ value }) => value))
   const step = WIDTH / bars.length
@@ -32,7 +32,7 @@ export function DayBars({ bars }: { readonly bars: readonly Bar[] }) {
 
 type Ranked = {
   readonly name: string
-  /** What the bar is as long as. */
+  /** The length of the bar, in proportion to the others. */
   readonly value: number
   readonly shown: string
   readonly also?: string | null

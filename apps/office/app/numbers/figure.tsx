@@ -6,11 +6,11 @@ type FigureProps = {
   readonly shown: string
   /** In percent, against the period before; null: there is nothing to compare with. */
   readonly change: number | null
-  /** What is in it, or was taken off it. */
+  /** A note on what the figure includes or excludes. */
   readonly beside: string | null
 }
 
-/** A figure, how it has changed, and one tap away what it counts. */
+/** A figure, its change, and a fold that says what it counts. */
 export function Figure({ name, shown, change, beside }: FigureProps) {
   const words = useSection(numbersWords)
   const percent = change === null ? null : `${change > 0 ? '+' : '−'}${Math.abs(change)} %`

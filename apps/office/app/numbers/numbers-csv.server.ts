@@ -22,6 +22,6 @@ export async function readNumbersCsv(
       (amount / 100).toFixed(2),
     ),
   ])
-  // The mark tells spreadsheets that it is UTF-8.
+  // A byte order mark: spreadsheets read the file as UTF-8 by it.
   return `\uFEFF${[head.map((name) => `"${name}"`), ...rows].map((row) => row.join(',')).join('\r\n')}\r\n`
 }

@@ -7,6 +7,6 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export const periodIn = (search: URLSearchParams): (typeof PERIODS)[number] =>
   PERIODS.find((days) => String(days) === search.get('days')) ?? USUAL
 
-/** So many days before a day, both as 2026-03-31. */
+/** The date that many days before another, both as 2026-03-31. */
 export const dayBefore = (day: string, days: number): string =>
   new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10)

@@ -4,7 +4,7 @@ import type { MyShop, Office } from '#app/session/office.server.ts'
 import { numbersWords } from '#app/words/numbers/index.ts'
 import { dayBefore, periodIn } from './period.ts'
 
-/** From so many orders on there are charts; from so many visits on, how many of them buy. */
+/** The least number of orders for charts, and of visits for the conversion rate. */
 const ENOUGH_ORDERS = 10
 const ENOUGH_VISITS = 30
 const MOST_PARTS = 8
@@ -23,7 +23,7 @@ const PARTS = [
 ] as const satisfies readonly Breakdown[]
 type PartName = (typeof PARTS)[number]
 
-/** The numbers of the period in an address, as the screen shows them. */
+/** Loads the figures of the period in an address. */
 export async function readNumbers({ manage, language }: Office, { shopId }: MyShop, search: URLSearchParams) {
   const period = periodIn(search)
   const params = { shopId }
@@ -36,7 +36,7 @@ export async function readNumbers({ manage, language }: Office, { shopId }: MySh
   const earlier = { from: dayBefore(query.from, period), to: dayBefore(query.from, 1) }
   const online = { now: await onlineOrders(manage, shopId, query), before: await onlineOrders(manage, shopId, earlier) }
   const parts: { readonly name: PartName; readonly rows: readonly Row[] }[] = []
-  // One after the other: a shop has a limit of calls at once, which its orders need as well.
+  // In sequence: the API limits a shop's concurrent calls, and its orders need them too.
   for (const name of PARTS) {
     const { items } = await manage.breakDownNumbers({ params: { ...params, by: name }, query })
     const rows = items.map((part) => rowOf(name, part, language, shop))
@@ -88,7 +88,7 @@ export async function readNumbers({ manage, language }: Office, { shopId }: MySh
   }
 }
 
-/** Orders of who visited the shop: not those that were written down by hand. */
+/** The number of orders by visitors of the shop: without those that were entered by hand. */
 async function onlineOrders(
   manage: Office['manage'],
   shopId: number,

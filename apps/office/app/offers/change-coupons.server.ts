@@ -10,7 +10,7 @@ import { readReduction } from './reduction.ts'
 /** Codes that were just made. */
 export type MadeCoupons = { readonly kind: 'made'; readonly codes: readonly string[] }
 
-/** Does what the page of coupons asks for; the button says with which: `switch HOLA10`. */
+/** Handles the forms of the coupons page; the button has the code after the intent: `switch HOLA10`. */
 export async function changeCoupons(
   office: Office,
   sent: Sent,
@@ -72,7 +72,7 @@ function fieldsIn(
       maxUses: wholeIn(sent, 'maxUses'),
       maxUsesPerBuyer: wholeIn(sent, 'perBuyer'),
       from: startOfDay(sent.text('from'), zone)?.toISOString() ?? null,
-      // The last day counts as a whole.
+      // The last day is included.
       until: endOfDay(sent.text('until'), zone)?.toISOString() ?? null,
     },
   }

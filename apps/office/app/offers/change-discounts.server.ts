@@ -6,7 +6,7 @@ import { saved, textIn, wholeIn } from '#app/settings/save.server.ts'
 import { offersWords } from '#app/words/offers/index.ts'
 import { readReduction } from './reduction.ts'
 
-/** Does what the page of discounts asks for; the button says with which: `edit 12`. */
+/** Handles the forms of the discounts page; the button has the id after the intent: `edit 12`. */
 export async function changeDiscounts(office: Office, sent: Sent, { shopId }: MyShop): Promise<Done | Refused> {
   const { manage } = office
   const words = offersWords.of(office.language)
@@ -49,7 +49,7 @@ type StoredDiscount = Awaited<ReturnType<Office['manage']['getDiscount']>>
 /** The longest name of a discount. */
 const LONGEST_NAME = 120
 
-/** The same discount once more, to be changed: it is off, or both would be given. */
+/** A copy of a discount, to be edited. It is switched off, or both would apply. */
 function copyOf({ name, reduction, from, until, ...rest }: StoredDiscount, words: Words) {
   const common = { name: name && words.copyName(name).slice(0, LONGEST_NAME), reduction, from, until, active: false }
   return rest.trigger === 'quantity'
@@ -75,7 +75,7 @@ function fieldsIn(sent: Sent, money: MoneyStyle, words: Words): ReadFields {
   const reduction = readReduction(sent.text('takes'), money)
   if (!reduction) return { wrong: { takes: words.takesWrong } }
   const zone = timeZoneOf(money.country ?? 'CO')
-  // The last day counts as a whole.
+  // The last day is included.
   const until = keptIn(sent, 'until', zone) ?? endOfDay(sent.text('until'), zone)?.toISOString() ?? null
   const from = keptIn(sent, 'from', zone) ?? startOfDay(sent.text('from'), zone)?.toISOString() ?? null
   if (from && until && until <= from) return { wrong: { until: words.untilWrong } }
@@ -88,7 +88,7 @@ function fieldsIn(sent: Sent, money: MoneyStyle, words: Words): ReadFields {
   return ranges && ranges.length > 0 ? { fields: { ...common, ranges } } : { wrong: { ranges: words.rangesNeeded } }
 }
 
-/** The moment that a program set within a day, while the form still shows that day; null: another day, or none. */
+/** The exact moment that a program has set, as long as the form still shows its day; null: another day, or none. */
 function keptIn(sent: Sent, name: 'from' | 'until', zone: string): string | null {
   const was = Date.parse(sent.text(`${name}Was`))
   if (Number.isNaN(was)) return null
@@ -96,7 +96,7 @@ function keptIn(sent: Sent, name: 'from' | 'until', zone: string): string | null
   return shown === sent.text(name) ? new Date(was).toISOString() : null
 }
 
-/** The rows of ranges; null: one of them cannot be read. */
+/** Parses the rows of ranges; null: one of them is invalid. */
 function rangesIn(sent: Sent, money: MoneyStyle) {
   const read = (text: string) => parseAmount(text.trim().slice(0, 24), money)
   const rows = sent.all('rangeFrom').flatMap((from, at) => {

@@ -10,7 +10,7 @@ import { useSection } from '#app/words/use-words.ts'
 
 type CouponFormProps = { readonly many?: boolean; readonly money: MoneyStyle; readonly refused: Refused | null }
 
-/** One coupon with a code of the merchant's, or many with codes that nobody can guess. */
+/** One coupon with a code of the merchant's choice, or many with random codes. */
 export function CouponForm({ many = false, money, refused }: CouponFormProps) {
   const words = useSection(offersWords)
   const intent = many ? 'many' : 'one'

@@ -16,7 +16,7 @@ type DiscountFields = {
   readonly takes: string
   readonly minQuantity: number | null
   readonly ranges: readonly { readonly from: number; readonly to: number | null; readonly takes: string }[] | null
-  /** The first and the last day on which it is given, by the shop's clock; null: none. */
+  /** The first and last day, in the shop's time zone; null: no limit. */
   readonly from?: string | null | undefined
   readonly until?: string | null | undefined
   readonly fromDay: string | null
@@ -31,7 +31,7 @@ type DiscountFormProps = {
   readonly refused: Refused | null
 }
 
-/** A discount as a sentence to fill in: from how many units, or which amount, it takes off how much. */
+/** The form of a discount, as a sentence: from how many units, or which amount, it takes off how much. */
 export function DiscountForm({ discount, money, refused }: DiscountFormProps) {
   const words = useSection(offersWords)
   const { app } = useWords()

@@ -6,7 +6,7 @@ import { reductionText } from './reduction.ts'
 
 const PAGE = 50
 
-/** A page of coupons, each in words. */
+/** Loads a page of coupons, each described in words. */
 export async function readCoupons({ manage, language }: Office, { shopId }: MyShop, search: URLSearchParams) {
   const params = { shopId }
   const after = search.get('after')
@@ -23,7 +23,7 @@ export async function readCoupons({ manage, language }: Office, { shopId }: MySh
       words.uses(uses, maxUses === null ? '' : String(maxUses)),
       minPurchase && words.minimum(formatAmount(minPurchase, money)),
       from && words.fromDate(day(from)),
-      // It ends at a day's first moment: the last day is the one before.
+      // `until` is the first moment of the next day, so the last day is the one before.
       until && words.until(day(until, -1)),
     ]
       .filter(Boolean)
@@ -42,7 +42,7 @@ export async function readCoupons({ manage, language }: Office, { shopId }: MySh
         used: uses > 0,
         takes: reductionText(reduction, money),
         summary: summaryOf(coupon),
-        // One that begins later can be announced.
+        // A coupon that begins later can already be shared.
         shared: closed === null || closed.reason === 'notYet',
       }
     }),

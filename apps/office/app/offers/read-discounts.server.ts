@@ -17,7 +17,7 @@ import { reductionText } from './reduction.ts'
 
 type Managed = Discount & { readonly revision: string }
 
-/** The discounts in words, and what a cart would get that the address asks about. */
+/** Loads the discounts in words, and what the cart in the address would get. */
 export async function readDiscounts({ manage, language }: Office, { shopId }: MyShop, search: URLSearchParams) {
   const params = { shopId }
   const [{ currency, country }, { items }] = await Promise.all([
@@ -49,7 +49,7 @@ export async function readDiscounts({ manage, language }: Office, { shopId }: My
     })
   }
 
-  /** From when until when it is given, in words; null: always. */
+  /** The period of the discount in words; null: no limit. */
   function timesOf(discount: Managed): string | null {
     const { fromDay, untilDay } = daysOf(discount)
     const state = validityAt(discount, now)
@@ -67,12 +67,12 @@ export async function readDiscounts({ manage, language }: Office, { shopId }: My
   function daysOf({ from, until }: Pick<Managed, 'from' | 'until'>) {
     return {
       fromDay: from ? dayOf(new Date(from), zone) : null,
-      // It ends at a day's first moment: the last day is the one before.
+      // `until` is the first moment of the next day, so the last day is the one before.
       untilDay: until ? dayOf(new Date(Date.parse(until) - 1), zone) : null,
     }
   }
 
-  /** What its form shows. */
+  /** The values of its form. */
   function fieldsOf({ id, name, active, reduction, revision, from, until, ...rest }: Managed) {
     return {
       from,

@@ -1,6 +1,6 @@
 import { formatAmount, type MoneyStyle, parseAmount, type Reduction } from '@store/core'
 
-/** What is typed as "10 %" or "5.000"; null: neither. */
+/** Parses "10 %" or "5.000"; null: it is neither. */
 export function readReduction(typed: string, money: MoneyStyle): Reduction | null {
   const text = typed.trim().slice(0, 24)
   const [, percent] = /^(\d{1,3}(?:[.,]\d{1,2})?)\s*%$/.exec(text) ?? []
@@ -12,6 +12,6 @@ export function readReduction(typed: string, money: MoneyStyle): Reduction | nul
   return amount !== null && amount > 0 ? { kind: 'fixed', amount } : null
 }
 
-/** The same, as it is shown and typed. */
+/** Formats a reduction as `readReduction` parses it. */
 export const reductionText = (reduction: Reduction, money: MoneyStyle): string =>
   reduction.kind === 'percentage' ? `${reduction.percent} %` : formatAmount(reduction.amount, money)

@@ -6,7 +6,10 @@ import { photoWords } from '#app/words/photo/index.ts'
 import { useSection, useWords } from '#app/words/use-words.ts'
 import { forgetPhoto, keepPhoto, storedPhoto } from './stored-photo.ts'
 
-/** The photo of the first product, by camera or from the gallery. It stays on the device until the shop is open. `draft`: the key of that shop. */
+/**
+ * The photo of the first product, by camera or from the gallery. It is stored on the device until the shop is open. `draft`:
+ * the key of that shop.
+ */
 export function FirstPhoto({ draft }: { readonly draft: string }) {
   const open = useSection(openWords)
   const words = useSection(photoWords)

@@ -10,11 +10,11 @@ import { fileOf, forgetPhoto, storedPhoto } from './stored-photo.ts'
 
 type SendFirstPhotoProps = {
   readonly productId: number
-  /** The key of the shop as it was being opened, under which the device has kept the photo. */
+  /** The key of the shop's draft, under which the photo is stored. */
   readonly draft: string
 }
 
-/** Sends the photo that this device has kept of a shop's first product, once the shop is open. */
+/** Uploads the stored photo of a shop's first product, once the shop is open. */
 export function SendFirstPhoto({ productId, draft }: SendFirstPhotoProps) {
   const open = useSection(openWords)
   const words = useSection(photoWords)
@@ -33,7 +33,7 @@ export function SendFirstPhoto({ productId, draft }: SendFirstPhotoProps) {
     if (isSent.current) return
     isSent.current = true
     const data = storedPhoto(draft)
-    // Who has gone on to another page meanwhile stays there.
+    // People who have gone to another page meanwhile stay there.
     const done = () => isHere.current && navigate(base, { replace: true, preventScrollReset: true })
     if (data === null) {
       done()

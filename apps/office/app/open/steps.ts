@@ -1,7 +1,7 @@
 export const STEPS = ['name', 'country', 'look', 'product', 'you'] as const
 export type Step = (typeof STEPS)[number]
 
-/** The step in the address, but not beyond what the draft has: nobody is asked for a price before the currency is known. */
+/** The step in the address, but at most the first that the draft is ready for: the price needs a currency. */
 export function stepOf(
   value: string | undefined,
   draft: { readonly country?: string; readonly templateId?: number } | null,

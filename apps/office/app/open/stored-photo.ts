@@ -1,17 +1,17 @@
 import { shrink } from '#app/media/shrink.ts'
 
 const KEY = 'photo of the first product'
-/** As long as a shop that is being opened is kept on the device. */
+/** How long a photo is stored, in milliseconds. */
 const AGE = 24 * 60 * 60_000
-/** The longest photo that is kept, in letters of its data address: browsers keep five million in all. */
+/** The longest stored photo, in characters of its data URL: browsers store five million in all. */
 const MOST = 3_000_000
 
 /** `draft`: the key of the shop that was being opened. */
 type StoredPhoto = { readonly data: string; readonly at: number; readonly draft: string }
 
 /**
- * The photo of the first product, kept on this device until the shop is there: before, nobody has said who they are, and the API takes
- * no pictures from strangers. Data address; null: there is none of this draft. A device that several people use has one of the last.
+ * Returns the photo of the first product as a data URL; null: none of this draft. It is stored on the device because the API
+ * takes no pictures before its owner has signed in and the shop exists. The device stores one photo, that of the last draft.
  */
 export function storedPhoto(draft: string): string | null {
   try {
@@ -20,12 +20,14 @@ export function storedPhoto(draft: string): string | null {
     if (stored && !isFresh) localStorage.removeItem(KEY)
     return isFresh && stored.draft === draft ? stored.data : null
   } catch {
-    // What cannot be read is not there.
+    // Unreadable values count as none.
     return null
   }
 }
 
-/** Keeps a photo, made smaller, and answers its data address. `notKept`: this device keeps nothing, or has no room for it. */
+/**
+ * Scales a photo down, stores it, and returns its data URL. `notKept`: this device stores nothing, or its storage is full.
+ */
 export async function keepPhoto(file: File, draft: string): Promise<string | 'tooBig' | 'notKept'> {
   forgetPhoto()
   try {
@@ -38,16 +40,16 @@ export async function keepPhoto(file: File, draft: string): Promise<string | 'to
   }
 }
 
-/** Forgets the photo: it was sent, or is not wanted. */
+/** Deletes the photo: it was uploaded, or is not wanted. */
 export function forgetPhoto(): void {
   try {
     localStorage.removeItem(KEY)
   } catch {
-    // A device that keeps nothing has nothing to forget.
+    // A device without storage has nothing to delete.
   }
 }
 
-/** The photo as a file, to be sent. */
+/** Converts the data URL to a file, for the upload. */
 export function fileOf(data: string): File {
   const [head = '', encoded = ''] = data.split(',', 2)
   const type = /^data:([\w/+.-]+)/.exec(head)?.[1] ?? 'image/jpeg'

@@ -5,7 +5,7 @@ type PictureProps = Pick<TemplateSample, 'colors'> & {
   readonly photos?: readonly string[]
 }
 
-/** A template as a little front page in its colours. */
+/** A miniature of a template's front page, in its colours. */
 export function TemplatePicture({ colors, photos = [] }: PictureProps) {
   const { bg, surface, text, line, primary, accent, muted } = colors
   return (

@@ -1,7 +1,7 @@
 import type { Sells, Template } from '@store/template-kit/manifest'
 import { TEMPLATES } from '@store/templates'
 
-/** How a template looks, for its little picture: its colours by day. */
+/** The data of a template's miniature: its light colours. */
 export type TemplateSample = {
   readonly id: number
   readonly name: string
@@ -14,10 +14,10 @@ export function sampleOf({ id, name, tokens: { light } }: Pick<Template, 'id' | 
   return { id, name, colors: { bg, surface, text, line, primary, accent, muted } }
 }
 
-/** How many suggestions come first. */
+/** The number of suggested templates. */
 const SUGGESTED = 3
 
-/** The templates to choose from: those that suit what is sold, the best first, and the others. */
+/** The templates to choose from: those for what the shop sells, the best first, and the others. */
 export function samplesFor(sells: Sells): {
   readonly first: readonly TemplateSample[]
   readonly others: readonly TemplateSample[]

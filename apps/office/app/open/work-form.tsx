@@ -5,17 +5,17 @@ import { openWords } from '#app/words/open/index.ts'
 import { useSection } from '#app/words/use-words.ts'
 import { solveWork } from './work.ts'
 
-/** What the API asks of a network that opens many shops, before the form that was sent is done. */
+/** The proof of work that the API demands from a network that opens many shops. */
 export type WorkNeeded = {
   readonly kind: 'workNeeded'
   readonly challenge: string
   readonly bits: number
-  /** The answers of the form, to be sent again. */
+  /** The fields of the form, to be sent again. */
   readonly person: string
   readonly chat: string
 }
 
-/** Does the work that opening takes here, and sends the form again by itself. Without scripts it says why it waits. */
+/** Computes the proof of work, and sends the form again by itself. Without scripts it explains the wait. */
 export function WorkForm() {
   const open = useSection(openWords)
   const outcome = useActionData() as WorkNeeded | { readonly kind: string } | undefined

@@ -2,8 +2,8 @@
 const BATCH = 2_000
 
 /**
- * The number whose SHA-256 with the riddle begins with so many zero bits: about a second of work, which is nothing to a person and much to
- * who opens a thousand shops.
+ * Finds the number whose SHA-256 with the challenge begins with this many zero bits: about a second of work, which is
+ * nothing for a person and much for somebody who opens a thousand shops.
  */
 export async function solveWork(challenge: string, bits: number): Promise<number> {
   const encoder = new TextEncoder()

@@ -8,15 +8,15 @@ import { useSection, useWords } from '#app/words/use-words.ts'
 import { WorkForm } from './work-form.tsx'
 
 type YouStepProps = {
-  /** Of who has signed in already. */
+  /** The address of a person who is already signed in. */
   readonly email: string | null
-  /** How they are called; blank: not said yet. */
+  /** The person's name; blank: unknown. */
   readonly name: string
-  /** Who has been sent a code. */
+  /** The address to which a code was sent, and on a demo the code. */
   readonly entering: { readonly email: string; readonly shownCode: string | null } | null
 }
 
-/** Who it is: an address that is proven by a code, and the number that buyers write to. */
+/** The person's address, proven by a code, and the phone number that buyers write to. */
 export function YouStep({ email, name, entering }: YouStepProps) {
   const { enter, me } = useWords()
   const open = useSection(openWords)

@@ -2,7 +2,7 @@ import { orderWords } from '#app/words/orders/index.ts'
 import { useSection } from '#app/words/use-words.ts'
 import type { ShownOrder } from './read-order.server.ts'
 
-/** What the shop has asked its buyer, with the answers, and who the invoice is for. */
+/** The shop's questions with the buyer's answers, and the invoice details. */
 export function AnswersCard({ answers, invoice }: Pick<ShownOrder, 'answers' | 'invoice'>) {
   const words = useSection(orderWords)
   if (answers.length === 0 && invoice.length === 0) return null

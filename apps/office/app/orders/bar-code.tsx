@@ -1,7 +1,7 @@
 import { code128 } from './code-128.ts'
 
 const HEIGHT = 44
-/** The blank around a code, without which scanners do not find it. */
+/** The quiet zone around a code, which scanners need, in modules. */
 const QUIET = 10
 
 /** The number of an order, for scanners. */

@@ -2,11 +2,11 @@ import { type ComponentProps, useId } from 'react'
 import { TextField } from '#app/ui/fields.tsx'
 
 type CarrierFieldProps = ComponentProps<typeof TextField> & {
-  /** Those whose parcels can be followed by their number. */
+  /** Carriers with a tracking page. */
   readonly carriers: readonly string[]
 }
 
-/** Who brings a parcel: anybody, with the known carriers of the country as suggestions. */
+/** The carrier of a parcel: any name, with the known carriers of the country as suggestions. */
 export function CarrierField({ carriers, ...rest }: CarrierFieldProps) {
   const id = useId()
   return (

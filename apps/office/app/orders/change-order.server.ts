@@ -7,7 +7,7 @@ import { type Costs, changePlace } from './change-place.server.ts'
 import { refundOrder } from './refund.server.ts'
 import { takeStep } from './take-step.server.ts'
 
-/** Does what the page of an order asks for. */
+/** Handles the forms of an order's page. */
 export async function changeOrder(
   office: Office,
   sent: Sent,

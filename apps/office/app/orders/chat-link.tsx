@@ -5,16 +5,16 @@ import { useShop } from '#app/shop/use-shop.ts'
 type ChatLinkProps = {
   /** Of the order. */
   readonly number: number
-  /** As `chatsWith` makes them. */
+  /** An address made by `chatsWith`. */
   readonly href: string
-  /** With whom, where chats with others can be opened beside it. */
+  /** Whom the chat is with, where there are several such links. */
   readonly about?: string
-  /** Whether it is what a screen is for. */
+  /** Whether it is the main action of the screen. */
   readonly isMain?: boolean
   readonly children: ReactNode
 }
 
-/** Opens WhatsApp. That it was opened goes into the order's history; without scripts it opens all the same. */
+/** Opens WhatsApp. A script records it in the order's history; the link also works without scripts. */
 export function ChatLink({ number, href, about, isMain = false, children }: ChatLinkProps) {
   const fetcher = useFetcher()
   const { base, may } = useShop()

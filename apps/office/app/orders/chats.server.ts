@@ -5,7 +5,10 @@ type Order = Awaited<ReturnType<Office['manage']['getOrders']>>['items'][number]
 type Shop = Pick<Awaited<ReturnType<Office['manage']['getShop']>>, 'name'>
 type Texts = Awaited<ReturnType<Office['manage']['getChatTexts']>>
 
-/** Opens WhatsApp with a text for the step that the order waits for (`ask`), and for anything else (`chat`); null: for whoever may not see the buyer. */
+/**
+ * WhatsApp links with a text for the order's next step (`ask`), and for its present state (`chat`); null: the reader may not
+ * see the buyer.
+ */
 export function chatsWith(order: Order, shop: Shop, known: Texts | null, amount: (hundredths: number) => string) {
   const { buyer, carrier, page } = order
   if (!buyer || !known) return null

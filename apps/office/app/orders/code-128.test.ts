@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { code128 } from './code-128.ts'
 
-/** Reads a code as a scanner does: by the widths of each sign, its check sign and its end. */
+/** Decodes a code as scanners do: by the widths of each symbol, its check symbol and its end. */
 function scanned(widths: readonly number[]): string {
   const signs: string[] = []
   for (let at = 0; at < widths.length - 7; at += 6) signs.push(widths.slice(at, at + 6).join(''))
   const known = new Map<string, number>()
-  // What each sign looks like is learnt from the codes of all pairs, in which it stands third to last but one.
+  // The symbol of each pair is taken from a code that has it: there it is the third.
   for (let pair = 0; pair < 100; pair++)
     known.set(
       code128(1000 + pair)
@@ -23,7 +23,7 @@ function scanned(widths: readonly number[]): string {
 
 describe('a number as bars', () => {
   it('is that of the standard', () => {
-    // 1043: start of pairs, 10, 43, check sign (105 + 10 + 2 × 43) mod 103 = 98, stop.
+    // 1043: start of pairs, 10, 43, check symbol (105 + 10 + 2 × 43) mod 103 = 98, stop.
     expect(code128(1043).join('')).toBe(['211232', '221312', '112331', '411311', '2331112'].join(''))
   })
 

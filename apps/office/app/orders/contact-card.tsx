@@ -6,7 +6,7 @@ import { useSection } from '#app/words/use-words.ts'
 import { ChatLink } from './chat-link.tsx'
 import type { ShownOrder } from './read-order.server.ts'
 
-/** How to reach who has bought, where it goes to, and who brings it. */
+/** The buyer's contact details, the destination, and the carrier. */
 export function ContactCard({ order }: { readonly order: ShownOrder }) {
   const words = useSection(orderWords)
   const { number, buyer, place, carrier, recipient, page } = order

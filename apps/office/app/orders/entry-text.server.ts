@@ -13,7 +13,7 @@ import { orderWords } from '#app/words/orders/index.ts'
 
 type Entry = Awaited<ReturnType<Office['manage']['getOrder']>>['history'][number]
 
-/** What the API writes down as the reason of entries that change no status. */
+/** Reasons that the API records for entries without a change of status. */
 const HAPPENED = {
   'no answer': 'noAnswer',
   'confirmed by the shop': 'confirmed',
@@ -24,16 +24,18 @@ const HAPPENED = {
   'refund unknown': 'refundUnknown',
 } as const satisfies Readonly<Record<string, keyof ReturnType<typeof orderWords.of>['happened']>>
 
-/** What the API writes down of a change, from what to what; older histories call the buyer the recipient. */
+/**
+ * The reason that the API records for a change, with the old and new value; older histories call the buyer the recipient.
+ */
 const CHANGE_REASON = /^(buyer|recipient|address|payment|total) changed: (.*) → (.*)$/s
 
 type ShopMoney = MoneyStyle & { readonly country: Country }
 
-/** What is said of an entry of the history. */
+/** Describes an entry of the history. */
 export function entryText({ about, from, to, why = null }: Entry, language: Language, money: ShopMoney) {
   const { happened } = orderWords.of(language)
   const change = orderChangeWords.of(language)
-  // A reason that somebody has typed stands beside a status that changed.
+  // Entries with a change of status have a reason that somebody typed, which may look like one of these.
   const [, changed = null, was = '', is = ''] =
     (about === 'shipment' && from === to && CHANGE_REASON.exec(why ?? '')) || []
   if (changed) {

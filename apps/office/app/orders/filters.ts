@@ -1,23 +1,23 @@
 import { endOfDay, ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_TROUBLES, SHIPMENT_STATUSES, startOfDay } from '@store/core'
 
-/** The parameters of the list's address that narrow it. */
+/** The parameters of the list's address that filter it. */
 export const FILTER_NAMES = [
   ...(['status', 'shipment', 'method', 'channel', 'trouble', 'city', 'coupon'] as const),
   ...(['since', 'until', 'late', 'mail', 'test'] as const),
 ]
-/** What of the list's address an own view keeps. */
+/** The parameters that a saved view keeps. */
 export const KEPT = ['view', ...FILTER_NAMES] as const
 export type FilterName = (typeof FILTER_NAMES)[number]
 export type FilterValues = { readonly [Name in FilterName]: string }
 
-/** What an address says where it wants orders with any trouble. */
+/** The value of `trouble` for orders with any trouble. */
 export const ANY_TROUBLE = 'any'
 
 const CHANNELS = ['web', 'chat', 'pointOfSale', 'other'] as const
 
-/** The parameter that names a picked order, once for each. */
+/** The parameter with the number of a picked order, repeated for each. */
 export const PICKED = 'pick'
-/** As many as the API takes at once. */
+/** The most orders that one call of the API accepts. */
 export const MOST_PICKED = 200
 
 /** The numbers of picked orders, each once. */
@@ -34,7 +34,7 @@ export const filtersIn = (search: URLSearchParams): FilterValues =>
     FILTER_NAMES.map((name) => [name, (search.get(name) ?? '').trim().slice(0, LONGEST)]),
   ) as FilterValues
 
-/** The same as the API takes them; what it would not know is left out. Days are the shop's own. */
+/** Converts the filters to the API's query; invalid values are left out. Days are in the shop's time zone. */
 export function queryOf(values: FilterValues, timeZone: string) {
   const status = oneOf(ORDER_STATUSES, values.status)
   const shipment = oneOf(SHIPMENT_STATUSES, values.shipment)

@@ -8,7 +8,7 @@ import { GuideField } from './guide-field.tsx'
 
 type HandOverFieldsProps = { readonly carriers: readonly string[]; readonly refused: Refused | null }
 
-/** Who brings the parcel, by which number, and where it can be followed. */
+/** The carrier, its number for the parcel, and the tracking address. */
 export function HandOverFields({ carriers, refused }: HandOverFieldsProps) {
   const words = useSection(orderWords)
   const wrong = wrongIn(refused, 'handOver')

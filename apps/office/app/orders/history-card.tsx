@@ -2,7 +2,7 @@ import { orderWords } from '#app/words/orders/index.ts'
 import { useSection } from '#app/words/use-words.ts'
 import type { ShownOrder } from './read-order.server.ts'
 
-/** What became of an order, oldest first. */
+/** The history of an order, oldest first. */
 export function HistoryCard({ history }: { readonly history: ShownOrder['history'] }) {
   const words = useSection(orderWords)
   return (

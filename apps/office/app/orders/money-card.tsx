@@ -15,7 +15,7 @@ const DYES = {
   refunded: 'act',
 } as const satisfies Readonly<Record<Attempt['state'], string | undefined>>
 
-/** How an order was paid, or was tried to be: online, attempt by attempt, and what its buyer sent to prove a deposit. */
+/** The payments of an order: online, attempt by attempt, and the buyer's proof of a deposit. */
 export function MoneyCard({ order: { number, method, money } }: { readonly order: ShownOrder }) {
   const words = useSection(orderMoneyWords)
   const { base } = useShop()

@@ -12,8 +12,7 @@ type LineWords = {
 }
 
 /**
- * What there is to know of an order's money: what is wrong with it, every attempt to pay it, the newest first, and the proof that its
- * buyer sent.
+ * The state of an order's money: its problems, every attempt to pay, newest first, and the buyer's proof of a deposit.
  *
  * @param seesProof the reader may see what a buyer sends
  */

@@ -1,7 +1,7 @@
 import type { NextStep } from '@store/core'
 
-/** Signs of the note that is taken down with a payment. */
+/** The longest note on a payment, in characters. */
 export const MOST_NOTE = 300
 
-/** Steps that say that money has come, with a note about it. */
+/** Steps that record that money was received, with a note. */
 export const isMoneyStep = (step: NextStep): boolean => step === 'checkTransfer' || step === 'collect'

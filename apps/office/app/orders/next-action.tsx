@@ -11,7 +11,7 @@ import { ChatLink } from './chat-link.tsx'
 import { HandOverFields } from './hand-over-fields.tsx'
 import { isMoneyStep, MOST_NOTE } from './money-steps.ts'
 
-/** Of the fold that cancels an order. */
+/** The id of the fold that cancels an order. */
 export const CANCEL_FOLD = 'cancel'
 
 type NextActionProps = {
@@ -19,27 +19,27 @@ type NextActionProps = {
   readonly next: NextStep
   /** Until when the units are reserved. */
   readonly heldUntil: string | null
-  /** How often the buyer did not answer. */
+  /** How many times the buyer did not answer. */
   readonly tries: number
-  /** Opens a chat with the buyer. */
+  /** The link to a chat with the buyer. */
   readonly chat: string | null
   /** Whether such a chat was opened since the buyer last did not answer. */
   readonly isAsked: boolean
   readonly hasEmail: boolean
   readonly mayCancel: boolean
-  /** The last of the days that the buyer was promised. */
+  /** The last day of the promised delivery. */
   readonly promised: string | null
-  /** Carriers whose parcels can be followed by their number. */
+  /** Carriers with a tracking page. */
   readonly carriers: readonly string[]
   readonly refused: Refused | null
 }
 
-/** Steps that are taken after a word with the buyer. */
+/** Steps before which the buyer may be asked. */
 const ASKS: readonly NextStep[] = ['answer', 'confirm', 'giveUp', 'arrive', 'ready', 'giveOut']
 /** Steps that wait for an answer of the buyer. */
 const WAIT: readonly NextStep[] = ['answer', 'confirm']
 
-/** The next step of an order, as the one big button: on the phone it stays in sight by thumb. */
+/** The next step of an order, as the one main button: on phones it stays in view, within reach of the thumb. */
 export function NextAction({ number, next, heldUntil, tries, chat, isAsked, ...rest }: NextActionProps) {
   const { hasEmail, mayCancel, promised, carriers, refused } = rest
   const words = useSection(orderWords)
@@ -81,7 +81,7 @@ export function NextAction({ number, next, heldUntil, tries, chat, isAsked, ...r
       </Form>
     )
   const waits = WAIT.includes(next)
-  // Who has not been asked yet is asked first.
+  // Until a chat was opened, opening it is the main button.
   const asksFirst = waits && chat !== null && !isAsked
   const ask = chat && ASKS.includes(next) && (
     <ChatLink key="ask" number={number} href={chat} isMain={asksFirst}>
@@ -127,7 +127,7 @@ export function NextAction({ number, next, heldUntil, tries, chat, isAsked, ...r
   )
 }
 
-/** Opens the fold that cancels, with its field ready; without scripts the link leads to the fold. */
+/** Opens the fold that cancels, and focuses its field; without scripts the link scrolls to it. */
 function openCancelling(event: MouseEvent) {
   const fold = document.getElementById(CANCEL_FOLD)
   if (!(fold instanceof HTMLDetailsElement)) return

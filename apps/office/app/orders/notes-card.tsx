@@ -5,7 +5,7 @@ import { orderWords } from '#app/words/orders/index.ts'
 import { useSection } from '#app/words/use-words.ts'
 import type { ShownOrder } from './read-order.server.ts'
 
-/** What the team has written down; `mayWrite`: and writes down. */
+/** The team's notes; `mayWrite`: with the form to add one. */
 export function NotesCard({ notes, mayWrite }: { readonly notes: ShownOrder['notes']; readonly mayWrite: boolean }) {
   const words = useSection(orderWords)
   if (notes.length === 0 && !mayWrite) return null

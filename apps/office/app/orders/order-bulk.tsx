@@ -12,13 +12,13 @@ import { BULK_STEPS } from './views.ts'
 type OrderBulkProps = {
   /** The next steps of the orders on the page. */
   readonly steps: readonly NextStep[]
-  /** What is wrong with the carrier and the numbers of the parcels. */
+  /** Messages about the carrier and the tracking numbers. */
   readonly wrong: Readonly<Record<string, string>>
-  /** Carriers whose parcels can be followed by their number. */
+  /** Carriers with a tracking page. */
   readonly carriers: readonly string[]
 }
 
-/** What can be done with the picked orders: the steps that some of them wait for. */
+/** The actions on the picked orders: the next steps of any of them. */
 export function OrderBulk({ steps, wrong, carriers }: OrderBulkProps) {
   const words = useSection(orderWords)
   const { base, may } = useShop()

@@ -14,11 +14,11 @@ type OrderFiltersProps = {
     readonly shipment: readonly Option[]
     readonly method: readonly Option[]
   }
-  /** Whether the reader may know buyers, and so their cities. */
+  /** Whether the reader may see buyers, and so their cities. */
   readonly cities: boolean
 }
 
-/** What narrows the list of orders. */
+/** The filters of the list of orders. */
 export function OrderFilters({ values, options, cities }: OrderFiltersProps) {
   const words = useSection(orderWords)
   const { filter, channels } = words

@@ -1,4 +1,4 @@
-/** What is printed of orders, and on what; the first is usual. */
+/** The documents that can be printed, and their paper sizes, the usual one first. */
 export const PAPERS = {
   slip: ['a4', 'letter', 'roll'],
   label: ['label', 'four'],

@@ -3,7 +3,7 @@ import type { Paper, Papers } from './read-papers.server.ts'
 
 type PaperProps = { readonly order: Paper; readonly papers: Papers }
 
-/** What goes into the parcel: what was sold, with pictures. */
+/** The packing slip: the products, with pictures. */
 export function Slip({ order, papers }: PaperProps) {
   const { words, prices, shop } = papers
   return (
@@ -57,7 +57,7 @@ export function Slip({ order, papers }: PaperProps) {
   )
 }
 
-/** What is stuck on the parcel: from, to, what to collect. */
+/** The label of a parcel: sender, recipient, and the amount to collect. */
 export function Label({ order, papers }: PaperProps) {
   const { words, shop } = papers
   return (
@@ -107,7 +107,7 @@ function ToWhom({ order, papers: { words } }: PaperProps) {
   )
 }
 
-/** The parcels of the day on one sheet, to be ticked off and signed. */
+/** The day's parcels on one sheet, to be ticked off and signed. */
 export function Sheet({ papers }: { readonly papers: Papers }) {
   const { words, shop, orders, today } = papers
   return (

@@ -26,7 +26,7 @@ import { moneyOf } from './money-of.server.ts'
 type Order = Awaited<ReturnType<Office['manage']['getOrder']>>
 type Shop = Awaited<ReturnType<Office['manage']['getShop']>>
 
-/** One order as its page shows it, in the reader's words; texts to its buyer are in the shop's. */
+/** Loads an order in the reader's language; texts for its buyer are in the shop's. */
 export async function readOrder(office: Office, { shopId, role, scopes }: MyShop, number: number) {
   const { manage, language } = office
   const may = (scope: Scope) => scopes.includes(scope)
@@ -120,7 +120,7 @@ export type ShownOrder = Awaited<ReturnType<typeof readOrder>>
 
 type Refunds = Awaited<ReturnType<Office['manage']['listRefunds']>>
 
-/** What can be given back, by whom, and the units that can go on sale again; null: nothing. */
+/** What can be refunded, by whom, and the units that can be restocked; null: nothing. */
 function refundOf(
   order: Order,
   { left, items, returnable, most: mine }: Refunds,
@@ -128,7 +128,7 @@ function refundOf(
   named: (provider: ProviderName) => string,
 ) {
   if (left === 0 && !returnable) return null
-  // What one may give back oneself.
+  // The most that the reader may refund.
   const within = mine ?? Number.MAX_SAFE_INTEGER
   const returned = items.flatMap(({ restocked }) => restocked)
   const lines = order.lines.flatMap(({ productId, variantId, name, variant, quantity }, at) => {
@@ -138,7 +138,8 @@ function refundOf(
       ? [{ at, name: [name, ...variant].join(' · '), most: Math.min(most, 200) }]
       : []
   })
-  // The same for as long as the order is as it was: a form whose answer was lost is done once, also when its page was read again.
+  // The idempotency key is the same as long as the order is: a form whose response was lost is executed once, even after a
+  // reload.
   const seen = `${order.number}-${items.length}-${order.history.length}`
   const ofAmount = (most: number, how: string) => ({
     most,
@@ -168,19 +169,19 @@ function placeOf(delivery: NonNullable<Order['delivery']>, country: Shop['countr
   return { kind: 'address' as const, lines, map: `https://www.google.com/maps/search/?api=1&query=${searched}` }
 }
 
-/** How long it takes, as the buyer was told. */
+/** The delivery time that the buyer was promised. */
 function daysOf(delivery: NonNullable<Order['delivery']>, language: Language): string | null {
   const days = delivery.kind === 'address' && delivery.days
   return days ? orderWords.of(language).days(days.from, days.to) : null
 }
 
-/** The day that ends at a moment. */
+/** The day whose end is this moment. */
 const lastDayBefore = (moment: string, language: Language, timeZone: string) =>
   dayText(new Date(Date.parse(moment) - DAY / 2).toISOString(), language, timeZone)
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** Whether the buyer was written to since they last did not answer. */
+/** Whether a chat was opened since the buyer last did not answer. */
 function isAsked({ history }: Order): boolean {
   const last = (reason: string) => history.findLastIndex(({ why }) => why === reason)
   return last('chat opened') > last('no answer')

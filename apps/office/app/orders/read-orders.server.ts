@@ -21,7 +21,7 @@ const PAGE = 30
 type Summary = Awaited<ReturnType<Office['manage']['listOrders']>>['items'][number]
 type Shop = Pick<Awaited<ReturnType<Office['manage']['getShop']>>, 'currency' | 'country'>
 
-/** A page of the list, as its address says: view, filters, search and where it goes on. */
+/** Loads the page of the list that the address describes: view, filters, search and cursor. */
 export async function readOrders(office: Office, { shopId, scopes }: MyShop, search: URLSearchParams) {
   const { manage, language } = office
   const view = viewOf(search.get('view'))
@@ -30,7 +30,7 @@ export async function readOrders(office: Office, { shopId, scopes }: MyShop, sea
   const params = { shopId }
   const shop = await manage.getShop({ params })
   const filters = queryOf(values, timeZoneOf(shop.country))
-  // What is looked for is looked for everywhere.
+  // A search covers every view.
   const next = typed ? null : VIEWS[view]
   const after = search.get('after')
   const query = {
@@ -66,14 +66,14 @@ export async function readOrders(office: Office, { shopId, scopes }: MyShop, sea
   }
 }
 
-/** What its money and its parcel are at; a parcel that nobody has touched is not spoken of. */
+/** The state of its money and its parcel; the latter only once it has changed. */
 function standingOf({ status, shipment }: Summary, words: (typeof ORDER_WORDS)[Language]): string {
   const money = words[`status.${status}`]
   const parcel = words[`shipment.${shipment}`]
   return shipment === 'pending' || parcel === money ? money : `${money} · ${parcel}`
 }
 
-/** What of the list's order its reader sees, in their words. */
+/** The columns of an order, in the reader's language. */
 function shown(order: Summary, shop: Shop, language: Language) {
   const { number, units, total, currency, paymentMethod, placedAt, buyer, city, next, test } = order
   const words = ORDER_WORDS[language]

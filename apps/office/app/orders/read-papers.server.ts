@@ -8,7 +8,7 @@ import { PAPER_KINDS, PAPERS, type PaperSize } from './paper-kinds.ts'
 
 type Order = Awaited<ReturnType<Office['manage']['getOrders']>>['items'][number]
 
-/** The papers that an address asks for. What goes with the parcel is in the shop's language. */
+/** Loads the papers that an address names. Those that go with the parcel are in the shop's language. */
 export async function readPapers({ manage, language }: Office, { shopId }: MyShop, search: URLSearchParams) {
   const kind = PAPER_KINDS.find((each) => each === search.get('as')) ?? 'slip'
   const sizes: readonly PaperSize[] = PAPERS[kind]
@@ -74,7 +74,7 @@ const isPaid = ({ status }: Order) => status === 'paid' || status === 'dispatche
 
 const AT_THE_DOOR: readonly Order['paymentMethod'][] = ['cashOnDelivery', 'payInStore']
 
-/** What whoever gives it out has to collect. */
+/** The amount to collect on delivery. */
 const dueOf = (order: Order): number =>
   isPaid(order) || order.status === 'cancelled' || !AT_THE_DOOR.includes(order.paymentMethod) ? 0 : order.total
 

@@ -13,7 +13,7 @@ import type { ShownOrder } from './read-order.server.ts'
 type Refund = NonNullable<ShownOrder['refund']>
 type Refunded = { readonly refund: Refund; readonly refused: Refused | null }
 
-/** Gives money back through the provider that took it, or writes down that it was given back by hand. */
+/** Refunds through the provider that took the money, or records a refund by hand. */
 export function RefundFolds({ refund, refused }: Refunded) {
   const words = useSection(orderWords)
   const { byProvider, byHand } = refund
@@ -62,7 +62,7 @@ type RefundFormProps = Refunded & {
   readonly children: ReactNode
 }
 
-/** How much, why, and which units are sold again. */
+/** The form of a refund: the amount, the reason, and the units to restock. */
 function RefundForm({ refund, refused, of, intent, whole, take, children }: RefundFormProps) {
   const words = useSection(orderWords)
   const wrong = wrongIn(refused, intent)

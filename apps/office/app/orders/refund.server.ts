@@ -6,8 +6,8 @@ import { problemOf } from '#app/session/problem.server.ts'
 import { orderWords } from '#app/words/orders/index.ts'
 
 /**
- * Has money given back by the provider that took it, or writes down that it was given back by hand. The form is done once, however
- * often it is sent.
+ * Refunds through the provider that took the money, or records a refund by hand. An idempotency key makes a form that is
+ * sent twice one refund.
  */
 export async function refundOrder(
   { manage, language }: Office,

@@ -9,13 +9,13 @@ type SaleBuyerProps = {
   readonly money: MoneyStyle
   readonly methods: readonly { readonly value: string; readonly text: string }[]
   readonly wrong: Readonly<Record<string, string>>
-  /** As it was typed before. */
+  /** The typed values of an earlier submit. */
   readonly values: Readonly<Record<string, readonly string[]>>
 }
 
 const STATES = ['done', 'paid', 'open'] as const
 
-/** Who buys, how it is paid, and where it goes to. */
+/** The buyer, the payment, and the destination. */
 export function SaleBuyer({ money, methods, wrong, values }: SaleBuyerProps) {
   const { sale: words, channels } = useSection(orderWords)
   const typed = (name: string) => values[name]?.[0] ?? ''

@@ -12,8 +12,8 @@ import type { SaleState } from './sale.server.ts'
 const Scanner = lazy(async () => ({ default: (await import('#app/ui/scanner.tsx')).Scanner }))
 
 /**
- * Where a product of a sale is looked for: by its name, or by its code, which adds it at once. The code is typed, read by the camera, or by
- * a scanner, which types it and presses Enter: it may have typed the next one before the first has been answered.
+ * Finds products of a sale: by name, or by code, which adds one at once. The code is typed, read by the camera, or by a
+ * scanner, which types it and presses Enter, possibly before the previous one was answered.
  */
 export function SaleFind({ state }: { readonly state: SaleState | null }) {
   const { sale: words, scan, stopScan, noCamera } = useSection(orderWords)
@@ -23,7 +23,7 @@ export function SaleFind({ state }: { readonly state: SaleState | null }) {
   const { state: sending } = useNavigation()
   const waiting = useRef<string[]>([])
   const isBusy = useRef(false)
-  /** One after the other: each answer holds the lines that the next one is added to. */
+  /** Sends the codes one after the other, as each response has the lines that the next one is added to. */
   function askNext() {
     const input = inputIn(box.current)
     const next = isBusy.current ? undefined : waiting.current.shift()
@@ -44,7 +44,7 @@ export function SaleFind({ state }: { readonly state: SaleState | null }) {
     askNext()
   }, [sending])
 
-  // What was asked is answered: it goes, or stays to be changed, and whatever is typed next stands in its place.
+  // The answered code is replaced by what the response says, unless something else was typed meanwhile.
   useEffect(() => {
     const input = inputIn(box.current)
     const asked = state?.values.q?.[0] ?? ''

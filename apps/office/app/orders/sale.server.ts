@@ -7,7 +7,7 @@ import { orderWords } from '#app/words/orders/index.ts'
 
 type Product = Awaited<ReturnType<Office['manage']['listProducts']>>['items'][number]
 
-/** One thing that can be sold: a product, or a variant of one. Its id is `77`, or `77.301`. */
+/** A product or variant that can be sold. Its id is `77`, or `77.301`. */
 type Sellable = {
   readonly id: string
   readonly name: string
@@ -18,26 +18,26 @@ type Sellable = {
 }
 type SaleLine = Sellable & { readonly quantity: number }
 
-/** A sale that is being written down, as it came with the form. */
+/** The state of a sale's form. */
 export type SaleState = {
   readonly kind: 'sale'
   readonly lines: readonly SaleLine[]
   readonly typed: string
-  /** What was added by its code; null: nothing was. */
+  /** The name of the product that was added by its code. */
   readonly added: string | null
-  /** What was found; null: nothing was looked for, or it was added. */
+  /** The products that were found; null: no search, or its result was added. */
   readonly found: readonly Sellable[] | null
   readonly total: string | null
   readonly wrong: Readonly<Record<string, string>>
   readonly once: string
-  /** Everything that was typed, which a page without scripts shows again. */
+  /** All typed values, with which a page without scripts is rendered again. */
   readonly values: Readonly<Record<string, readonly string[]>>
 }
 
 const FOUND = 24
 const MOST_LINES = 100
 
-/** What the form of a sale is made of. */
+/** Loads the choices of a sale's form. */
 export async function readSale({ manage, language }: Office, { shopId }: MyShop) {
   const { currency, country } = await manage.getShop({ params: { shopId } })
   return {
@@ -47,7 +47,7 @@ export async function readSale({ manage, language }: Office, { shopId }: MyShop)
   }
 }
 
-/** Looks for products, adds and removes lines, works the total out, or writes the sale down. */
+/** Searches products, adds and removes lines, calculates the total, or places the order. */
 export async function changeSale(office: Office, sent: Sent, shop: MyShop): Promise<SaleState | Response> {
   const { manage, language } = office
   const { money } = await readSale(office, shop)
@@ -58,7 +58,7 @@ export async function changeSale(office: Office, sent: Sent, shop: MyShop): Prom
   const remaining = linesIn(sent).filter((line) => act !== 'remove' || line.id !== id)
   const isLooking = typed !== '' && (act === 'find' || sent.intent === '')
   const found = isLooking ? await look(office, shop, typed, money) : null
-  // A code that one thing alone has is that of a thing in somebody's hand.
+  // A code that belongs to one product or variant only was scanned: it is added.
   const coded = found?.filter((each) => hasCode(each, typed)) ?? []
   const added = coded.length === 1 ? (coded[0] ?? null) : null
   const more = added?.id ?? (act === 'add' ? id : null)
@@ -96,7 +96,7 @@ export async function changeSale(office: Office, sent: Sent, shop: MyShop): Prom
   }
 }
 
-/** What can be sold of the products that a text finds, or that have it as their code. */
+/** The sellable products and variants that a text or code finds. */
 async function look({ manage }: Office, { shopId }: MyShop, typed: string, money: MoneyStyle) {
   const query = { q: typed, active: true, limit: 2 * FOUND }
   const { items } = await manage.listProducts({ params: { shopId }, query })
@@ -112,14 +112,14 @@ const linesIn = (sent: Sent) =>
 
 type Line = ReturnType<typeof linesIn>[number]
 
-/** One more of it. */
+/** Adds one unit. */
 function withOne(lines: readonly Line[], id: string): readonly Line[] {
   if (!/^\d{1,9}(\.\d{1,9})?$/.test(id)) return lines
   if (!lines.some((line) => line.id === id)) return [...lines, { id, quantity: 1 }]
   return lines.map((line) => (line.id === id ? { id, quantity: line.quantity + 1 } : line))
 }
 
-/** The lines with what the shop knows of their products; those of products that are gone are left out. */
+/** The lines with the data of their products; deleted ones are left out. */
 async function shown({ manage }: Office, { shopId }: MyShop, lines: readonly Line[], money: MoneyStyle) {
   const known = new Map<string, Sellable>()
   for (const productId of new Set(lines.map(({ id }) => Number(id.split('.')[0])))) {
@@ -145,7 +145,7 @@ type SaleProduct = Pick<Product, 'id' | 'name' | 'price' | 'units' | 'reference'
 
 function sellablesOf(product: SaleProduct, money: MoneyStyle): readonly Sellable[] {
   const { id, name, price, units, variants } = product
-  // A product's own codes are those of each of its variants.
+  // The product's codes count for each of its variants.
   const codes = codesIn([product.reference, product.sku, product.barcode])
   if (variants.length > 0)
     return variants
@@ -162,7 +162,7 @@ function sellablesOf(product: SaleProduct, money: MoneyStyle): readonly Sellable
 
 const codesIn = (codes: readonly (string | null)[]) => codes.filter((code) => code !== null)
 
-/** The sale as the API takes it; null: it goes to an address that is not whole. */
+/** The body for the API; null: the address is incomplete. */
 function bodyOf(sent: Sent, lines: readonly SaleLine[], money: MoneyStyle) {
   const optional = (name: string, most: number) => sent.text(name).slice(0, most) || null
   const [address, city, division] = [optional('address', 200), optional('city', 120), optional('division', 120)]
@@ -190,7 +190,7 @@ type FieldProblem = {
   readonly params?: Readonly<Record<string, unknown>> | undefined
 }
 
-/** What is wrong, by the name of its field. */
+/** Messages by field of the form. */
 function wrongOf(
   errors: readonly FieldProblem[],
   lines: readonly SaleLine[],

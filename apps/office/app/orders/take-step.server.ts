@@ -10,10 +10,13 @@ type Step = Parameters<Office['manage']['takeOrderStep']>[0]['body']
 
 type Words = ReturnType<typeof orderWords.of>
 
-/** Those that somebody of the shop takes. */
+/** The steps that the shop takes itself. */
 const STEPS = NEXT_STEPS.filter((step) => step !== 'awaitPayment' && step !== 'awaitArrival')
 
-/** What a form of an order's page asks for, and what is said once it is done. What it does not know is packing: refused, unless that comes next. */
+/**
+ * The step that a form asks for, and the message afterwards. An unknown intent means packing, which the API refuses unless
+ * it is next.
+ */
 function stepIn(sent: Sent, words: Words) {
   const why = sent.text('why').slice(0, MOST_NOTE)
   switch (sent.intent) {
@@ -38,7 +41,7 @@ function stepIn(sent: Sent, words: Words) {
   }
 }
 
-/** Who brings the parcel; null: nobody was named. */
+/** The carrier of the form; null: none. */
 function carrierIn(sent: Sent, words: Words) {
   const name = sent.text('carrier').slice(0, 120)
   const trackingNumber = sent.text('guide').slice(0, 120) || null
@@ -51,7 +54,7 @@ function carrierIn(sent: Sent, words: Words) {
 
 const LONGEST_LINK = 300
 
-/** The address of a page, as typed or pasted, with or without how it begins; null: it is none. */
+/** Parses a web address, typed with or without `https://`; null: it is none. */
 function webAddressIn(typed: string): string | null {
   const whole = /^[a-z][a-z0-9+.-]*:/i.test(typed) ? typed : `https://${typed}`
   if (!URL.canParse(whole)) return null
@@ -59,7 +62,7 @@ function webAddressIn(typed: string): string | null {
   return /^https?:$/.test(protocol) && hostname.includes('.') && href.length <= LONGEST_LINK ? href : null
 }
 
-/** Does what the page of an order asks for: a step, or undoing it. */
+/** Takes a step of an order, or undoes one. */
 export async function takeStep(
   { manage, language }: Office,
   sent: Sent,

@@ -59,7 +59,7 @@ function undoIn(text: string): { readonly number: number; readonly step: number 
   return Number.isSafeInteger(number) && Number.isSafeInteger(step) && number > 0 && step > 0 ? [{ number, step }] : []
 }
 
-/** One carrier, and a pasted column with the number of each parcel; without any, the parcels have none. */
+/** Parses the carrier, and a pasted column with one number per parcel; without it, the parcels have none. */
 function carriersIn(sent: Sent, count: number, words: Words) {
   const name = sent.text('carrier').slice(0, 120)
   const guides = sent

@@ -2,7 +2,7 @@ import { orderMoneyWords } from '#app/words/order-money/index.ts'
 import { useSection } from '#app/words/use-words.ts'
 import type { ShownOrder } from './read-order.server.ts'
 
-/** What is wrong with an order's money, and what to do about it. */
+/** The problems of an order's money, with what to do about each. */
 export function TroubleNotes({ troubles }: Pick<ShownOrder['money'], 'troubles'>) {
   const words = useSection(orderMoneyWords)
   return troubles.map((trouble) => (

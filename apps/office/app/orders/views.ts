@@ -1,6 +1,6 @@
 import type { NextStep } from '@store/core'
 
-/** The ways to look at the list, each the orders with one of these next steps; `all`: every order. */
+/** The views of the list, each with the next steps of its orders; `all`: every order. */
 export const VIEWS = {
   toDo: ['answer', 'confirm', 'giveUp', 'checkTransfer', 'pack', 'handOver', 'ready', 'giveOut', 'collect', 'resend'],
   toConfirm: ['answer', 'confirm', 'giveUp', 'checkTransfer'],
@@ -15,14 +15,14 @@ export const VIEWS = {
 export type View = keyof typeof VIEWS
 export const VIEW_NAMES = Object.keys(VIEWS) as readonly View[]
 
-/** What a view is called now that own views were saved under another name of. */
+/** New names of renamed views; saved views may have the old ones. */
 const RENAMED: Readonly<Record<string, View>> = { money: 'outstanding' }
 
-/** The view of an address; the orders that something has to be done with, if it names none. */
+/** The view of an address; by default, the orders that need an action. */
 export const viewOf = (name: string | null): View =>
   VIEW_NAMES.find((view) => view === name) ?? RENAMED[name ?? ''] ?? 'toDo'
 
-/** Steps that can be taken of many orders at once. */
+/** The steps that can be taken for many orders at once. */
 export const BULK_STEPS = [
   ...(['answer', 'confirm', 'checkTransfer', 'pack', 'handOver', 'ready', 'giveOut', 'arrive', 'collect'] as const),
   'resend',

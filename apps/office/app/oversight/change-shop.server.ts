@@ -4,7 +4,7 @@ import type { Done, Refused } from '#app/session/outcome.ts'
 import { oversightWords } from '#app/words/oversight/index.ts'
 import { setPlan } from './set-plan.server.ts'
 
-/** Does what somebody of the platform does with a shop. */
+/** Handles the forms of the platform's page of a shop. */
 export async function changeOverseen(office: Office, sent: Sent, id: number): Promise<Done | Refused> {
   const { manage, language } = office
   const words = oversightWords.of(language)

@@ -23,7 +23,7 @@ type PlanFormProps = {
   readonly refused: Refused | null
 }
 
-/** The plan of a shop, what it uses of it and what it asks for; and how somebody of the platform answers. */
+/** The plan of a shop, its usage and its request for more, with the form to change it. */
 export function PlanForm({ shop: { plan, own, limits, wish }, refused }: PlanFormProps) {
   const words = useSection(oversightWords)
   const planned = useSection(planWords)

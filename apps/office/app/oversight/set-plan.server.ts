@@ -5,7 +5,7 @@ import type { Office } from '#app/session/office.server.ts'
 import { type Done, type Refused, wrongTyped } from '#app/session/outcome.ts'
 import { oversightWords } from '#app/words/oversight/index.ts'
 
-/** Gives a shop a plan, and the figures that were typed for it alone. */
+/** Sets a shop's plan, and the limits that differ from it. */
 export async function setPlan({ manage, language }: Office, sent: Sent, id: number): Promise<Done | Refused> {
   const words = oversightWords.of(language)
   const read = SHOP_LIMITS.map((limit) => [limit, figureIn(sent.text(limit), limit)] as const)
@@ -19,7 +19,7 @@ export async function setPlan({ manage, language }: Office, sent: Sent, id: numb
   return { kind: 'done', note: words.planSaved }
 }
 
-/** What was typed for a limit; null: blank, as the plan says; undefined: no figure that a shop may have. */
+/** Parses a limit; null: blank, as the plan has it; undefined: invalid. */
 function figureIn(typed: string, limit: ShopLimit): number | null | undefined {
   if (typed === '') return null
   const isInGigabytes = limit === 'mediaBytes'

@@ -5,7 +5,7 @@ import { useSection } from '#app/words/use-words.ts'
 
 type StandingProps = { readonly shop: Pick<MyShop, 'support' | 'pauseReason' | 'quietUntil' | 'deletesAt'> }
 
-/** On every page of a shop: that the platform's support may look in, and what the platform holds the shop to. */
+/** On every page of a shop: whether the platform's support has access, and what the platform has restricted. */
 export function Standing({ shop: { support, pauseReason, quietUntil, deletesAt } }: StandingProps) {
   const words = useSection(supportWords)
   const dates = useDates()

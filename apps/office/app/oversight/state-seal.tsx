@@ -4,7 +4,7 @@ import { useSection } from '#app/words/use-words.ts'
 
 type ShopState = { readonly open: boolean; readonly pausedAt: string | null; readonly quietUntil: string | null }
 
-/** How a shop stands with the platform, as a seal. */
+/** Whether a shop is open, paused or restricted by the platform, as a seal. */
 export function StateSeal({ shop: { open, pausedAt, quietUntil } }: { readonly shop: ShopState }) {
   const { state } = useSection(oversightWords)
   if (pausedAt) return <Seal dye="now">{state.paused}</Seal>

@@ -14,7 +14,7 @@ type Access = {
   readonly endsAt: string
 }
 
-/** Lets the platform's support in for a day, and says who was. */
+/** Gives the platform's support access for a day, and lists past accesses. */
 export function Support({ accesses }: { readonly accesses: readonly Access[] }) {
   const words = useSection(supportWords)
   const dates = useDates()

@@ -13,7 +13,7 @@ import { useSection } from '#app/words/use-words.ts'
 
 type Key = { readonly name: string; readonly options: readonly string[] | null }
 
-/** Keys that providers' panels call by these names in every language. */
+/** Keys whose names in the providers' panels are the same in every language. */
 const PANEL_NAMES = {
   accessToken: 'Access token',
   apiKey: 'API key',
@@ -38,7 +38,7 @@ type AccountProps = {
   readonly refused: Refused | null
 }
 
-/** An account with a provider: real or a test, and what its owner may do with it. Its keys are never shown. */
+/** An account with a provider: real or a test, with its actions. Its keys are never shown. */
 export function AccountCard({ account, refused }: AccountProps) {
   const { provider, name, mode, since, hook, pendingUntil, revision, keys } = account
   const words = useSection(paymentsWords)
@@ -82,12 +82,12 @@ export function AccountCard({ account, refused }: AccountProps) {
 type KeysFormProps = {
   readonly provider: string
   readonly keys: readonly Key[]
-  /** Null: there is no account yet. */
+  /** Null: a new account. */
   readonly revision: string | null
   readonly refused: Refused | null
 }
 
-/** The keys that a provider asks for, as its own schema says. */
+/** The keys that a provider needs, by its schema. */
 export function KeysForm({ provider, keys, revision, refused }: KeysFormProps) {
   const words = useSection(paymentsWords)
   const intent = `setKeys ${provider}`

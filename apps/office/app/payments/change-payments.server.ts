@@ -20,7 +20,7 @@ type PaymentsWords = ReturnType<typeof paymentsWords.of>
 
 const done = (note: string): Done => ({ kind: 'done', note })
 
-/** Does what the page of payments asks for. */
+/** Handles the forms of the payments page. */
 export async function changePayments(office: Office, sent: Sent, { shopId }: MyShop): Promise<Done | Refused> {
   const words = paymentsWords.of(office.language)
   const { manage } = office
@@ -47,7 +47,7 @@ export async function changePayments(office: Office, sent: Sent, { shopId }: MyS
   }
 }
 
-/** Decides on a change that waits. What was looked at may have been replaced, decided on or begun to hold meanwhile. */
+/** Confirms or cancels a pending change. It may have been replaced, decided or applied since it was shown. */
 async function decided(
   sent: Sent,
   words: PaymentsWords,
@@ -79,7 +79,7 @@ async function saveMethods(office: Office, sent: Sent, shopId: number): Promise<
     ...accounts.items.flatMap(({ provider }) => methodsThrough(provider)),
   ]
   const on = sent.all('method')
-  // Methods that the page does not show stay as they are, and all of them in their order.
+  // Methods that the page does not show are left as they are, and the order is kept.
   const stay = shop.paymentMethods.filter((method) => !shown.includes(method) || on.includes(method))
   const paymentMethods = [
     ...withMethods(
@@ -92,7 +92,7 @@ async function saveMethods(office: Office, sent: Sent, shopId: number): Promise<
   )
 }
 
-/** Puts the methods in another order: those of the form as they come, and each that it does not name where it was. */
+/** Saves the order of the methods: those of the form as they come; others keep their position. */
 async function saveOrder(office: Office, sent: Sent, shopId: number): Promise<Done | Refused> {
   const { manage } = office
   const params = { shopId }
@@ -149,7 +149,7 @@ async function saveLimits(office: Office, sent: Sent, shopId: number): Promise<D
   )
 }
 
-/** What an account with a provider is asked to do; the button says with which: `setKeys wompi`. */
+/** Handles the forms of a provider's account; the button has the provider after the intent: `setKeys wompi`. */
 async function changeAccount(office: Office, sent: Sent, shopId: number): Promise<Done | Refused> {
   const { manage, language } = office
   const words = paymentsWords.of(language)
@@ -182,7 +182,7 @@ async function changeAccount(office: Office, sent: Sent, shopId: number): Promis
   }
 }
 
-/** Each key is right, but they are of different accounts. */
+/** The keys are valid, but of different accounts. */
 const belongNotTogether = (error: unknown): boolean => {
   const errors = problemOf(error)?.errors ?? []
   return errors.length > 0 && errors.every(({ path }) => path === 'keys')

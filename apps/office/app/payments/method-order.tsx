@@ -7,7 +7,7 @@ type MethodOrderProps = {
   readonly revision: string
 }
 
-/** The order in which shoppers see the methods, changed by buttons. */
+/** The order of the payment methods in the checkout, changed by buttons. */
 export function MethodOrder({ methods, revision }: MethodOrderProps) {
   const words = useSection(paymentsWords)
   const swapped = (one: number, other: number): string | null => {

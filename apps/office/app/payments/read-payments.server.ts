@@ -3,7 +3,7 @@ import type { MyShop, Office } from '#app/session/office.server.ts'
 import { cityLabel } from '#app/settings/cities.ts'
 import { momentText } from '#app/words/dates.ts'
 
-/** How the shop is paid: methods, accounts without their keys, and what waits. */
+/** Loads the payment settings: methods, accounts without their keys, and pending changes. */
 export async function readPayments({ manage, language }: Office, { shopId }: MyShop) {
   const params = { shopId }
   const [shop, providers, accounts, deposit, limits, changes, cities] = await Promise.all([

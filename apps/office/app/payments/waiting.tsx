@@ -12,13 +12,13 @@ type WaitingChange = {
   readonly account: string | null
   readonly askedBy: string
   readonly mayConfirm: boolean
-  /** The reader has been an owner for too short a time to confirm it: from when on they may confirm what is asked for. */
+  /** When the reader may confirm it, if they have been an owner for too short a time. */
   readonly confirmsFrom: string | null
   readonly dueAt: string
   readonly revision: string
 }
 
-/** Changes of where money goes that wait: what they bring, who asked, and the way to stop them. */
+/** Pending changes of where money goes: their content, who asked, and the buttons to stop them. */
 export function Waiting({ changes }: { readonly changes: readonly WaitingChange[] }) {
   const words = useSection(paymentsWords)
   const { may } = useShop()

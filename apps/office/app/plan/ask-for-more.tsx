@@ -16,7 +16,7 @@ type AskForMoreProps = {
   readonly refused: Refused | null
 }
 
-/** Asks the platform for more than the plan has; what was asked for, with its change and its withdrawal. */
+/** The request for more than the plan has; if there is one, it can be changed or withdrawn. */
 export function AskForMore({ wish, revision, refused }: AskForMoreProps) {
   const words = useSection(planWords)
   const dates = useDates()

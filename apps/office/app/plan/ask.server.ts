@@ -6,7 +6,7 @@ import { saved } from '#app/settings/save.server.ts'
 import { limitsWords } from '#app/words/limits/index.ts'
 import { planWords } from '#app/words/plan/index.ts'
 
-/** Asks for more than the plan has, changes what was asked for, or takes it back. */
+/** Sends, changes or withdraws a request for more than the plan has. */
 export async function askForMore(office: Office, sent: Sent, { shopId }: MyShop): Promise<Done | Refused> {
   const { manage, language } = office
   const words = planWords.of(language)
@@ -18,7 +18,7 @@ export async function askForMore(office: Office, sent: Sent, { shopId }: MyShop)
       words.withdrawn,
     )
   const text = sent.text('text')
-  // Browsers count a line break as one character and send two.
+  // Browsers send a line break as two characters, but `maxlength` counts it as one.
   const wish = text.replaceAll('\r\n', '\n')
   if (wish === '') return wrongTyped(sent, { text: words.text })
   if (wish.length > LONGEST_WISH)

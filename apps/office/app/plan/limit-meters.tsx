@@ -13,7 +13,7 @@ type Limit = {
   readonly stops: boolean
 }
 
-/** How much is used of what, and what to do where little is left. */
+/** The usage of each limit, with advice where little is left. */
 export function LimitMeters({ limits }: { readonly limits: readonly Limit[] }) {
   return (
     <ul className="meters">
@@ -39,7 +39,7 @@ function LimitMeter({ limit, used, most, state, stops }: Limit) {
           <Seal dye={stops && state === 'full' ? 'now' : 'soon'}>{stops ? words[state] : words.busy}</Seal>
         )}
       </p>
-      {/* A limit of nothing is full. */}
+      {/* A limit of 0 counts as full. */}
       <meter
         min={0}
         max={Math.max(most, 1)}

@@ -1,7 +1,7 @@
 import { previewWords } from '#app/words/preview/index.ts'
 import { useSection } from '#app/words/use-words.ts'
 
-/** The way to the shop's page of something that shoppers do not see yet, drawn as it was saved last. */
+/** The link to a preview of something unpublished, as it was saved last. */
 export function PreviewLink({ to }: { readonly to: string }) {
   const words = useSection(previewWords)
   return (

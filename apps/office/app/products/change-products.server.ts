@@ -14,12 +14,12 @@ import { isStale } from '#app/session/problem.server.ts'
 import { productWords } from '#app/words/products/index.ts'
 import { FIGURES, type Figure } from './figures.ts'
 
-/** More than a page has. */
+/** The most rows of one form; more than a page of the list has. */
 const MOST_PICKED = 200
 
 type Outcome = Done | Refused
 
-/** Does what the list asks for: a figure of one product or of several, or something with those that are picked. */
+/** Handles the forms of the list: changes a figure of one or several products, or moves the picked ones. */
 export async function changeProducts(office: Office, sent: Sent, shop: MyShop): Promise<Outcome> {
   const figure = FIGURES.find((known) => known === sent.intent)
   if (figure) return changeFigures(office, sent, shop, figure, [rowIn(sent)])
@@ -31,7 +31,7 @@ export async function changeProducts(office: Office, sent: Sent, shop: MyShop): 
   return changePicked(office, sent, shop)
 }
 
-/** A figure that is to be changed: `value` as it was typed, or `exact` as a number; blank: none. Only if it still is what was `seen`. */
+/** A figure to change: `value` as typed, or `exact` as a number; blank: none. It is only changed if it still is `seen`. */
 const Row = z.object({
   id: z.int().positive(),
   seen: z.string().max(24),
@@ -85,7 +85,7 @@ async function changeFigures(
   }
 }
 
-/** A price, if it is still what was seen; else nothing is overwritten, and the list shows the newer one. */
+/** Changes a price if it still is what was seen; a newer one is not overwritten. */
 async function changePrice(
   { manage, language }: Office,
   { shopId }: MyShop,
@@ -112,14 +112,14 @@ async function changePrice(
   }
 }
 
-/** In hundredths; null: none; undefined: it cannot be read. */
+/** Parses an amount, in hundredths; null: none; undefined: invalid. */
 function amountIn({ value = '', exact }: Row, money: MoneyStyle): number | null | undefined {
   if ((exact ?? value) === '') return null
   const read = exact === undefined ? parseAmount(value, money) : Number(exact)
   return read === null || !(read >= 0) || read > PRODUCT_LIMITS.amount ? undefined : read
 }
 
-/** Units, counted against what was seen: what was sold since stays sold. */
+/** Changes the units relative to those that were seen: units sold meanwhile stay sold. */
 async function changeUnits({ manage, language }: Office, { shopId }: MyShop, row: Row): Promise<Changed> {
   const words = productWords.of(language)
   const typed = row.exact ?? row.value ?? ''
@@ -138,7 +138,7 @@ async function changeUnits({ manage, language }: Office, { shopId }: MyShop, row
   }
 }
 
-/** Puts the picked products on sale, takes them off, into the bin or out of it. */
+/** Publishes or hides the picked products, or moves them into the bin or out of it. */
 async function changePicked(office: Office, sent: Sent, shop: MyShop): Promise<Outcome> {
   const words = productWords.of(office.language)
   const states = statesIn([...sent.all('pick'), ...sent.text('picked').split(',')])
@@ -156,7 +156,7 @@ async function changePicked(office: Office, sent: Sent, shop: MyShop): Promise<O
 
 const INTENTS = ['publish', 'hide', 'states', 'bin', 'restore', 'destroy'] as const
 type Intent = (typeof INTENTS)[number]
-/** What takes each back; what is destroyed is gone. */
+/** The intent that undoes each; deleting for good cannot be undone. */
 const BACK: Readonly<Record<Intent, Intent | null>> = {
   publish: 'states',
   hide: 'states',
@@ -166,7 +166,7 @@ const BACK: Readonly<Record<Intent, Intent | null>> = {
   destroy: null,
 }
 
-/** `12`, or `12:draft` with the status that it is to have again. */
+/** Parses `12`, or `12:draft` with the status to restore. */
 function statesIn(picked: readonly string[]) {
   const states = new Map<number, ProductStatus | null>()
   for (const text of picked) {
@@ -177,7 +177,7 @@ function statesIn(picked: readonly string[]) {
   return [...states].slice(0, MOST_PICKED).map(([id, status]) => ({ id, status }))
 }
 
-/** Does one of these with one product; answers the status it had. */
+/** Applies an intent to a product; returns its previous status. */
 async function move(
   { manage }: Office,
   { shopId }: MyShop,
@@ -189,7 +189,8 @@ async function move(
   const known = await manage.getProduct({ params })
   const { revision, deletedAt } = known
   if (intent === 'restore') await manage.restoreProduct({ params })
-  // Only out of the bin: two taps on a slow line must not destroy what was just restored, nor what goes in.
+  // Only products in the bin are destroyed, and only others are binned: a double tap on a slow line must not destroy what
+  // was just restored or binned.
   else if (intent === 'destroy' || intent === 'bin') {
     if ((deletedAt !== null) === (intent === 'destroy')) await manage.deleteProduct({ params, revision })
   } else {

@@ -2,7 +2,7 @@ import { productWords } from '#app/words/products/index.ts'
 import { useSection } from '#app/words/use-words.ts'
 import type { Conflict } from './save-product.server.ts'
 
-/** Of each field that somebody else has changed too, asks which version stays. It stands in the form. */
+/** Asks which version to keep of each field that somebody else has changed too. It is part of the form. */
 export function ConflictNote({ conflict }: { readonly conflict: Conflict }) {
   const words = useSection(productWords)
   const names: Readonly<Record<string, string>> = words.fields

@@ -6,11 +6,11 @@ import { useSection } from '#app/words/use-words.ts'
 type FactsFieldProps = {
   readonly names: readonly string[]
   readonly values: readonly string[]
-  /** What is wrong, by `fact` and the number of the row. */
+  /** Messages, by `fact` and the index of the row. */
   readonly wrong: Readonly<Record<string, string>>
 }
 
-/** Facts of a product as rows of a name and a value, with a blank one at the end. */
+/** The facts of a product as rows of a name and a value, with a blank one at the end. */
 export function FactsField({ names, values, wrong }: FactsFieldProps) {
   const words = useSection(productWords)
   const [rows, setRows] = useState(() => [

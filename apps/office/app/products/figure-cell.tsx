@@ -9,16 +9,16 @@ import { useFigure } from './use-figure.ts'
 type FigureCellProps = {
   readonly row: ListedRow
   readonly figure: Figure
-  /** As it is shown; null: there is none. */
+  /** The formatted value; null: none. */
   readonly text: string | null
-  /** It is being typed in the cell itself. */
+  /** Whether the cell is being edited. */
   readonly isOpen: boolean
   readonly onOpen: () => void
-  /** Moves by rows and by figures, and opens what is there if it was open. */
+  /** Moves by rows and columns; `open`: the target is edited too. */
   readonly onMove: (rows: number, figures: number, open: boolean) => void
-  /** Several lines were pasted: they fill the cells from here down. */
+  /** Called for several pasted lines: they fill the cells from here down. */
   readonly onColumn: (values: readonly string[]) => void
-  /** `back`: the cell has the focus again. */
+  /** `back`: the cell takes the focus again. */
   readonly onClose: (back: boolean) => void
 }
 
@@ -29,7 +29,7 @@ const ARROWS: Readonly<Record<string, readonly [rows: number, figures: number]>>
   ArrowRight: [0, 1],
 }
 
-/** A figure of a product, changed where it stands. Without scripts it leads to the product. */
+/** A figure of a product, edited in place. Without scripts it links to the product. */
 export function FigureCell({ row, figure, text, isOpen, onOpen, onMove, onColumn, onClose }: FigureCellProps) {
   const words = useSection(productWords)
   const { pending } = useFigure(row, figure)
@@ -41,7 +41,7 @@ export function FigureCell({ row, figure, text, isOpen, onOpen, onMove, onColumn
       data-cell={`${row.id} ${figure}`}
       data-figure={figure}
       to={String(row.id)}
-      // Begins with what is seen, so that whoever speaks to the device can say it.
+      // Begins with the visible text, so that speech control finds it.
       aria-label={`${words.short[figure]} ${shown || words.none}, ${row.name}`}
       onClick={(event) => {
         event.preventDefault()
@@ -119,6 +119,6 @@ function OpenCell({ row, figure, onMove, onColumn, onClose }: OpenCellProps) {
   )
 }
 
-/** A figure as it is typed: with the separators of the shop's country. */
+/** Formats a figure for typing, with the separators of the shop's country. */
 export const figureText = (row: ListedRow, figure: Figure): string =>
   figure === 'units' ? String(row.units) : ((figure === 'price' ? row.priceText : row.beforeText) ?? '')

@@ -15,7 +15,7 @@ type FigureSheetProps = {
   readonly onClose: () => void
 }
 
-/** One figure of a product, above the phone's own number pad. */
+/** Edits one figure of a product, with the phone's number pad. */
 export function FigureSheet({ row, figure, onClose }: FigureSheetProps) {
   const words = useSection(productWords)
   const { app } = useWords()

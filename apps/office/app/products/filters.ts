@@ -2,21 +2,21 @@ import { type Amount, type MoneyStyle, PRODUCT_LIMITS, parseAmount } from '@stor
 import { searchedFor } from '#app/find/searched-for.ts'
 import { VIEWS, viewOf } from './views.ts'
 
-/** The parameters of the list's address that narrow it, besides its view and what is searched for. */
+/** The parameters of the list's address that filter it, besides its view and search. */
 export const FILTER_NAMES = ['category', 'brand', 'tag', 'priceFrom', 'priceTo', 'stock', 'changed'] as const
 export type FilterName = (typeof FILTER_NAMES)[number]
 export type FilterValues = { readonly [Name in FilterName]: string }
-/** What of the list's address an own view keeps. */
+/** The parameters that a saved view keeps. */
 export const KEPT = ['view', 'sort', ...FILTER_NAMES] as const
-/** What of the list's address says which products it shows, and its file has. */
+/** The parameters that select products; the export takes them too. */
 export const NARROWING = ['view', 'q', ...FILTER_NAMES] as const
 
-/** How many units there are, each as the query of the API. */
+/** Filters by stock, each as the query of the API. */
 const STOCK = { out: { stocked: false }, low: { stocked: true, low: true }, in: { stocked: true } } as const
 export type Stock = keyof typeof STOCK
 export const STOCK_NAMES = Object.keys(STOCK) as readonly Stock[]
 
-/** How long ago a product was changed at most, in days. */
+/** The longest time since a product was changed, in days. */
 const CHANGED_DAYS = { day: 1, week: 7, month: 30 } as const
 export type Changed = keyof typeof CHANGED_DAYS
 export const CHANGED_NAMES = Object.keys(CHANGED_DAYS) as readonly Changed[]
@@ -30,17 +30,17 @@ export const filtersIn = (search: URLSearchParams): FilterValues =>
     FILTER_NAMES.map((name) => [name, (search.get(name) ?? '').trim().slice(0, LONGEST)]),
   ) as FilterValues
 
-/** Which of the filters cannot be read. */
+/** The filters that are invalid. */
 export const wrongIn = (values: FilterValues, money: MoneyStyle): readonly FilterName[] =>
   (['priceFrom', 'priceTo'] as const).filter((name) => values[name] !== '' && amountIn(values[name], money) === null)
 
-/** A view that is about units, whose list is narrowed no further by them. */
+/** Whether the view itself filters by stock, which makes the stock filter void. */
 export const isAboutStock = (search: URLSearchParams): boolean => {
   const view = VIEWS[viewOf(search.get('view'))]
   return 'stocked' in view || 'low' in view
 }
 
-/** View, search and filters of an address as the API takes them at this moment; what it would not know is left out. */
+/** Converts the view, search and filters of an address to the API's query; invalid values are left out. */
 export function queryOf(search: URLSearchParams, money: MoneyStyle, now: Date) {
   const { category, brand, tag, priceFrom, priceTo, stock, changed } = filtersIn(search)
   const q = searchedFor(search.get('q'))
@@ -60,7 +60,7 @@ export function queryOf(search: URLSearchParams, money: MoneyStyle, now: Date) {
   }
 }
 
-/** What a price is typed as; null: none, or it cannot be read. */
+/** Parses a price; null: none, or invalid. */
 export function amountIn(typed: string, money: MoneyStyle): Amount | null {
   const amount = typed === '' || typed.length > 24 ? null : parseAmount(typed, money)
   return amount === null || amount < 0 || amount > PRODUCT_LIMITS.amount ? null : amount

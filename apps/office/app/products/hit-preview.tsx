@@ -8,7 +8,7 @@ const { seoTitle: MOST_TITLE, seoDescription: MOST_TEXT } = PRODUCT_LIMITS
 
 const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text)
 
-/** How a search engine shows the product, from the form around it. */
+/** A preview of the product's search result, from the fields of the form around it. */
 export function HitPreview() {
   const words = useSection(productWords)
   const { shop } = useShop()

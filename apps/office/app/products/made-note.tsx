@@ -6,15 +6,15 @@ import { productWords } from '#app/words/products/index.ts'
 import { useSection } from '#app/words/use-words.ts'
 
 type MadeNoteProps = {
-  /** What has just been made here: a product for sale, a draft, or a copy. */
+  /** What was just created: a product for sale, a draft, or a copy. */
   readonly made: string | null
   readonly page: string
-  /** The next one begins with them. */
+  /** Defaults of the next product. */
   readonly category: string
   readonly brand: string
 }
 
-/** Of a product that has just been made: that it is there, and what comes next. */
+/** Confirms that a product was created, and links to what comes next. */
 export function MadeNote({ made, page, category, brand }: MadeNoteProps) {
   const words = useSection(productWords)
   const { base } = useShop()

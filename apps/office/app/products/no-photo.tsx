@@ -1,4 +1,4 @@
-/** In the place of a photo that is not there yet. */
+/** The placeholder of a missing photo. */
 export function NoPhoto() {
   return (
     <svg className="no-photo" viewBox="0 0 56 56" aria-hidden="true">

@@ -10,13 +10,13 @@ import { type Choice, MOST_OPTIONS, valuesText } from './variants.ts'
 type OptionsFormProps = {
   readonly options: readonly Choice[]
   readonly revision: string
-  /** Variants that would go, which is asked first. */
+  /** Variants that the change would delete, to be confirmed first. */
   readonly removes: Removes | null
   readonly refused: Refused | null
   readonly isNew: boolean
 }
 
-/** What a product is chosen by, such as size and colour; every combination becomes a variant. */
+/** The options of a product, such as size and colour; every combination becomes a variant. */
 export function OptionsForm({ options, revision, removes, refused, isNew }: OptionsFormProps) {
   const words = useSection(productWords)
   const shown = removes?.options ?? options

@@ -30,14 +30,16 @@ type Dragged = { readonly active: { readonly id: unknown }; readonly over: { rea
 type PhotosProps = {
   readonly images: readonly string[]
   readonly alts: readonly string[]
-  /** The text of a new photo is proposed from it. */
+  /** Reads the product's name, the suggested text of a new photo. */
   readonly name: () => string
 }
 
-/** As many as the office adds. */
+/** The most photos that the office adds. */
 const MOST_PHOTOS = 20
 
-/** The photos of a product, the first on its cover: from the camera or the gallery, several at once, in the order they are dragged to. */
+/**
+ * The photos of a product, the cover first: added from the camera or the gallery, several at once, and ordered by dragging.
+ */
 export function Photos({ images, alts, name }: PhotosProps) {
   const words = useSection(productWords)
   const photoTexts = useSection(photoWords)
@@ -52,7 +54,7 @@ export function Photos({ images, alts, name }: PhotosProps) {
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
-  /** The form is told once the fields have their new values. */
+  /** The `input` event is sent once the fields have their new values. */
   function set(next: (photos: readonly Photo[]) => readonly Photo[]) {
     setPhotos(next)
     setTimeout(() => field.current?.dispatchEvent(new Event('input', { bubbles: true })))
@@ -67,7 +69,7 @@ export function Photos({ images, alts, name }: PhotosProps) {
     if (room.length < files.length) setAnnouncement(words.photosMost)
     const fresh = room.map((file) => ({ file, key: `new ${count.current++}` }))
     setPhotos((all) => [...all, ...fresh.map(({ key }) => ({ key, src: null, alt: '' }))])
-    // One after the other: a phone's line carries one photo at a time, and the first is there sooner.
+    // One after the other, so that on a slow connection the first is there sooner.
     for (const { file, key } of fresh) {
       const sent = await upload(base, file)
       set((all) =>

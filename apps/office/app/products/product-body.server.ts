@@ -4,7 +4,7 @@ import type { Values } from '#app/drafts/values.ts'
 import type { Sent } from '#app/session/act.server.ts'
 import type { Words } from '#app/words/products/index.ts'
 
-/** What the form of a product says, as the API takes it. */
+/** The fields of the product form, as the API takes them. */
 export type Body = {
   name: string
   images: { src: string; alt: string | null }[]
@@ -20,7 +20,7 @@ export type Body = {
   warranty: string | null
   supplier: string | null
   sku: string | null
-  /** Left out of a product with variants, which have their own. */
+  /** Missing for a product with variants, which have their own. */
   barcode?: string | null
   lowAt: number | null
   seoTitle: string | null
@@ -35,7 +35,7 @@ export type Body = {
 export type Field = keyof Body
 export type FieldMessages = Readonly<Record<string, string>>
 
-/** Reads the form. What cannot be read is named by its field. */
+/** Parses the form. Invalid values are reported by field. */
 export function readBody(
   sent: Sent,
   money: MoneyStyle,
@@ -99,7 +99,7 @@ export function readBody(
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** The description with the facts as its first lines, from where shops read them. */
+/** The description with the facts as its first lines, which shops parse. */
 function withFacts(sent: Sent, words: Words, wrong: Record<string, string>): string | null {
   const values = sent.all('factValue')
   const facts = sent
@@ -115,14 +115,14 @@ function withFacts(sent: Sent, words: Words, wrong: Record<string, string>): str
   return `<p>${lines.join('<br />')}</p>${html}`
 }
 
-/** Plain text as the API would make HTML of it: blank lines part paragraphs. */
+/** Converts plain text to HTML as the API does: blank lines separate paragraphs. */
 const paragraphs = (text: string) =>
   text
     .split(/\n\s*\n/)
     .map((part) => `<p>${escaped(part.trim()).replaceAll('\n', '<br />')}</p>`)
     .join('')
 
-/** A short digest of each field, by which a form knows later what was changed in it. */
+/** A short digest of each field, by which changed fields are found later. */
 export const marksOf = (body: Body): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(body).map(([name, value]) => [
@@ -131,11 +131,11 @@ export const marksOf = (body: Body): Readonly<Record<string, string>> =>
     ]),
   )
 
-/** Values as a form sends them, to be read as one. */
+/** Encodes values as a form sends them. */
 export function formOf(values: Values): URLSearchParams {
   const form = new URLSearchParams()
   for (const [name, all] of Object.entries(values)) for (const value of all) form.append(name, value)
-  // A field that is blank is sent as such; that one of variants is not there at all, `valuesOf` says.
+  // A blank field is sent as blank; `valuesOf` leaves out those that variants have.
   for (const name of ['price', 'compareAt', 'barcode']) if (values[name]?.length === 0) form.set(name, '')
   return form
 }

@@ -17,7 +17,7 @@ type FieldsProps = {
   readonly wrong: Readonly<Record<string, string>>
 }
 
-/** What every product has: name, price, units, category. */
+/** The fields that every product needs: name, price, units, category. */
 export function MainFields({ values, choices, wrong, hasVariants }: FieldsProps & { readonly hasVariants: boolean }) {
   const words = useSection(productWords)
   const [category, setCategory] = useState(firstOf(values, 'category'))
@@ -102,7 +102,7 @@ export function MainFields({ values, choices, wrong, hasVariants }: FieldsProps 
 
 type MoneyProps = FieldsProps & { readonly name: 'price' | 'compareAt'; readonly label: string; readonly hint: string }
 
-/** An amount as it was typed, also where it cannot be read. */
+/** An amount field that shows what was typed, even if it is invalid. */
 function Money({ values, choices, wrong, name, label, hint }: MoneyProps) {
   return (
     <MoneyField
@@ -117,7 +117,7 @@ function Money({ values, choices, wrong, name, label, hint }: MoneyProps) {
   )
 }
 
-/** The rest, folded: few products need all of it. */
+/** The other fields, folded: few products need all of them. */
 export function MoreFields({ values, choices, wrong, hasVariants }: FieldsProps & { readonly hasVariants: boolean }) {
   const words = useSection(productWords)
   const text = (name: string) => ({ name, defaultValue: firstOf(values, name), wrong: wrong[name] })

@@ -9,7 +9,7 @@ import { CHANGED_NAMES, FILTER_NAMES, STOCK_NAMES } from './filters.ts'
 
 const NAMES = [...FILTER_NAMES, 'sort']
 
-/** What narrows the list, and its order. */
+/** The filters of the list, and its order. */
 export function ProductFilters({ sorts }: { readonly sorts: readonly ProductSort[] }) {
   const { filters, choices, sort, said, wrong, hasStock } = useLoaderData<typeof loader>()
   const words = useSection(productWords)
@@ -97,14 +97,14 @@ export function ProductFilters({ sorts }: { readonly sorts: readonly ProductSort
 type ChoiceProps<Name extends string> = {
   readonly label: string
   readonly name: string
-  /** The words for none of them; left out: one is always chosen. */
+  /** The label of the empty choice; missing: one is always chosen. */
   readonly any?: string
   readonly chosen: Name | undefined
   readonly of: readonly Name[]
   readonly words: Readonly<Record<Name, string>>
 }
 
-/** One of a few names, or none; it shows what the address says, also when that changes. */
+/** A choice between a few names, or none; it follows the address when that changes. */
 function Choice<Name extends string>({ label, name, any, chosen, of, words }: ChoiceProps<Name>) {
   return (
     <SelectField label={label} name={name} defaultValue={chosen ?? ''} key={`${name} ${chosen ?? ''}`}>

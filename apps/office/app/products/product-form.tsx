@@ -16,22 +16,22 @@ import type { Choices } from './read-product.server.ts'
 import { useSaved } from './use-saved.ts'
 
 type ProductFormProps = {
-  /** As they are kept. */
+  /** The saved values. */
   readonly values: Values
   readonly choices: Choices
   readonly draft: Draft | null
-  /** The form begins with the draft. */
+  /** Whether the form begins with the draft. */
   readonly isDraft: boolean
-  /** Where drafts of it are kept. */
+  /** The path that stores its drafts. */
   readonly draftPath: string
   readonly hasVariants: boolean
-  /** It is not for sale yet: it can be published, or kept as it is. */
+  /** Whether it is unpublished: it can be published, or saved as it is. */
   readonly isUnpublished: boolean
-  /** What stands in place of the options. */
+  /** Shown in place of the options. */
   readonly children?: ReactNode
 }
 
-/** The form of a product. What is typed is kept as a draft until it is saved, and a refusal loses nothing of it. */
+/** The form of a product. Its fields are saved as a draft until it is saved, and a refusal keeps them. */
 export function ProductForm({ values, choices, draft, isDraft, draftPath, ...rest }: ProductFormProps) {
   const { hasVariants, isUnpublished, children } = rest
   const words = useSection(productWords)

@@ -13,18 +13,18 @@ import { useColumn } from './use-figure.ts'
 
 const FigureSheet = lazy(() => import('./figure-sheet.tsx').then((module) => ({ default: module.FigureSheet })))
 
-/** Where figures are changed in their cells; elsewhere a sheet opens, with room for the thumb. */
+/** Screens on which figures are edited in their cells; on others a sheet with larger controls opens. */
 const IN_CELLS = '(min-width: 900px) and (pointer: fine)'
 
 type Cell = { readonly id: number; readonly figure: Figure }
 
 type ProductListProps = {
   readonly rows: readonly ListedRow[]
-  /** Given to the page, which draws it outside the form around the list. */
+  /** Opens the sheet, which the page renders outside the form around the list. */
   readonly sheet: (cell: Cell | null) => void
 }
 
-/** Products as rows whose price, price before and units are changed where they stand. */
+/** The list of products; price, compare-at price and units are edited in place. */
 export function ProductList({ rows, sheet }: ProductListProps) {
   const words = useSection(productWords)
   const { may } = useShop()
@@ -39,7 +39,7 @@ export function ProductList({ rows, sheet }: ProductListProps) {
     if (matchMedia(IN_CELLS).matches) setOpen(cell)
     else sheet(cell)
   }
-  /** From cell to cell that can be changed, over the ends of rows too. */
+  /** Moves to another editable cell, from the end of a row to the next one. */
   function move({ id, figure }: Cell, byRows: number, byFigures: number, isOpen: boolean) {
     const at = changeable.findIndex((row) => row.id === id)
     const place = (at + byRows) * figures.length + figures.indexOf(figure) + byFigures
@@ -104,13 +104,13 @@ export function ProductList({ rows, sheet }: ProductListProps) {
   )
 }
 
-/** How it sells: what was sold lately, and for how long the rest lasts. */
+/** How it sells: the units sold lately, and how long the stock lasts. */
 const sellsOf = ({ soldLately, daysLeft, units }: ListedRow, words: Words): readonly string[] => [
   ...(soldLately > 0 ? [words.soldLately(soldLately)] : []),
   ...(daysLeft !== null && units > 0 ? [words.lasts(daysLeft)] : []),
 ]
 
-/** A figure that is not changed here: of variants, in the bin, or by who may not. */
+/** A figure that cannot be edited here: of variants, of products in the bin, or without permission. */
 function Still({ row, figure }: { readonly row: ListedRow; readonly figure: Figure }) {
   const words = useSection(productWords)
   const text = figureText(row, figure)
@@ -131,7 +131,7 @@ type OpenSheetProps = {
   readonly onClose: () => void
 }
 
-/** The sheet with one figure, if one is open. */
+/** The sheet of a figure, if one is open. */
 export function OpenSheet({ rows, cell, onClose }: OpenSheetProps) {
   const row = rows.find(({ id }) => id === cell?.id)
   if (!cell || !row) return null

@@ -5,7 +5,7 @@ const textsOf = (value: string | number | null | undefined): readonly string[] =
   value === null || value === undefined || value === '' ? [] : [String(value)]
 const on = (value: boolean): readonly string[] => (value ? ['on'] : [])
 
-/** A product as its form shows it. Facts are rows of their own there; in the product they are the first lines of its description. */
+/** A product as its form shows it. Facts are separate rows; in the product they are the first lines of the description. */
 export function valuesOf(product: EditableProduct, money: MoneyStyle): Values {
   const { facts, rest } = describedFacts(product.description as SafeHtml | null)
   const { dimensions, message } = product
@@ -48,7 +48,7 @@ export function valuesOf(product: EditableProduct, money: MoneyStyle): Values {
   }
 }
 
-/** Of a product that is not there yet, in the category and of the brand of the one before it. */
+/** The values of a new product, with the category and brand of the previous one. */
 export const newValues = (category: string, brand: string): Values => ({
   category: textsOf(category),
   brand: textsOf(brand),

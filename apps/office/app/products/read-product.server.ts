@@ -8,7 +8,7 @@ import { productWords } from '#app/words/products/index.ts'
 import { formOf, marksOf, readBody } from './product-body.server.ts'
 import { newValues, valuesOf } from './product-values.ts'
 
-/** What the form of a product needs besides it: names to choose from, and how money is written. */
+/** Loads the choices of the product form, and the currency. */
 async function choicesOf({ manage }: Office, shopId: number) {
   const params = { shopId }
   const [shop, categories, tags, brands] = await Promise.all([
@@ -31,7 +31,7 @@ async function choicesOf({ manage }: Office, shopId: number) {
 
 export type Choices = Awaited<ReturnType<typeof choicesOf>>
 
-/** The product of an address, as its form shows it: what is kept, or with `?draft=1` what was typed and not saved. */
+/** Loads the product of an address for its form: as saved, or with `?draft=1` the draft. */
 export async function readProduct(office: Office, { shopId, url }: MyShop, id: number, search: URLSearchParams) {
   if (!Number.isSafeInteger(id) || id <= 0) throw data(null, { status: 404 })
   const [choices, product, draft] = await Promise.all([
@@ -55,7 +55,7 @@ export async function readProduct(office: Office, { shopId, url }: MyShop, id: n
   }
 }
 
-/** The product's values with what a later save compares them to. */
+/** The saved values, with the digests that a later save compares. */
 function keptValues(
   product: EditableProduct & { readonly revision: string },
   money: MoneyStyle,

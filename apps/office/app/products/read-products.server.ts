@@ -10,7 +10,7 @@ const PAGE = 50
 
 type ListedProduct = Awaited<ReturnType<Office['manage']['listProducts']>>['items'][number]
 
-/** A page of the list, as its address says: view, search, filters, order, and where it goes on. */
+/** Loads the page of the list that the address describes: view, search, filters, order and cursor. */
 export async function readProducts(office: Office, { shopId }: MyShop, search: URLSearchParams) {
   const { manage } = office
   const view = viewOf(search.get('view'))
@@ -48,7 +48,7 @@ export async function readProducts(office: Office, { shopId }: MyShop, search: U
     wrong: wrongIn(filters, money),
     said: { priceFrom: said('priceFrom'), priceTo: said('priceTo') },
     hasStock: !isAboutStock(search),
-    /** What the address of the file of these products says. */
+    /** The query of the export with these filters. */
     narrowed: new URLSearchParams(
       NARROWING.flatMap((name) => (search.get(name) ? [[name, search.get(name) ?? '']] : [])),
     ).toString(),
@@ -61,7 +61,7 @@ export async function readProducts(office: Office, { shopId }: MyShop, search: U
   }
 }
 
-/** What of the list's product its reader sees. */
+/** The columns of a product. */
 function shown(product: ListedProduct, money: MoneyStyle) {
   const { id, name, price, compareAt, status, deletedAt, category, units, soldLately, daysLeft, variants } = product
   return {

@@ -2,7 +2,7 @@ import { data } from '@remix-run/node'
 import { formatAmount, type MoneyStyle } from '@store/core'
 import type { MyShop, Office } from '#app/session/office.server.ts'
 
-/** Rows of one page of the grid. */
+/** The number of rows on a page of the grid. */
 const PAGE = 100
 
 /** The options of a product, and a page of its variants as rows of a form. */

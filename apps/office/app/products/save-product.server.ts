@@ -10,14 +10,14 @@ import { type Body, type Field, type FieldMessages, formOf, marksOf, readBody } 
 import { valuesOf } from './product-values.ts'
 import { valueText } from './value-text.server.ts'
 
-/** A refused form with what was typed, which browsers without scripts would lose. */
+/** A refusal with the typed values, which browsers without scripts would lose. */
 type RefusedForm = Refused & { readonly typed: Values }
 
-/** Somebody else has changed the same fields meanwhile: of each, which one stays is asked. */
+/** Somebody else has changed the same fields meanwhile: the person chooses between the versions. */
 export type Conflict = {
   readonly kind: 'conflict'
   readonly intent: string
-  /** The newer version, on which the next save builds. */
+  /** The revision of the newer version, which the next save sends. */
   readonly revision: string
   readonly fields: readonly { readonly name: string; readonly mine: string; readonly theirs: string }[]
   readonly typed: Values
@@ -25,7 +25,7 @@ export type Conflict = {
 
 export type Saved = Done | RefusedForm | Conflict
 
-/** Adds the product of a form, and goes on to it. */
+/** Creates the product, and redirects to it. */
 export async function addProduct(office: Office, sent: Sent, { shopId, subdomain }: MyShop): Promise<Saved | Response> {
   const { manage } = office
   const words = productWords.of(office.language)
@@ -43,7 +43,7 @@ export async function addProduct(office: Office, sent: Sent, { shopId, subdomain
   }
 }
 
-/** Saves the form of a product, or does what its other buttons say. */
+/** Saves the product form, or handles its other buttons. */
 export async function saveProduct(office: Office, sent: Sent, shop: MyShop, id: number): Promise<Saved | Response> {
   const { manage } = office
   const { shopId, subdomain } = shop
@@ -114,7 +114,7 @@ async function save(office: Office, sent: Sent, shopId: number, id: number): Pro
               theirs: valueText(field, theirs, money, words),
             })),
           }
-          // They changed other fields: both changes stay.
+          // They changed other fields: both changes are kept.
         ;({ name } = await write(known.revision))
       }
     }
@@ -147,7 +147,7 @@ const refused = (sent: Sent, fields: FieldMessages): RefusedForm => ({
   typed: sent.values(),
 })
 
-/** Wrong fields stay beside what was typed; everything else is the business of `act`. */
+/** Messages by field, with the typed values; other errors are left to `act`. */
 function refusedBy(error: unknown, sent: Sent): RefusedForm {
   const errors = problemOf(error)?.errors ?? []
   if (errors.length === 0) throw error

@@ -16,7 +16,7 @@ import {
   valuesIn,
 } from './variants.ts'
 
-/** Variants would go that have units, or were sold: their merchant is asked. */
+/** The change would delete variants that have units or were sold: the person has to confirm it. */
 export type Removes = {
   readonly kind: 'removes'
   readonly intent: string
@@ -26,7 +26,7 @@ export type Removes = {
 
 type Product = Awaited<ReturnType<Office['manage']['getProduct']>>
 
-/** Does what the page of variants asks for. */
+/** Handles the forms of the variants page. */
 export async function saveVariants(
   office: Office,
   sent: Sent,
@@ -77,7 +77,8 @@ async function setOptions(
     }
     const before = known.get(JSON.stringify(valuesBefore(combination, product.options, options)))
     if (!before) return { values: [...combination] }
-    // Of a value that was written anew everything stays; of a further option only the first has the units.
+    // A renamed value keeps all fields of its variants; of several variants made of one by a new option, only the first gets
+    // its units and codes.
     const isFirst = !stays.has(before.id)
     stays.add(before.id)
     const { price, compareAt, saleEnds, sku, barcode, enabled, units } = before
@@ -190,7 +191,7 @@ async function saveRows(
   return { kind: 'done', note: words.variantsSaved(changes.length) }
 }
 
-/** As many as one call takes. */
+/** The most rows that one call of the API accepts. */
 const MOST_ADJUSTED = 500
 
 async function adjust(

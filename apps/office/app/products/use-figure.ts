@@ -6,10 +6,10 @@ import type { ListedRow } from './read-products.server.ts'
 
 export type Outcome = Done | Refused
 
-/** Is told what became of a figure. */
+/** Receives the outcome of saving a figure. */
 export const OutcomeContext = createContext<(outcome: Outcome) => void>(() => {})
 
-/** Tells what became of a form of this fetcher, once. */
+/** Reports the outcome of each submit of this fetcher once. */
 function useReportOutcome({ state, data }: { readonly state: string; readonly data: Outcome | undefined }) {
   const report = useContext(OutcomeContext)
   const wasBusy = useRef(false)
@@ -22,7 +22,7 @@ function useReportOutcome({ state, data }: { readonly state: string; readonly da
   }, [state, data, report])
 }
 
-/** Saves a column of figures at once, as it was pasted over these rows. */
+/** Saves a pasted column of figures for these rows. */
 export function useColumn() {
   const fetcher = useFetcher<Outcome>({ key: 'column' })
   useReportOutcome(fetcher)
@@ -39,7 +39,7 @@ export function useColumn() {
     )
 }
 
-/** Saves a figure of a product at once, and shows it as typed until it is kept. */
+/** Saves a figure of a product, and shows the typed value until the response. */
 export function useFigure(row: ListedRow, figure: Figure) {
   const fetcher = useFetcher<Outcome>({ key: `${figure} ${row.id}` })
   useReportOutcome(fetcher)

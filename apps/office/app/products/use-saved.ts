@@ -3,7 +3,7 @@ import type { Values } from '#app/drafts/values.ts'
 import type { Done } from '#app/session/outcome.ts'
 import type { Conflict, Saved } from './save-product.server.ts'
 
-/** What became of the form of a product, as far as the form itself needs to know. */
+/** The outcome of saving the product form, as the form needs it. */
 export function useSaved(): {
   readonly typed: Values | null
   readonly conflict: Conflict | null

@@ -4,7 +4,7 @@ import type { Body, Field } from './product-body.server.ts'
 
 const MOST_TEXT = 200
 
-/** A field in words, for who has to choose between two versions of it. */
+/** Formats a field for people who choose between two versions of it. */
 export function valueText(field: Field, body: Body, money: MoneyStyle, words: Words): string {
   const value = body[field]
   if (value === null || value === undefined || value === '') return words.none

@@ -15,12 +15,14 @@ type VariantGridProps = {
 
 const COLUMNS = ['price', 'compareAt', 'units', 'sku', 'barcode'] as const
 type Column = (typeof COLUMNS)[number]
-/** Texts, each of one variant alone. */
+/** Columns of codes, which are unique to a variant. */
 const isCode = (column: Column) => column === 'sku' || column === 'barcode'
 const labelOf = (column: Column, words: Words) =>
   column === 'sku' || column === 'barcode' ? words[column] : words.figure[column]
 
-/** Variants as rows, a hundred a page; keys go up and down, a column is filled from its first row, or set for all at once. */
+/**
+ * Variants as rows, a hundred per page. Arrow keys move up and down; a column is filled from its first row, or set for all.
+ */
 export function VariantGrid({ product, refused }: VariantGridProps) {
   const words = useSection(productWords)
   const form = useRef<HTMLFormElement>(null)

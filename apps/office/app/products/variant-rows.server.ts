@@ -3,10 +3,10 @@ import * as z from 'zod'
 import type { Sent } from '#app/session/act.server.ts'
 import type { Words } from '#app/words/products/index.ts'
 
-/** What a row was when it was drawn: price, price before, reference, whether it is on, units, barcode. */
+/** The values of a row when it was rendered: price, compare-at price, SKU, enabled, units, barcode. */
 const Was = z
   .tuple([z.number(), z.number().nullable(), z.string().nullable(), z.boolean(), z.number()])
-  // A page of the release before has no barcodes: those stay as they are.
+  // Pages of the previous release send no barcodes: those are left unchanged.
   .rest(z.string().nullable())
 
 type FieldChange =
@@ -20,16 +20,18 @@ export type RowChange = {
   readonly id: number
   readonly text: string
   readonly fields: readonly FieldChange[]
-  /** Counted against what was seen. */
+  /** Counted relative to the units that were seen. */
   readonly units: { readonly count: number; readonly seen: number } | null
 }
 
-/** The most rows of one page. */
+/** The most rows of a page. */
 const MOST_ROWS = 200
-/** Longer texts are no amounts. */
+/** Longer texts cannot be amounts. */
 const MOST_AMOUNT = 24
 
-/** Reads the rows of the grid that were changed; what cannot be read is named by its field and row. Null: another page has sent them. */
+/**
+ * Parses the changed rows of the grid; invalid values are reported by field and row. Null: the form is not that of the grid.
+ */
 export function readRows(
   sent: Sent,
   money: MoneyStyle,

@@ -1,11 +1,11 @@
-/** As many as the office makes of options; an import may bring more. */
+/** The most variants that the office creates; an import may have more. */
 export const MOST_VARIANTS = 500
 export const MOST_OPTIONS = 3
 export const MOST_VALUES = 100
 
 export type Choice = { readonly name: string; readonly values: readonly string[] }
 
-/** Values as they are typed: between commas, or each on a line where there are several lines; each once. */
+/** Parses values: separated by commas, or one per line if there are several lines; without duplicates. */
 export const valuesIn = (typed: string): readonly string[] => [
   ...new Set(
     typed
@@ -15,7 +15,7 @@ export const valuesIn = (typed: string): readonly string[] => [
   ),
 ]
 
-/** The same, to be typed on: values with commas stand on lines. */
+/** Formats values for editing: one per line if any contains a comma. */
 export const valuesText = (values: readonly string[]): string =>
   values.some((value) => value.includes(',')) ? `${values.join('\n')}\n` : values.join(', ')
 
@@ -32,8 +32,8 @@ export const countOf = (options: readonly Choice[]): number =>
   options.length === 0 ? 0 : options.reduce((count, { values }) => count * values.length, 1)
 
 /**
- * The values that a combination had before: where a value was written anew in its place, the one that stood there. A new option had none, so
- * that what was there before is found by its other values.
+ * The values that a combination had before an edit: a renamed value is replaced by the one at its place. Values of a new
+ * option are left out, so that the variant is found by the others.
  */
 export function valuesBefore(
   values: readonly string[],

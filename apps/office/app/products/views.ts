@@ -1,10 +1,10 @@
 import { PRODUCT_SORTS, type ProductSort } from '@store/api-client/manage'
 
-/** The ways to look at the list, each as the query of the API. */
+/** The views of the list, each as the query of the API. */
 export const VIEWS = {
   all: {},
   out: { stocked: false },
-  // As Today counts them.
+  // The same products that Today counts.
   low: { low: true, status: 'active' },
   bestOut: { best: true, stocked: false, status: 'active' },
   noPhoto: { photo: false },

@@ -1,10 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { isBellMuted } from './bell.ts'
 
-/** What lets a page make sounds, once it is over. */
+/** Events that end the gestures after which browsers allow sound. */
 const TOUCHES = ['pointerup', 'click', 'keydown'] as const
 
-/** Asks for one touch where the till bell is on and the page may not ring it yet: a counter's computer may have started by itself. */
+/**
+ * Asks for a gesture while the till bell is on and the browser blocks sound: a counter's computer may have started
+ * unattended.
+ */
 export function BellNote() {
   const [Asks, setAsks] = useState<ComponentType | null>(null)
   useEffect(() => {

@@ -1,7 +1,7 @@
-/** Whether the bell is on is kept by this browser alone: a counter may want it, and the phone of the same person not. */
+/** The setting is stored in this browser only: a counter may want the bell, and the phone of the same person not. */
 const KEPT = 'feria bell'
 
-/** Whether this browser rings when an order is paid. A browser that keeps nothing does not. */
+/** Whether this browser rings when an order is paid. False if the browser stores nothing. */
 export function hasBell(): boolean {
   try {
     return localStorage.getItem(KEPT) === 'on'
@@ -10,21 +10,21 @@ export function hasBell(): boolean {
   }
 }
 
-/** Whether the bell is on and cannot ring until somebody touches the page. Of browsers that do not say so nothing is known. */
+/** Whether the bell is on and the browser blocks sound until a gesture. False in browsers without `userActivation`. */
 export const isBellMuted = (): boolean => hasBell() && navigator.userActivation?.hasBeenActive === false
 
-/** Turns the bell on or off, and rings it once so that it is heard how loud it is. */
+/** Turns the bell on or off, and rings it once, to demonstrate its volume. */
 export function setBell(on: boolean): void {
   try {
     if (on) localStorage.setItem(KEPT, 'on')
     else localStorage.removeItem(KEPT)
   } catch {
-    // Then it stays off.
+    // The bell stays off.
   }
   if (on) ring()
 }
 
-/** What the bell sounds of: two tones of a small bell, in hertz, and how loud each is. */
+/** The bell's two tones: frequency in hertz, and volume. */
 const TONES = [
   [1319, 0.25],
   [2637, 0.1],
@@ -32,8 +32,8 @@ const TONES = [
 const SECONDS = 1.1
 
 /**
- * Rings a till bell. Silent on a page that nobody has touched yet, where browsers hold sounds back until somebody does: then it would ring
- * for nothing.
+ * Rings the till bell. Before the first gesture on a page it does nothing: browsers would hold the sound back and play it
+ * later.
  */
 function ring(): void {
   if (!navigator.userActivation?.hasBeenActive) return
@@ -51,7 +51,7 @@ function ring(): void {
   setTimeout(() => void audio.close(), SECONDS * 1000)
 }
 
-/** Rings for what the service worker says was told: a paid order, where the bell is on. */
+/** Handles messages of the service worker: rings for a paid order, if the bell is on. */
 export function ringFor(data: unknown): void {
   if ((data as { readonly kind?: unknown } | null)?.kind === 'paid' && hasBell()) ring()
 }

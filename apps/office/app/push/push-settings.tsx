@@ -20,12 +20,12 @@ type PushChoice = {
 }
 
 type PushSettingsProps = {
-  /** What browsers subscribe with. */
+  /** The platform's public key, with which browsers subscribe. */
   readonly pushKey: string
   readonly shops: readonly PushChoice[]
 }
 
-/** What this device is told of each shop. It takes scripts: a browser without them shows no notifications. */
+/** The notifications of each shop on this device. They need scripts. */
 export function PushSettings({ pushKey, shops }: PushSettingsProps) {
   const words = useSection(pushWords)
   const submit = useSubmit()

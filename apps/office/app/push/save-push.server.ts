@@ -5,7 +5,7 @@ import { pushWords } from '#app/words/push/index.ts'
 
 const KINDS = ['order', 'paid', 'hold', 'message', 'trouble'] as const
 
-/** Has this browser told of what happens in a shop. */
+/** Saves this browser's subscription, and which events of a shop it is notified of. */
 export async function savePush({ manage, browser, device, language }: Office, sent: Sent): Promise<Done> {
   const words = pushWords.of(language)
   const kinds = KINDS.filter((kind) => sent.text(kind) !== '')
@@ -17,7 +17,7 @@ export async function savePush({ manage, browser, device, language }: Office, se
   return { kind: 'done', note: kinds.length > 0 ? words.saved : words.off }
 }
 
-/** What this browser is told of each of one's shops; null: there are no notifications here. */
+/** Loads the notification settings of this browser for each shop; null: the platform sends none. */
 export async function readPush(office: Office) {
   const { manage, browser } = office
   const { key } = await manage.getPushKey()

@@ -14,7 +14,7 @@ const inText = (bytes: ArrayBuffer | null): string =>
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0))
 
-/** Asks the person, and subscribes this browser with the platform's key; null: they or the browser do not want it. */
+/** Asks for permission, and subscribes this browser with the platform's key; null: refused, by the person or the browser. */
 export async function subscribe(key: string): Promise<Subscription | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null
   const { pushManager } = await navigator.serviceWorker.ready

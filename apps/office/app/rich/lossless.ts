@@ -1,4 +1,7 @@
-/** What the editor keeps. Anything else it would drop without a word, such as tables and pictures of imported descriptions. */
+/**
+ * Elements that the editor keeps. It would drop others, such as tables and pictures of imported descriptions, without
+ * warning.
+ */
 const KEPT = new Set([
   ...['p', 'br', 'hr', 'blockquote', 'pre', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'h5', 'h6'],
   ...['strong', 'b', 'em', 'i', 'u', 's', 'code', 'a'],
@@ -12,7 +15,7 @@ export const isLossless = (html: string): boolean =>
 
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
 
-/** The HTML as plain text, to be looked at before it is edited. */
+/** The HTML as plain text, for reading. */
 export const plainText = (html: string): string =>
   html
     .replaceAll(/<(?:br|\/p|\/li|\/h[2-6]|\/blockquote|\/pre|hr)\b[^<>]*>/gi, '\n')

@@ -12,7 +12,8 @@ type RichEditorProps = {
   readonly onHtml: (html: string) => void
 }
 
-// Shops lift the first heading below their own, so that stored texts begin at the third level. Lower ones are kept, not offered.
+// Shops render the first heading of a text below their own headings, so stored texts begin at level 3. Lower levels are
+// kept, but not offered.
 const HEADING = { title: 3, subtitle: 4 } as const
 
 const EXTENSIONS = [
@@ -22,10 +23,10 @@ const EXTENSIONS = [
   }),
 ]
 
-/** The text as the editor keeps it: left to itself, it would read HTML past Trusted Types. */
+/** Parses the HTML for the editor, whose own parser would violate Trusted Types. */
 const contentOf = (html: string) => DOMParser.fromSchema(getSchema(EXTENSIONS)).parse(elementsOf(html)).toJSON()
 
-/** The editor itself. Its toolbar stands outside of what is edited: keyboards of phones cover what is inside. */
+/** The editor. Its toolbar is outside the editable element, where phones' keyboards do not cover it. */
 export function RichEditor({ html, labelledBy, onHtml }: RichEditorProps) {
   const words = useSection(richWords)
   const [isLinking, setLinking] = useState(false)
@@ -66,7 +67,7 @@ export function RichEditor({ html, labelledBy, onHtml }: RichEditorProps) {
   const chain = () => editor.chain().focus()
   return (
     <>
-      {/* A tool that is pressed leaves the focus in the text, and the phone's keyboard open. */}
+      {/* Pressing a tool leaves the focus in the text, and so the phone's keyboard open. */}
       <div
         className="rich-tools"
         role="toolbar"
@@ -99,7 +100,7 @@ export function RichEditor({ html, labelledBy, onHtml }: RichEditorProps) {
   )
 }
 
-/** Asks where a link leads. It stands in another form, so it is none itself. */
+/** Asks for the address of a link. Not a form, as it is rendered inside one. */
 function LinkBox({ onLink }: { readonly onLink: (href: string | null) => void }) {
   const words = useSection(richWords)
   const { app } = useWords()

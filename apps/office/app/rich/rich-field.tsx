@@ -17,8 +17,8 @@ type RichFieldProps = {
 }
 
 /**
- * A text with headings, lists and links. Its editor is loaded when it is touched; without scripts, and for what the editor would lose,
- * it is edited as it is stored.
+ * A field for text with headings, lists and links. The editor is loaded when the field is touched; without scripts, and for
+ * HTML that the editor would change, the stored HTML is edited.
  */
 export function RichField({ label, name, html, hint, wrong }: RichFieldProps) {
   const words = useSection(richWords)

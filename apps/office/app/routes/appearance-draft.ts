@@ -6,7 +6,7 @@ import { officeOf } from '#app/session/office.server.ts'
 import { shopOf } from '#app/session/read.server.ts'
 import { loadWords } from '#app/words/words.ts'
 
-/** Keeps changes of a draft while somebody types; the editor sends them by itself. */
+/** Saves changes of a draft, which the editor sends while somebody types. */
 export async function action(args: ActionFunctionArgs): Promise<Response> {
   const office = officeOf(args)
   const answer = (answer: DraftAnswer, status = 200) => Response.json(answer, { status })

@@ -11,7 +11,7 @@ export const loader = (args: LoaderFunctionArgs) => readOfShop(args, readEditor,
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => decideOnDraft(office, sent, await shopOf(args, office)))
 
-/** The shop's appearance, edited beside the shop itself. */
+/** The appearance editor: settings beside a preview of the shop. */
 export default function Appearance() {
   return <Editor {...useLoaderData<typeof loader>()} />
 }

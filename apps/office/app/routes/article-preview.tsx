@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { readOfShop } from '#app/session/read.server.ts'
 import { slugOf } from '#app/texts/articles.server.ts'
 
-/** Leads to the preview of an article, whose address is made when it is asked for. */
+/** Redirects to the preview of an article, whose address is created on request. */
 export const loader = (args: LoaderFunctionArgs) =>
   readOfShop(
     args,
@@ -13,7 +13,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     'articles',
   )
 
-/** Nobody sees it. With it, a failure is a page of the office that says what happened. */
+/** Never rendered. A route with a component has error pages of the office. */
 export default function ArticlePreview() {
   return null
 }

@@ -26,7 +26,7 @@ export const loader = (args: LoaderFunctionArgs) =>
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => changeArticle(office, sent, await shopOf(args, office), slugOf(args.params.slug)))
 
-/** A page that is left is not read again: the article may be gone. */
+/** After a redirect, as by deleting it, the article is not loaded again: it may be gone. */
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionStatus !== undefined && actionStatus >= 300 ? false : defaultShouldRevalidate
 
@@ -65,7 +65,7 @@ export default function Article() {
         <PreviewLink to={`${base}/articles/${slug}/preview`} />
       )}
       <ArticleForm
-        // As long as its address is the same, it knows what of it was saved.
+        // The form is kept as long as the address is the same, and with it what was saved.
         key={`${id} ${search.has('draft')}`}
         values={values}
         draft={draft}

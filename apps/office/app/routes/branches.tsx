@@ -19,7 +19,7 @@ export const loader = (args: LoaderFunctionArgs) => readOfShop(args, readBranche
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => changeBranches(office, sent, await shopOf(args, office)))
 
-/** Places that people can visit, with their hours. */
+/** The shop's branches, with their hours. */
 export default function Branches() {
   const { branches } = useLoaderData<typeof loader>()
   const words = useSection(textsWords)

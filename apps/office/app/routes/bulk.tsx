@@ -19,7 +19,7 @@ export const loader = (args: LoaderFunctionArgs) =>
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => applyBulk(office, sent, await shopOf(args, office)))
 
-/** Changes many products at once: a sentence of what to do, a trial, and then a task that can be undone. */
+/** Changes many products at once: a form, a trial, and then a task that can be undone. */
 export default function Bulk() {
   const { trial, tasks, ...form } = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
@@ -27,7 +27,7 @@ export default function Bulk() {
   const { refused } = useOutcome()
   const query = trial ? String(search) : null
   const result = useRef<HTMLHeadingElement>(null)
-  // What was asked for stands above what asked for it.
+  // Focuses the trial, which is above the form.
   useEffect(() => {
     if (query !== null) result.current?.focus()
   }, [query])

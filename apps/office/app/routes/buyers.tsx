@@ -19,7 +19,7 @@ export const loader = (args: LoaderFunctionArgs) =>
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => changeBuyer(office, sent, await shopOf(args, office)))
 
-/** Who has bought: their orders, what they spent, what is written down about them, and the way to block or forget them. */
+/** The buyers: their orders, what they spent, notes, and the actions to block or forget them. */
 export default function Buyers() {
   const { buyers, typed, next, blocked } = useLoaderData<typeof loader>()
   const words = useSection(dataWords)

@@ -40,7 +40,7 @@ export const loader = (args: LoaderFunctionArgs) =>
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => changeCategories(office, sent, await shopOf(args, office)))
 
-/** The menu of the shop: two levels, in the order that shoppers see. */
+/** The categories: two levels, in the order of the shop's menu. */
 export default function Categories() {
   const { categories, orderRevision } = useLoaderData<typeof loader>()
   const words = useSection(categoryWords)
@@ -52,7 +52,7 @@ export default function Categories() {
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
-  // What was dropped stays where it was dropped while the server is told.
+  // While the new order is being saved, the dropped row stays at its new place.
   const ids: number[] = droppedIn(dragged.formData) ?? categories.map(({ id }) => id)
   const shown = ids.flatMap((id) => categories.find((category) => category.id === id) ?? [])
   const mayChange = may('content:write')

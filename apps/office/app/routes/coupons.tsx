@@ -35,7 +35,7 @@ export default function Coupons() {
   const { refused, done } = useOutcome()
   const outcome = useActionData<typeof action>()
   const made = outcome && 'codes' in outcome ? outcome.codes : null
-  // Blank again once one is made; what is typed stays whatever is done with the others.
+  // A new key, and so a blank form, once coupons were created; other actions keep what is typed.
   const last = useLastOf<MadeCoupons>('made')?.codes.join()
   return (
     <div className="stack" data-wide="">

@@ -7,7 +7,7 @@ import { shopOf } from '#app/session/read.server.ts'
 const TIMEOUT = 30_000
 const NONE = { original: null }
 
-/** What a picture was cut out of. */
+/** Returns the original of a cropped picture. */
 export async function loader(args: LoaderFunctionArgs) {
   const office = requireSession(args)
   const { shopId } = await shopOf(args, office)
@@ -19,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
   )
 }
 
-/** Cuts a part out of a picture of the shop; answers the address of the part. */
+/** Crops a picture of the shop; returns the address of the part. */
 export async function action(args: ActionFunctionArgs) {
   const office = requireSession(args)
   const { shopId } = await shopOf(args, office)
@@ -39,7 +39,7 @@ export async function action(args: ActionFunctionArgs) {
   )
 }
 
-/** The file of a picture of this shop, from its address. */
+/** The file name of a picture of this shop, from its address; null: not one of its pictures. */
 function fileIn(src: unknown, shopId: number): string | null {
   const [, shop, file = null] = /^\/media\/(\d{1,15})\/([\w.]{1,40})$/.exec(typeof src === 'string' ? src : '') ?? []
   return shop === String(shopId) ? file : null

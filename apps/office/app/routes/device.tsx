@@ -12,7 +12,7 @@ import { deviceWords } from '#app/words/device/index.ts'
 import { useDates } from '#app/words/use-dates.ts'
 import { useSection } from '#app/words/use-words.ts'
 
-/** The program's own address may carry the code, to be looked at and sent by its person. */
+/** The program may open this page with its code in the address; the person checks and submits it. */
 export const loader = (args: LoaderFunctionArgs) =>
   read(args, async (office) => {
     await office.me()
@@ -37,7 +37,7 @@ export default function Device() {
   const device = useSection(deviceWords)
   const dates = useDates()
   const { refused, proof } = useOutcome()
-  // An answer that did not arrive can be given again.
+  // The last device stays, so that the answer can be sent again if it did not arrive.
   const found = useLastOf<FoundDevice>('found')
   return (
     <Alone>

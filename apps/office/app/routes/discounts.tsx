@@ -26,7 +26,7 @@ export const action = (args: ActionFunctionArgs) =>
 
 const DYES = { now: 'good', notYet: 'act', over: undefined, off: undefined } as const
 
-/** Discounts that the shop gives by itself, and which of them wins. */
+/** Discounts that apply automatically, and which of them wins. */
 export default function Discounts() {
   const { discounts, money, tried } = useLoaderData<typeof loader>()
   const words = useSection(offersWords)

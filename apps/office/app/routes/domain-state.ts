@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import type { ClientLoaderFunctionArgs } from '@remix-run/react'
 import { readOfShop } from '#app/session/read.server.ts'
 
-/** What a look at a domain has seen; null: that could not be found out. */
+/** The result of a check of a domain; null: the check failed. */
 type Seen = { readonly leadsHere: boolean | null; readonly certificate: 'valid' | 'missing' | 'unknown' } | null
 
-/** How far a domain is, as its name servers and a browser see it: it takes seconds, so the page is there before. */
+/** Checks a domain's name servers and certificate. This takes seconds, so the page is loaded before. */
 export const loader = async (args: LoaderFunctionArgs) => {
   const name = new URL(args.request.url).searchParams.get('name') ?? ''
   return Response.json(
@@ -13,11 +13,11 @@ export const loader = async (args: LoaderFunctionArgs) => {
   )
 }
 
-/** A look that fails, or is answered by something else, is no reason to show no page. */
+/** A failed check, or a response that is not its JSON, must not break the page. */
 export async function clientLoader({ request: { url, signal } }: ClientLoaderFunctionArgs): Promise<Seen> {
   const answer = await fetch(url, { signal }).catch(() => null)
   return answer?.ok ? answer.json().catch(() => null) : null
 }
 
-/** Looked at again by who shows it (`useDomainState`): a page that was changed does not wait for it. */
+/** Loaded by `useDomainState` only, so that other actions do not wait for the check. */
 export const shouldRevalidate = () => false

@@ -9,7 +9,7 @@ const Typed = z.strictObject({
   base: z.string().max(60).nullable(),
 })
 
-/** Keeps what is being typed in a form, for the person who types it; `values` null forgets it. */
+/** Saves the draft of a form for the person who types it; with `values` null, deletes it. */
 export async function action(args: ActionFunctionArgs) {
   const office = requireSession(args)
   const { shopId } = await shopOf(args, office)

@@ -7,7 +7,7 @@ import { Submit } from '#app/ui/button.tsx'
 import { Refusal } from '#app/ui/notes.tsx'
 import { useWords } from '#app/words/use-words.ts'
 
-/** Programs that look at mails open links: nothing happens before the button. */
+/** Signs in on the button only, as mail scanners open links. */
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office) => {
     const { browser, device } = office

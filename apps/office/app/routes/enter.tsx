@@ -108,7 +108,10 @@ function TypeEmail() {
   )
 }
 
-/** Signs in with a passkey, once: it is asked for in the field and by the button, and either may answer when the page has been left. */
+/**
+ * Signs in with a passkey. Both the autofill and the button ask for one, and either may answer after the page was left; only
+ * the first answer counts.
+ */
 function useEnterWithPasskey(refused: Refused | null) {
   const submit = useSubmit()
   const action = useFormAction()

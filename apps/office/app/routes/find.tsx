@@ -13,7 +13,7 @@ import { useSection } from '#app/words/use-words.ts'
 export const loader = (args: LoaderFunctionArgs) =>
   readOfShop(args, (office, shop) => findAll(office, shop, new URL(args.request.url).searchParams))
 
-/** Orders and products in one search. */
+/** Searches orders and products. */
 export default function FindAll() {
   const { typed, scope, orders, products } = useLoaderData<typeof loader>()
   const words = useSection(findWords)
@@ -61,7 +61,7 @@ export default function FindAll() {
 
 type FoundProps = {
   readonly title: string
-  /** Where all of them are; null: here. */
+  /** The address of all results; null: these are all. */
   readonly all: string | null
   readonly children: ReactNode
 }

@@ -6,7 +6,10 @@ import { shopOf } from '#app/session/read.server.ts'
 
 const Sent = z.strictObject({ productId: z.int().positive(), src: z.string().max(300) })
 
-/** Puts a photo on a product that has none yet: the one that was taken before there was a shop. */
+/**
+ * Sets the photo of the first product, which was taken before the shop was opened; a product that has photos is left
+ * unchanged.
+ */
 export async function action(args: ActionFunctionArgs) {
   const office = requireSession(args)
   const { shopId } = await shopOf(args, office)

@@ -31,7 +31,7 @@ export const loader = (args: LoaderFunctionArgs) =>
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => takeMatch(office, sent, await shopOf(args, office), idIn(args)))
 
-/** What the columns of a file mean, and what would become of its rows: nothing is changed until it is started. */
+/** The meaning of a file's columns, and the result for its rows. Nothing is changed until the import is started. */
 export default function ImportMatch() {
   const { name, program, columns, fault, ambiguous, counts, rows, problems } = useLoaderData<typeof loader>()
   const words = useSection(importWords)
@@ -109,7 +109,7 @@ export default function ImportMatch() {
   )
 }
 
-/** What a mark before three digits can be. */
+/** The readings of a separator before three digits. */
 const decimalChoices = (value: string) => {
   const mark = value.includes(',') ? 'comma' : 'dot'
   return [

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { readOfShop } from '#app/session/read.server.ts'
 import { importWords } from '#app/words/imports/index.ts'
 
-/** A list with two examples, in the words of who fills it in, which are those that the import reads. */
+/** A template with two examples, its columns named in the reader's language, as the import recognises them. */
 export const loader = (args: LoaderFunctionArgs) =>
   readOfShop(
     args,
@@ -16,7 +16,7 @@ export const loader = (args: LoaderFunctionArgs) =>
         ['G-1', hat, hats, text, '60000', '5', '7702004003508', ''],
         ['C-1', shirt, shirts, '', '120000', '3', '', ''],
       ]
-      // Spreadsheets take a file with a mark for UTF-8.
+      // Spreadsheets detect UTF-8 by the byte order mark.
       const csv = `\uFEFF${lines.map((cells) => cells.map((cell) => `"${cell}"`).join(',')).join('\r\n')}\r\n`
       return new Response(csv, {
         headers: {

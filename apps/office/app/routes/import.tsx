@@ -17,7 +17,7 @@ export const loader = (args: LoaderFunctionArgs) => readOfShop(args, async () =>
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => readImport(office, sent, await shopOf(args, office)), { takesFiles: true })
 
-/** Chooses a file of products, or what to make one with. */
+/** Chooses a file of products, or downloads a template for one. */
 export default function Import() {
   const words = useSection(importWords)
   const { screens } = useWords()

@@ -20,7 +20,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     const invitation = await office.manage
       .getInvitation({ params: { token: args.params.token ?? '' } })
       .catch((error: unknown) => {
-        // Used, withdrawn, too old, somebody else's, or no token at all: the same answer.
+        // Accepted, withdrawn, expired, for another address, or an invalid token: all get the same response.
         if (!(error instanceof ManageError)) throw error
         if (error.failure.kind === 'contract') return null
         if (error.failure.kind === 'problem' && ['notFound', 'forbidden'].includes(error.failure.problem.code))

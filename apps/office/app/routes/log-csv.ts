@@ -3,7 +3,7 @@ import { timeZoneOf } from '@store/core'
 import { queryIn } from '#app/log/read-log.server.ts'
 import { readOfShop } from '#app/session/read.server.ts'
 
-/** The log as a table, by the filters of its page. */
+/** Exports the log as CSV, with the filters of its page. */
 export const loader = (args: LoaderFunctionArgs) =>
   readOfShop(args, async ({ manage }, { shopId, country }) => {
     const { query } = queryIn(args.request.url, timeZoneOf(country))

@@ -18,7 +18,7 @@ export const loader = (args: LoaderFunctionArgs) =>
 
 type Entry = ReturnType<typeof useLoaderData<typeof loader>>['entries'][number]
 
-/** Who did what in the shop. */
+/** The log of the shop. */
 export default function Log() {
   const { entries, next, shown, people } = useLoaderData<typeof loader>()
   const { base } = useShop()

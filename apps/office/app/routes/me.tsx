@@ -101,7 +101,7 @@ export default function MyAccount() {
   )
 }
 
-/** It takes scripts, as the keys do. */
+/** The setting of single-key shortcuts. Like them, it needs scripts. */
 function Keys() {
   const words = useSection(keyWords)
   return (

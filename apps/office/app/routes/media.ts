@@ -7,7 +7,7 @@ const TOO_LARGE = 413
 /** How long the API may take with a picture, in milliseconds. */
 const TIMEOUT = 60_000
 
-/** Hands a picture on to the API, which keeps it for the shop; answers its address. */
+/** Uploads a picture to the API; returns its address. */
 export async function action(args: ActionFunctionArgs) {
   const office = requireSession(args)
   const { shopId } = await shopOf(args, office)

@@ -21,7 +21,7 @@ export const loader = (args: LoaderFunctionArgs) =>
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => changeMessage(office, sent, await shopOf(args, office)))
 
-/** What shoppers wrote on the contact page, and what becomes of it. */
+/** The messages of the contact page. */
 export default function Messages() {
   const { view, typed, messages, next, team, isNew, hasForm, contactPage } = useLoaderData<typeof loader>()
   const words = useSection(inboxWords)

@@ -8,7 +8,7 @@ import { useWords } from '#app/words/use-words.ts'
 
 export const loader = (args: LoaderFunctionArgs) => readOfShop(args, async () => null)
 
-/** What the bar of the phone has no place for. */
+/** The screens that the phone's bar has no space for. */
 export default function More() {
   const { shop, base, scopes } = useShop()
   const { nav, menu, screens, shops } = useWords()

@@ -18,7 +18,7 @@ export const loader = (args: LoaderFunctionArgs) =>
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => addArticle(office, sent, await shopOf(args, office)))
 
-/** An article that is being written for the first time. */
+/** The form of a new article. */
 export default function NewArticle() {
   const words = useSection(textsWords)
   const { screens } = useWords()

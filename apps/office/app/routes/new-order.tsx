@@ -18,7 +18,7 @@ export const loader = (args: LoaderFunctionArgs) => readOfShop(args, readSale, '
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => changeSale(office, sent, await shopOf(args, office)))
 
-/** A sale at the counter, by telephone or by message: what, for whom, paid how. */
+/** Enters an order from the counter, the telephone or a chat. */
 export default function NewOrder() {
   const { money, methods, once } = useLoaderData<typeof loader>()
   const state = useLastOf<SaleState>('sale')

@@ -4,7 +4,7 @@ import { statusOf } from './passkey-options.ts'
 
 export const loader = () => redirect('/me')
 
-/** What this browser needs to make a passkey. */
+/** The WebAuthn options to create a passkey. */
 export async function action(args: ActionFunctionArgs) {
   const office = officeOf(args)
   try {

@@ -18,7 +18,7 @@ export const loader = (args: LoaderFunctionArgs) =>
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => addProduct(office, sent, await shopOf(args, office)))
 
-/** What was refused has changed nothing: what is typed stays. */
+/** A refusal has changed nothing: loading again could lose what is typed. */
 export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionResult?.kind === 'refused' ? false : defaultShouldRevalidate
 

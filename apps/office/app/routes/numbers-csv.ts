@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { readNumbersCsv } from '#app/numbers/numbers-csv.server.ts'
 import { readOfShop } from '#app/session/read.server.ts'
 
-/** The numbers of a period for a spreadsheet, a row for each day. */
+/** Exports the figures of a period as CSV, one row per day. */
 export async function loader(args: LoaderFunctionArgs) {
   const csv = await readOfShop(args, (office, shop) =>
     readNumbersCsv(office, shop, new URL(args.request.url).searchParams),

@@ -15,7 +15,7 @@ import { useLanguage, useSection } from '#app/words/use-words.ts'
 export const loader = (args: LoaderFunctionArgs) =>
   readOfShop(args, (office, shop) => readNumbers(office, shop, new URL(args.request.url).searchParams), 'numbers')
 
-/** What was sold, what money came, and what visitors did, in a period against the one before. */
+/** Sales, payments and visits of a period, compared with the one before. */
 export default function Numbers() {
   const numbers = useLoaderData<typeof loader>()
   const words = useSection(numbersWords)
@@ -130,7 +130,7 @@ function Panel({ title, means, children }: { title: string; means?: string; chil
 
 type DaysProps = Pick<ReturnType<typeof useLoaderData<typeof loader>>, 'days'>
 
-/** The same as the bars, to be read. */
+/** The figures of the bars as a table. */
 function Days({ days }: DaysProps) {
   const words = useSection(numbersWords)
   const language = useLanguage()

@@ -5,7 +5,7 @@ import { useSection, useWords } from '#app/words/use-words.ts'
 
 export const meta: MetaFunction = () => [{ title: 'Feria' }]
 
-/** What the service worker shows where there is no connection; it is kept without anybody's data. */
+/** The page that the service worker shows without a connection; it is cached without personal data. */
 export default function Offline() {
   const words = useSection(pushWords)
   const { app } = useWords()

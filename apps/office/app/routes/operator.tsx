@@ -25,7 +25,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     return { shops: shops.items, next: shops.next, typed, view, health }
   })
 
-/** The shops of the platform, as the people who work for it see them. */
+/** The shops of the platform, for its operators. */
 export default function Operator() {
   const { shops, next, typed, view, health } = useLoaderData<typeof loader>()
   const words = useSection(oversightWords)

@@ -1,12 +1,12 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { readOfShop } from '#app/session/read.server.ts'
 
-/** What the API calls a picture; anything else is a PDF. */
+/** The API names a picture like this; other files are PDFs. */
 const PICTURE = /filename="proof-\d+\.jpg"/
 
 /**
- * What a buyer has sent to show that they have paid. A picture is shown, unless it is to be saved; other files are only saved, as a
- * stranger made them. Nobody keeps it on the way.
+ * The file that a buyer sent as a proof of payment. Pictures are shown inline, unless saving is requested; other files come
+ * from strangers and are only downloaded. It is never cached.
  */
 export const loader = (args: LoaderFunctionArgs) =>
   readOfShop(args, async ({ manage }, { shopId }) => {

@@ -33,7 +33,7 @@ export const loader = (args: LoaderFunctionArgs) =>
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => changeOrder(office, sent, await shopOf(args, office), numberIn(args)))
 
-/** One order as a ticket: what, for whom, where to, what comes next, and what has been. */
+/** An order: its products, buyer, destination, next step and history. */
 export default function Order() {
   const order = useLoaderData<typeof loader>()
   const words = useSection(orderWords)

@@ -31,18 +31,18 @@ export const action = (args: ActionFunctionArgs) =>
     return viewNote ?? takeSteps(office, sent, shop)
   })
 
-/** The step that can be taken of an order: what is on its way may arrive earlier than promised. */
+/** The step of an order that can be taken in bulk: an order that is under way may arrive earlier than promised. */
 const stepOf = (next: NextStep | null): readonly NextStep[] =>
   next === null ? [] : next === 'awaitArrival' ? ['arrive'] : [next]
 
-/** Orders as tickets, those first that wait for somebody. */
+/** The list of orders. */
 export default function Orders() {
   const { view, typed, cursor, count, atLeast, orders, own, values, options, cities, carriers, mayMove } =
     useLoaderData<typeof loader>()
   const words = useSection(orderWords)
   const { base, may } = useShop()
   const { refused, done } = useOutcome()
-  // What was picked and typed goes once it is done; a refusal keeps it.
+  // The form is cleared after success; a refusal keeps what was picked and typed.
   const [taken, setTaken] = useState('')
   if (done?.undo?.steps && done.undo.steps !== taken) setTaken(done.undo.steps)
   const isNarrowed = typed !== '' || Object.values(values).some((value) => value !== '')

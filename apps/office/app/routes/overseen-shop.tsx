@@ -26,7 +26,7 @@ export const loader = (args: LoaderFunctionArgs) =>
 export const action = (args: ActionFunctionArgs) =>
   act(args, (office, sent) => changeOverseen(office, sent, idIn(args)))
 
-/** One shop of the platform: how it stands, what was reported, and what can be done. */
+/** A shop, for operators of the platform: its state, reports about it, and the actions on it. */
 export default function OverseenShop() {
   const shop = useLoaderData<typeof loader>()
   const words = useSection(oversightWords)

@@ -4,7 +4,7 @@ import { officeOf } from '#app/session/office.server.ts'
 
 export const loader = () => redirect('/enter')
 
-/** What this browser needs to ask for a passkey. */
+/** The WebAuthn options to sign in with a passkey. */
 export async function action(args: ActionFunctionArgs) {
   const office = officeOf(args)
   try {

@@ -26,7 +26,7 @@ export const loader = (args: LoaderFunctionArgs) => readOfShop(args, readPayment
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => changePayments(office, sent, await shopOf(args, office)))
 
-/** How the shop is paid, and where the money goes. */
+/** The payment methods, and the accounts that receive the money. */
 export default function Payments() {
   const data = useLoaderData<typeof loader>()
   const words = useSection(paymentsWords)

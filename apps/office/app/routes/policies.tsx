@@ -9,7 +9,7 @@ import { useSection, useWords } from '#app/words/use-words.ts'
 
 export const loader = (args: LoaderFunctionArgs) => readOfShop(args, readPolicies, 'policies')
 
-/** The legal texts of the shop: which are written, which are missing. */
+/** The legal texts of the shop, written and missing. */
 export default function Policies() {
   const { policies } = useLoaderData<typeof loader>()
   const words = useSection(textsWords)

@@ -25,7 +25,8 @@ export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => {
     const shop = await shopOf(args, office)
     const outcome = await savePolicy(office, sent, shop, args.params.kind)
-    // The form keeps the query, which would show the ready text again in place of what was published.
+    // The form's action has the page's query; with `ready`, the page would show the template again instead of the published
+    // text.
     const wasReady = new URL(args.request.url).searchParams.has('ready')
     if (outcome.kind === 'refused' || sent.intent === 'forget' || !wasReady) return outcome
     return goTo(`/${shop.subdomain}/policies/${args.params.kind}?did=${sent.intent}`)
@@ -54,7 +55,7 @@ export default function Policy() {
         </p>
       )}
       <PolicyForm
-        // As long as its address is the same, it knows what of it was saved.
+        // The form is kept as long as the address is the same, and with it what was saved.
         key={`${kind} ${ready} ${isDraftAsked}`}
         values={values}
         draft={draft}
@@ -68,7 +69,7 @@ export default function Policy() {
   )
 }
 
-/** What was done before this page was led to: said once, and no longer in its address. */
+/** The outcome of the action that redirected here; it is read once, and removed from the address. */
 function useArrived(): { readonly arrived: Done | null; readonly isArrival: boolean } {
   const words = useSection(textsWords)
   const [search, setSearch] = useSearchParams()

@@ -17,7 +17,7 @@ export const loader = (args: LoaderFunctionArgs) => readOfShop(args, async () =>
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => takePriceList(office, sent, await shopOf(args, office)))
 
-/** Sets prices from a list that was pasted: read, shown beside the present prices, and set by one tap. */
+/** Sets prices from a pasted list: parsed, compared with the current prices, and saved by one button. */
 export default function PriceList() {
   const { list: words } = useSection(bulkWords)
   const { refused } = useOutcome()

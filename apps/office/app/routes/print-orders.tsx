@@ -16,7 +16,7 @@ import { useSection } from '#app/words/use-words.ts'
 export const loader = (args: LoaderFunctionArgs) =>
   readOfShop(args, (office, shop) => readPapers(office, shop, new URL(args.request.url).searchParams), 'orders')
 
-/** What is printed of orders: slips, labels, or the day's sheet. The page itself is what comes out of the printer. */
+/** The printable papers of orders: slips, labels, or the day's sheet. The page itself is printed. */
 export default function PrintOrders() {
   const papers = useLoaderData<typeof loader>()
   const words = useSection(orderWords)

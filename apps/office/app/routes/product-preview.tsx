@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { readOfShop } from '#app/session/read.server.ts'
 
-/** Leads to the preview of a product, whose address is made when it is asked for. */
+/** Redirects to the preview of a product, whose address is created on request. */
 export const loader = (args: LoaderFunctionArgs) =>
   readOfShop(
     args,
@@ -14,7 +14,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     'products',
   )
 
-/** Nobody sees it. With it, a failure is a page of the office that says what happened. */
+/** Never rendered. A route with a component has error pages of the office. */
 export default function ProductPreview() {
   return null
 }

@@ -25,7 +25,7 @@ export const loader = (args: LoaderFunctionArgs) =>
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => saveVariants(office, sent, await shopOf(args, office), idIn(args)))
 
-/** What was refused has changed nothing: what is typed stays. */
+/** A refusal has changed nothing: loading again could lose what is typed. */
 export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionResult?.kind === 'refused' ? false : defaultShouldRevalidate
 

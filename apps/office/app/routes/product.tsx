@@ -29,11 +29,11 @@ export const loader = (args: LoaderFunctionArgs) =>
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => saveProduct(office, sent, await shopOf(args, office), idIn(args)))
 
-/** What was refused has changed nothing: what is typed stays, also while the API is away. */
+/** A refusal has changed nothing: loading again could lose what is typed, and fails while the API is down. */
 export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionResult?.kind === 'refused' ? false : defaultShouldRevalidate
 
-/** One product: its photos first, then what every product has, then the rest. */
+/** The form of a product: photos, the main fields, then the others. */
 export default function Product() {
   const product = useLoaderData<typeof loader>()
   const words = useSection(productWords)

@@ -32,7 +32,7 @@ export const action = (args: ActionFunctionArgs) =>
     return viewNote ?? changeProducts(office, sent, shop)
   })
 
-/** What the shop sells: found, filtered, and changed in place. */
+/** The list of products. */
 export default function Products() {
   const { view, typed, cursor, count, atLeast, products, filters, narrowed, own } = useLoaderData<typeof loader>()
   const words = useSection(productWords)
@@ -42,7 +42,7 @@ export default function Products() {
   const [cell, setCell] = useState<Cell | null>(null)
   const [search] = useSearchParams()
   const isFiltered = Boolean(typed) || FILTER_NAMES.some((name) => filters[name] !== '')
-  // What was done with the picked ones picks none of them any more.
+  // A new key unpicks all rows after each action.
   const [picks, setPicks] = useState({ done, at: 0 })
   if (picks.done !== done) setPicks({ done, at: picks.at + 1 })
   const latest = useNewest<Outcome>(cellOutcome, refused ?? done)

@@ -23,7 +23,7 @@ export const action = (args: ActionFunctionArgs) =>
     return { kind: 'sent' as const }
   })
 
-/** Anybody tells the platform that something is wrong with a shop; every page of a shop leads here. */
+/** Reports a shop to the platform; every page of a shop links here. */
 export default function Report() {
   const { shop = '' } = useParams()
   const words = useSection(reportWords)

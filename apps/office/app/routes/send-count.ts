@@ -6,7 +6,7 @@ import { MOST_COUNTED } from '#app/stock/count-draft.ts'
 
 const KEY = /^[\w-]{16,64}$/
 
-/** Hands in what was counted on a device; answers the id of the count. Handed in twice, it is one count. */
+/** Submits what was counted on a device; returns the id of the count. The key makes a repeated submit the same count. */
 export async function action(args: ActionFunctionArgs) {
   const office = requireSession(args)
   const { shopId } = await shopOf(args, office)

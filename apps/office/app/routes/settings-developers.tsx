@@ -33,7 +33,7 @@ export const loader = (args: LoaderFunctionArgs) =>
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => changeDevelopers(office, sent, await shopOf(args, office)))
 
-/** Keys of programs, and addresses that are told what happens. */
+/** API keys and webhooks. */
 export default function SettingsDevelopers() {
   const { keys, hooks, scopes, events } = useLoaderData<typeof loader>()
   const words = useSection(developersWords)
@@ -135,5 +135,5 @@ export default function SettingsDevelopers() {
   )
 }
 
-/** It ends at a day's first moment: the last day is the one before. */
+/** `endsAt` is the first moment of the next day, so the last day is the one before. */
 const lastOf = (endsAt: string) => new Date(Date.parse(endsAt) - 1).toISOString()

@@ -28,7 +28,7 @@ export const loader = (args: LoaderFunctionArgs) =>
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => changeDomains(office, sent, await shopOf(args, office)))
 
-/** The shop's own domains: what to set where, and how far each is. */
+/** The shop's own domains: the records to set, and the progress of each. */
 export default function SettingsDomain() {
   const { url, domains } = useLoaderData<typeof loader>()
   const words = useSection(domainWords)

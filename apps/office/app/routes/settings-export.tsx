@@ -17,7 +17,7 @@ import { PageHead } from '#app/ui/page-head.tsx'
 import { dataWords } from '#app/words/data/index.ts'
 import { useSection, useWords } from '#app/words/use-words.ts'
 
-/** Orders that are counted; beyond, it is «200+». */
+/** The most orders that are counted; more are shown as «200+». */
 const MOST = 200
 
 export const loader = (args: LoaderFunctionArgs) =>
@@ -43,7 +43,7 @@ export const action = (args: ActionFunctionArgs) =>
     return closeShop(office, sent, shop)
   })
 
-/** What may be taken along, and closing the shop. */
+/** The exports, and closing the shop. */
 export default function SettingsExport() {
   const { open, closure, deletion, waiting } = useLoaderData<typeof loader>()
   const words = useSection(dataWords)

@@ -32,7 +32,7 @@ export const loader = (args: LoaderFunctionArgs) =>
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => changeGate(office, sent, await shopOf(args, office)))
 
-/** The gate: whether a code is asked for, what strangers read, and the codes. */
+/** The gate: whether a code is needed, its text, and the codes. */
 export default function SettingsGate() {
   const { gate, codes } = useLoaderData<typeof loader>()
   const words = useSection(domainWords)

@@ -42,7 +42,7 @@ export const action = (args: ActionFunctionArgs) =>
     )
   })
 
-/** Ids at programs of others, each with what it loads. */
+/** Ids of third-party services, each with the scripts that it loads. */
 export default function SettingsIntegrations() {
   const { ids, revision } = useLoaderData<typeof loader>()
   const words = useSection(dataWords)

@@ -16,7 +16,7 @@ export const loader = (args: LoaderFunctionArgs) => readOfShop(args, readChatTex
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => saveChatTexts(office, sent, await shopOf(args, office)))
 
-/** What chats with buyers begin with, one text for each step. */
+/** The texts of chats with buyers, one for each step. */
 export default function SettingsMessages() {
   const { texts, facts, revision } = useLoaderData<typeof loader>()
   const words = useSection(chatWords)

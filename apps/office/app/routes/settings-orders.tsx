@@ -17,7 +17,7 @@ export const loader = (args: LoaderFunctionArgs) => readOfShop(args, readRules, 
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => saveRules(office, sent, await shopOf(args, office)))
 
-/** What the shop accepts, and how long it waits. */
+/** Which orders the shop accepts, and its time limits. */
 export default function SettingsOrders() {
   const rules = useLoaderData<typeof loader>()
   const { rules: words } = useSection(settingsWords)

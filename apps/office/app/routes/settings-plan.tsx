@@ -19,7 +19,7 @@ export const loader = (args: LoaderFunctionArgs) =>
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => askForMore(office, sent, await shopOf(args, office)))
 
-/** The plan of the shop: what is used of what, and asking for more. */
+/** The plan of the shop: its usage, and requests for more. */
 export default function SettingsPlan() {
   const { plan, limits, wish, quietUntil, revision } = useLoaderData<typeof loader>()
   const words = useSection(planWords)

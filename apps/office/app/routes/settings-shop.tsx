@@ -24,7 +24,7 @@ export const loader = (args: LoaderFunctionArgs) =>
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => saveShop(office, sent, await shopOf(args, office)))
 
-/** Who the shop is: name, contact, about, language and country. */
+/** The shop's name, contact, description, language and country. */
 export default function SettingsShop() {
   const { settings, city, cities, networks } = useLoaderData<typeof loader>()
   const { shop: words } = useSection(settingsWords)

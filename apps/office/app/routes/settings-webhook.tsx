@@ -48,7 +48,7 @@ export const action = (args: ActionFunctionArgs) =>
 
 const DYES = { waiting: 'soon', delivered: 'good', failed: 'now' } as const
 
-/** One address that is told what happens, and what it was told. */
+/** A webhook and its deliveries. */
 export default function SettingsWebhook() {
   const { hook, deliveries, next } = useLoaderData<typeof loader>()
   const words = useSection(developersWords)

@@ -10,7 +10,7 @@ import { useSection } from '#app/words/use-words.ts'
 export const loader = (args: LoaderFunctionArgs) =>
   readOfShop(args, (office, shop) => readCard(office, shop, new URL(args.request.url).searchParams), 'share')
 
-/** A picture of a product, a coupon or the shop, to be sent to chats and networks. */
+/** A picture of a product, a coupon or the shop, for chats and social networks. */
 export default function Share() {
   const { card, format } = useLoaderData<typeof loader>()
   const words = useSection(shareWords)

@@ -26,7 +26,7 @@ export const action = (args: ActionFunctionArgs) =>
 
 const KINDS = ['free', 'flat', 'bySubtotal', 'byCity', 'unset'] as const
 
-/** What delivery costs: one of five ways, and how many days it takes. */
+/** Shipping prices, by one of five methods, and delivery times. */
 export default function Shipping() {
   const { rate, revision, money, lines, priced, places, divisions, tried } = useLoaderData<typeof loader>()
   const words = useSection(shippingWords)
@@ -36,7 +36,7 @@ export default function Shipping() {
   const [kind, setKind] = useState<string>(rate.kind)
   const wrong = wrongIn(refused, 'save')
   const kinds = KINDS.filter((each) => each !== 'byCity' || places.length > 0)
-  // Without scripts every part stands there; the chosen one is read.
+  // Without scripts all parts are shown; the server reads the chosen one.
   const isHidden = (part: string) => isHydrated && kind !== part
   const days = rate.kind === 'unset' ? null : rate.days
   return (

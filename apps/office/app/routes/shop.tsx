@@ -45,7 +45,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     }
   })
 
-/** Another shop, or something that was done; what was refused has changed nothing. */
+/** Loaded again for another shop, or after a successful action. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, currentParams, nextParams, actionResult }) =>
   actionResult?.kind !== 'refused' &&
   ((formMethod !== undefined && formMethod.toUpperCase() !== 'GET') || currentParams.shop !== nextParams.shop)
@@ -59,7 +59,7 @@ export default function Shop() {
   )
 }
 
-/** A page of the shop that could not be shown; the way to the others stays. */
+/** Shows the error of a page inside the shop's layout, so that the menu stays. */
 export function ErrorBoundary() {
   const data = useRouteLoaderData<typeof loader>('routes/shop')
   const text = <ErrorText error={useRouteError()} />

@@ -5,7 +5,7 @@ export const loader = () => redirect('/')
 
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office) => {
-    // What it knows of the person is gone from the browser, whatever the API answers.
+    // The cookies are deleted whether the API answers or not.
     await office.manage.signOut().catch(() => undefined)
     office.signOut()
     return goTo('/enter')

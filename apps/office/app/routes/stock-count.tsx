@@ -10,10 +10,10 @@ import { useSection } from '#app/words/use-words.ts'
 
 export const loader = (args: LoaderFunctionArgs) => readOfShop(args, readCountable, 'count')
 
-/** While a shelf is counted, the page goes on with what it knows: units that change meanwhile are seen in the differences. */
+/** The data is not loaded again while counting: units that change meanwhile are shown in the differences. */
 export const shouldRevalidate: ShouldRevalidateFunction = () => false
 
-/** Counting: the whole screen, and with scripts alone. */
+/** Counting fills the screen, and needs scripts. */
 export default function StockCount() {
   const { rows, partial } = useLoaderData<typeof loader>()
   const { counting: words, back } = useSection(stockWords)

@@ -37,7 +37,7 @@ export const action = (args: ActionFunctionArgs) =>
     return { kind: 'done', note: state === 'applied' ? difference.applied : difference.dropped }
   })
 
-/** What was counted beside what is recorded: nothing changes until it is applied. */
+/** The counted units beside the recorded ones: nothing changes until they are applied. */
 export default function StockDifference() {
   const { state, who, began, rows } = useLoaderData<typeof loader>()
   const { difference: words, back } = useSection(stockWords)

@@ -34,7 +34,7 @@ export const loader = (args: LoaderFunctionArgs) =>
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => adjustRow(office, sent, await shopOf(args, office), keyIn(args)))
 
-/** The units of one product or variant: how many, why they changed, and by whom. */
+/** The units of a product or variant, with the history of their changes. */
 export default function StockRow() {
   const { name, values, sku, barcode, image, units, lowAt, soldLately, daysLeft, movements, cursor } =
     useLoaderData<typeof loader>()

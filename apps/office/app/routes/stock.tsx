@@ -12,7 +12,7 @@ import { useSection } from '#app/words/use-words.ts'
 export const loader = (args: LoaderFunctionArgs) =>
   readOfShop(args, (office, shop) => readStock(office, shop, new URL(args.request.url).searchParams), 'stock')
 
-/** Units of everything that can be bought, how it sells, and for how long it lasts. */
+/** The stock of all products and variants, how they sell, and how long they last. */
 export default function Stock() {
   const { view, typed, cursor, rows } = useLoaderData<typeof loader>()
   const words = useSection(stockWords)

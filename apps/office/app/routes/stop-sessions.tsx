@@ -21,7 +21,7 @@ export const action = (args: ActionFunctionArgs) =>
     return { kind: 'stopped' as const }
   })
 
-/** "That was not me", from a warning by mail: the link alone does nothing, the button ends every session. */
+/** "That was not me", from a warning by mail: opening the link does nothing, its button ends every session. */
 export default function StopSessions() {
   const words = useSection(logWords)
   const { enter } = useWords()

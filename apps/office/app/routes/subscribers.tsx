@@ -28,7 +28,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     'subscribers',
   )
 
-/** Takes an address off the list. */
+/** Removes an address from the list. */
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent): Promise<Done> => {
     const { shopId } = await shopOf(args, office)
@@ -38,7 +38,7 @@ export const action = (args: ActionFunctionArgs) =>
 
 const DYES = { waiting: 'soon', confirmed: 'good', left: undefined } as const
 
-/** Who asked for the shop's news, and what shows it. */
+/** The newsletter's subscribers, and the setting that shows its form. */
 export default function Subscribers() {
   const { subscribers, all, next } = useLoaderData<typeof loader>()
   const words = useSection(dataWords)

@@ -28,7 +28,7 @@ export const loader = (args: LoaderFunctionArgs) =>
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => changeTags(office, sent, await shopOf(args, office)))
 
-/** What shoppers filter by: each filter with its values. */
+/** The filters of the shop, each with its values. */
 export default function Tags() {
   const { tags } = useLoaderData<typeof loader>()
   const { tags: words, add, name: nameWord } = useSection(categoryWords)

@@ -46,14 +46,14 @@ export const action = (args: ActionFunctionArgs) =>
     return goTo(`/${subdomain}/tasks/${id}`)
   })
 
-/** What tasks count, in the order in which it is said. */
+/** The counts of a task, in the order of display. */
 const BULK_COUNTS = ['changed', 'skipped', 'restored', 'kept'] as const
 const IMPORT_COUNTS = ['created', 'changed', 'unchanged', 'pictures', 'restored', 'kept'] as const
 
-/** How often a page asks how far a task is, in milliseconds. */
+/** The interval at which the page loads a task's progress, in milliseconds. */
 const ASKS = 1_000
 
-/** How far a task is, what it did, and how to undo it. */
+/** The progress of a task, its result, and the button to undo it. */
 export default function Task() {
   const { kind, state, who, began, done, total, result, undoUntil, file } = useLoaderData<typeof loader>()
   const words = useSection(bulkWords)

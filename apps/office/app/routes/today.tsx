@@ -31,16 +31,16 @@ export const loader = (args: LoaderFunctionArgs) =>
     }
   })
 
-/** What is done with an order that stands below its line. */
+/** Handles the steps of the orders that are listed below a line. */
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => takeFromToday(office, sent, await shopOf(args, office)))
 
-/** Once in the life of a shop. */
+/** Loaded once in a shop's life, after opening it. */
 const SendFirstPhoto = lazy(() =>
   import('#app/open/send-first-photo.tsx').then((module) => ({ default: module.SendFirstPhoto })),
 )
 
-/** What needs doing, as a friend would write it. */
+/** What needs doing, as a letter. */
 export default function Today() {
   const { name, hour, sold, lines, nobodyElse, setUp, urgent, toPack } = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
@@ -101,7 +101,7 @@ export default function Today() {
   )
 }
 
-/** Where a step of setting up is taken. */
+/** The screen of each step of setting up. */
 const SCREEN_OF: Readonly<Record<SetUpStep['about'], string>> = {
   setUpPayments: 'payments',
   setUpShipping: 'shipping',

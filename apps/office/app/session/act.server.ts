@@ -8,7 +8,7 @@ import { enterFirst, type Office, officeOf } from './office.server.ts'
 import { type ProofNeeded, type Refused, refusedWith } from './outcome.ts'
 import { problemOf } from './problem.server.ts'
 
-/** Longer texts are no amounts. */
+/** Longer texts cannot be amounts. */
 const LONGEST_AMOUNT = 24
 
 /** The fields of a form that was sent. */
@@ -27,7 +27,7 @@ export class Sent {
     return file instanceof File && file.size > 0 ? file : null
   }
 
-  /** A field as typed, without blanks around it; blank if it is missing. */
+  /** A field as typed, trimmed; blank if it is missing. */
   text(name: string): string {
     return (this.#form.get(name) ?? '').trim()
   }
@@ -41,7 +41,7 @@ export class Sent {
     return Number(this.text(name))
   }
 
-  /** Every value of a field that may come several times. */
+  /** All values of a repeated field. */
   all(name: string): readonly string[] {
     return this.#form.getAll(name)
   }
@@ -51,17 +51,17 @@ export class Sent {
     return this.#form.get(name) === 'on'
   }
 
-  /** An amount in hundredths, as people of the shop's country write it; null: blank, or no amount. */
+  /** Parses an amount in the format of the shop's country to hundredths; null: blank or invalid. */
   money(name: string, style: MoneyStyle): number | null {
     return parseAmount(this.text(name).slice(0, LONGEST_AMOUNT), style)
   }
 
-  /** What the pressed button means. */
+  /** The intent of the pressed button. */
   get intent(): string {
     return this.text('intent')
   }
 
-  /** A field of JSON, as scripts write it; {} if it is none. */
+  /** Parses a field of JSON, which scripts fill; {} if it is invalid. */
   json(name: string): Record<string, unknown> {
     try {
       const read: unknown = JSON.parse(this.text(name))
@@ -71,7 +71,7 @@ export class Sent {
     }
   }
 
-  /** Everything that was typed, to be shown again; not what a button means. */
+  /** All typed values, to be shown again; without those of buttons. */
   values(): Readonly<Record<string, readonly string[]>> {
     const values = new Map<string, string[]>()
     for (const [name, value] of this.#form) {
@@ -88,8 +88,8 @@ export class Sent {
 }
 
 /**
- * Does what a form asks for. A refusal of the API becomes what the page shows beside the form. Where the API wants a fresh proof of
- * who it is, the page asks for it, and the form is done after it: with the proof comes the form again (`again`).
+ * Handles a form. A refusal of the API becomes an outcome that the page shows beside the form. If the API needs a fresh
+ * proof of identity, the page asks for it; the proof is submitted together with the form (`again`), which is then handled.
  */
 export async function act<T extends object>(
   args: ActionFunctionArgs,
@@ -97,7 +97,7 @@ export async function act<T extends object>(
   { takesFiles = false } = {},
 ) {
   const office = officeOf(args)
-  // A file is read for nobody.
+  // Uploads of people who are not signed in are not read.
   if (takesFiles && !office.isSignedIn) return enterFirst(args.request)
   const { form, files } = takesFiles ? await readFiles(args.request) : await readForm(args.request)
   const again = form.get('again')
@@ -121,13 +121,13 @@ type Fields = { readonly form: URLSearchParams; readonly files?: FormData }
 
 const isSentAs = (type: string, { headers }: Request) => headers.get('content-type')?.startsWith(type) ?? false
 
-/** The fields that were sent. Every form without files sends them in one way. */
+/** Reads the fields; forms without files are always URL-encoded. */
 async function readForm(request: Request): Promise<Fields> {
   if (!isSentAs('application/x-www-form-urlencoded', request)) throw data(null, { status: UNSUPPORTED })
   return { form: new URLSearchParams(await request.text()) }
 }
 
-/** The same with the files that were chosen; a proof sends such a form again without them. */
+/** Reads the fields and files. When a proof submits such a form again, it has no files. */
 async function readFiles(request: Request): Promise<Fields> {
   if (!isSentAs('multipart/form-data', request)) return readForm(request)
   const files = await request.formData().catch(() => {
@@ -142,7 +142,10 @@ async function readFiles(request: Request): Promise<Fields> {
 const AWAY = 503
 const TOO_MANY = 429
 
-/** While the API answers nothing, a status with which the page is not read again, which would fail too: it stays, with what was typed. */
+/**
+ * While the API is down: a status after which Remix does not load the page again, as that would fail too. The page stays,
+ * with what was typed.
+ */
 function statusOf({ failure }: ManageError): number {
   if (failure.kind === 'contract') return 200
   if (failure.kind !== 'problem') return AWAY
@@ -150,7 +153,7 @@ function statusOf({ failure }: ManageError): number {
   return status >= 500 ? AWAY : status === TOO_MANY ? TOO_MANY : 200
 }
 
-/** The next question of a proof; null: it is proven. */
+/** Checks a proof; returns the next question, or null if it is accepted. */
 async function prove(office: Office, proof: Sent, sent: Sent): Promise<ProofNeeded | null> {
   const { email } = await office.me()
   const proofNeeded = { kind: 'proofNeeded', again: String(sent), intent: sent.intent, email } as const
@@ -214,7 +217,7 @@ async function refusalOf(
   return { kind: 'refused', intent, message: errors.length > 0 ? null : detail, fields }
 }
 
-/** Asks for a fresh proof before the form is done. */
+/** Returns an outcome that asks for a fresh proof before the form is handled. */
 export async function needsProof(office: Office, sent: Sent): Promise<ProofNeeded> {
   const { email } = await office.me()
   const again = { again: String(sent), intent: sent.intent }
@@ -228,5 +231,5 @@ function answer<T extends object>(office: Office, result: T | Response, status =
   return result
 }
 
-/** Goes on to another page of the office. */
+/** Redirects to another page of the office. */
 export const goTo = (path: string): Response => redirect(path, 303)

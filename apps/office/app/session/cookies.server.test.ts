@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 
 afterEach(() => vi.unstubAllEnvs())
 
-/** The module reads the environment once. */
+/** Imports the module anew, as it reads the environment once. */
 async function cookiesAt(url: string) {
   vi.resetModules()
   vi.stubEnv('OFFICE_URL', url)

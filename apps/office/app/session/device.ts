@@ -15,7 +15,7 @@ const SYSTEMS = [
   ['Linux', /\bLinux\b/],
 ] as const
 
-/** How a browser is called in the list of sessions, as in «Chrome, Android», from its `User-Agent`. */
+/** The name of a browser in the list of sessions, such as «Chrome, Android», from its `User-Agent`. */
 export function deviceOf(userAgent: string | null): string {
   const agent = (userAgent ?? '').slice(0, 400)
   const names = [BROWSERS, SYSTEMS].flatMap((known) => known.find(([, sign]) => sign.test(agent))?.[0] ?? [])

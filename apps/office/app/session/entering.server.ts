@@ -4,14 +4,14 @@ import type { Office } from './office.server.ts'
 
 const Entering = z.object({
   email: z.string().max(254),
-  /** On a demo: the code that would have been mailed. */
+  /** On a demo: the code, which is shown instead of mailed. */
   shownCode: z.string().max(12).nullable(),
 })
 
-/** Who has asked for a code in this browser and not typed it yet. */
+/** The address for which a code was requested in this browser and not entered yet. */
 export const readEntering = (office: Office) => readJsonCookie(office, 'entering', Entering)
 
-/** Sends a code to an address, and remembers to whom. */
+/** Sends a sign-in code to an address, which is stored in a cookie. */
 export async function sendCode(office: Office, email: string): Promise<void> {
   const { browser, language } = office
   const { shownCode } = await office.manage.sendSignInCode({ body: { email, browser, language } })

@@ -18,14 +18,14 @@ const url = new URL(variables.OFFICE_URL ?? `http://office.localhost:${variables
 export const env = {
   apiUrl: variables.API_URL,
   shopperSecret: variables.SHOPPER_SECRET,
-  /** Where pictures are, if not at the office's own address. */
+  /** The origin of pictures, if it is not the office's. */
   mediaOrigin: variables.MEDIA_URL ? new URL(variables.MEDIA_URL).origin : null,
-  /** Where shops are at the platform's own addresses, for a policy. */
+  /** The origins of shops at the platform's domains, for the Content-Security-Policy. */
   shopOrigins: readDomainSettings(process.env).storeDomains.map((domain) =>
     domain === 'localhost' || domain.endsWith('.localhost')
       ? `http://*.${domain}:${variables.PORT}`
       : `https://*.${domain}`,
   ),
-  /** Whether people come by https. */
+  /** Whether the office is served by https. */
   secure: url.protocol === 'https:',
 } as const

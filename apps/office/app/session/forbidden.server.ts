@@ -6,7 +6,9 @@ import type { MyShop, Office } from './office.server.ts'
 
 const has = (role: Role, scope: string) => SCOPES_OF_ROLE[role].some((each) => each === scope)
 
-/** The page that says that a role does not cover a screen: which roles do, and who in the shop can give them. */
+/**
+ * The response for a screen that the person's role does not cover: the roles that do, and who in the shop can assign them.
+ */
 export async function forbidden({ language }: Office, { role, support }: MyShop, needs: string) {
   const words = rightsWords.of(language)
   const { roles: names } = await loadWords[language]()

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { CookieName } from './cookies.server.ts'
 import type { Office } from './office.server.ts'
 
-/** A small object that a browser keeps in a cookie, read by its schema; null: there is none that fits. */
+/** Parses a cookie of JSON by its schema; null: missing or invalid. */
 export function readJsonCookie<S extends z.ZodType>(office: Office, cookie: CookieName, schema: S): z.output<S> | null {
   const text = office.cookie(cookie)
   if (!text || text.length > 4_000) return null

@@ -1,10 +1,10 @@
 import { LANGUAGES, type Language } from '@store/core'
 
-/** The language of ours that is meant; null: none. */
+/** Parses a supported language; null: it is none. */
 export const readLanguage = (value: string | null | undefined): Language | null =>
   LANGUAGES.find((language) => language === value) ?? null
 
-/** The best language of ours for an `Accept-Language`; Spanish when none fits. */
+/** The best supported language for an `Accept-Language`; Spanish if none matches. */
 export function preferredLanguage(header: string | null): Language {
   const wishes = (header ?? '')
     .slice(0, 500)
@@ -21,7 +21,7 @@ export function preferredLanguage(header: string | null): Language {
   return wishes.flatMap(({ language }) => language ?? [])[0] ?? 'es'
 }
 
-/** What each language calls itself. */
+/** The name of each language in itself. */
 export const LANGUAGE_NAMES = {
   es: 'Español',
   en: 'English',

@@ -12,15 +12,15 @@ import { preferredLanguage, readLanguage } from './language.ts'
 export type Me = Output<typeof manageEndpoints.getMe>
 export type MyShop = Output<typeof manageEndpoints.listMyShops>['items'][number]
 
-/** What one request of a browser works with: the API in its name, and the cookies it is sent back. */
+/** The context of a request: the API client with the person's session, and the cookies to set. */
 export class Office {
   readonly #request: Request
   readonly #address: string | undefined
   readonly #read: (cookie: CookieName) => string | null
   readonly #kept = new Map<CookieName, string | null>()
-  /** The language before anybody has signed in. */
+  /** The language for people who are not signed in. */
   readonly language: Language
-  /** The API, in the name of who has signed in, if anybody has. */
+  /** The API client, with the session if the person is signed in. */
   manage: ManageClient
   #me: Promise<Me> | null = null
   #shops: Promise<readonly MyShop[]> | null = null
@@ -33,7 +33,7 @@ export class Office {
     this.manage = this.#clientOf(this.cookie('session'))
   }
 
-  /** A cookie as it will be after this request. */
+  /** The value of a cookie, including changes by this request. */
   cookie(name: CookieName): string | null {
     return this.#kept.has(name) ? (this.#kept.get(name) ?? null) : this.#read(name)
   }
@@ -42,7 +42,7 @@ export class Office {
     this.#kept.set(name, value)
   }
 
-  /** The headers that tell the browser what to keep. */
+  /** The `Set-Cookie` headers of the response. */
   cookies(): Headers {
     const headers = new Headers()
     for (const [name, value] of this.#kept) headers.append('set-cookie', cookieOf(name, value))
@@ -54,14 +54,14 @@ export class Office {
   }
 
   /**
-   * Gives a browser its secret with the first page. Of two requests that the page then sends at once, each would bring another, and
-   * a code that was asked for with the one would be refused with the other.
+   * Sets the browser's secret with the first page. Otherwise two concurrent requests of that page would each set another
+   * one, and a code requested with one would be refused with the other.
    */
   knowBrowser(): void {
     void this.browser
   }
 
-  /** The secret of this browser; one without is given one. */
+  /** The browser's secret; it is created if the request has none. */
   get browser(): string {
     const known = this.cookie('browser')
     if (known && /^[\w-]{43}$/.test(known)) return known
@@ -70,12 +70,12 @@ export class Office {
     return secret
   }
 
-  /** How this browser is called in the list of sessions. */
+  /** The name of this browser in the list of sessions. */
   get device(): string {
     return deviceOf(this.#request.headers.get('user-agent'))
   }
 
-  /** A session has begun, or another has taken its place. */
+  /** Stores the token of a new session. */
   signIn(secret: string): void {
     this.keep('session', secret)
     this.keep('entering', null)
@@ -92,13 +92,13 @@ export class Office {
     return this.#me
   }
 
-  /** The shops whose teams one is in, by name. */
+  /** The shops whose teams the person is in, by name. */
   shops(): Promise<readonly MyShop[]> {
     this.#shops ??= this.manage.listMyShops().then(({ items }) => items)
     return this.#shops
   }
 
-  /** What was read of the person is asked again. */
+  /** Discards what was loaded of the person, so that it is loaded again. */
   forget(): void {
     this.#me = null
     this.#shops = null
@@ -116,7 +116,7 @@ export class Office {
       token,
       language: this.language,
       timeout: 10_000,
-      // The API counts calls by who makes them, not by the office's own address.
+      // The API's rate limits count the visitor's address, not the office's.
       headers: (call): Record<string, string> =>
         address && env.shopperSecret
           ? { [SHOPPER_HEADER]: signShopper(address, call, env.shopperSecret, new Date()) }
@@ -127,7 +127,7 @@ export class Office {
 
 const offices = new WeakMap<AppLoadContext, Office>()
 
-/** The office of a request: the same for all its loaders, and for the action before them. */
+/** The context of a request, shared by its loaders and the action before them. */
 export function officeOf({ request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>): Office {
   const known = offices.get(context)
   if (known) return known
@@ -136,14 +136,14 @@ export function officeOf({ request, context }: Pick<LoaderFunctionArgs, 'request
   return office
 }
 
-/** Sends who has not signed in to do so, and then back here. */
+/** Redirects people who are not signed in to the sign-in, and then back here. */
 export function requireSession(args: Pick<LoaderFunctionArgs, 'request' | 'context'>): Office {
   const office = officeOf(args)
   if (!office.isSignedIn) throw enterFirst(args.request)
   return office
 }
 
-/** To the sign-in, and from there back to this page. */
+/** A redirect to the sign-in, and from there back to this page. */
 export function enterFirst(request: Request): Response {
   const { pathname, search } = new URL(request.url)
   const here = pathname.replace(/(?:\/_root)?\.data$/, '') || '/'

@@ -7,7 +7,7 @@ type Outcome = Refused | ProofNeeded | Done | { readonly kind: string }
 
 const isKind = <K extends string>(outcome: Outcome | undefined, kind: K) => outcome?.kind === kind
 
-/** What became of the page's form: a refusal, something done, or a proof that is needed. */
+/** The outcome of the page's form: refused, done, or a proof is needed. */
 export function useOutcome() {
   const outcome = useActionData() as Outcome | undefined
   return {
@@ -17,7 +17,7 @@ export function useOutcome() {
   }
 }
 
-/** The last answer of this kind, which stays while a later one is refused: what was typed is not lost. */
+/** The last outcome of this kind; it stays when a later form is refused, so that what is typed is not lost. */
 export function useLastOf<T extends { readonly kind: string }>(kind: T['kind']): T | null {
   const answered = useActionData() as T | { readonly kind: string } | undefined
   const [last, setLast] = useState<T | null>(null)
@@ -26,7 +26,7 @@ export function useLastOf<T extends { readonly kind: string }>(kind: T['kind']):
   return now
 }
 
-/** The newest of several outcomes: of the page's own form, and of those that are sent beside it. */
+/** The newest of several outcomes: of the page's form and of its fetchers. */
 export function useNewest<T extends object>(...outcomes: readonly (T | null | undefined)[]): T | null {
   const [seen, setSeen] = useState({ outcomes, newest: outcomes.find(Boolean) ?? null })
   const at = outcomes.findIndex((outcome, each) => outcome !== seen.outcomes[each])
@@ -36,13 +36,13 @@ export function useNewest<T extends object>(...outcomes: readonly (T | null | un
   return newest
 }
 
-/** What is wrong with digits that were typed: how many tries are left is nobody's business. */
+/** The message about a wrong code. It does not reveal how many attempts are left. */
 export function useWrongCode(refused: Refused | null, intent: string): string | null {
   const { enter } = useWords()
   if (refused?.intent !== intent) return null
   return refused.fields.code !== undefined ? enter.codeWrong : refused.message
 }
 
-/** What is wrong with the fields of the form that this button sends. */
+/** Messages by field of the form with this intent. */
 export const wrongIn = (refused: Refused | null, intent: string): Readonly<Record<string, string>> =>
   refused?.intent === intent ? refused.fields : {}

@@ -1,18 +1,18 @@
 /** What became of a form, as its page shows it. */
 
-/** It was refused: a sentence, and one for each wrong field. */
+/** The form was refused: a sentence, and a message for each invalid field. */
 export type Refused = {
   readonly kind: 'refused'
   readonly intent: string
   readonly message: string | null
   readonly fields: Readonly<Record<string, string>>
-  /** What was typed, for pages without scripts, which are drawn anew. */
+  /** The typed values, for pages without scripts, which are rendered anew. */
   readonly typed?: Readonly<Record<string, readonly string[]>>
 }
 
 type Form = { readonly intent: string }
 
-/** A form that is refused as a whole. */
+/** Refuses a form as a whole. */
 export const refusedWith = ({ intent }: Form, message: string, fields: Refused['fields'] = {}): Refused => ({
   kind: 'refused',
   intent,
@@ -20,7 +20,7 @@ export const refusedWith = ({ intent }: Form, message: string, fields: Refused['
   fields,
 })
 
-/** Fields that cannot be read, each with what to do about it. */
+/** Refuses invalid fields, each with a message that says how to correct it. */
 export const wrongFields = ({ intent }: Form, fields: Refused['fields']): Refused => ({
   kind: 'refused',
   intent,
@@ -28,23 +28,23 @@ export const wrongFields = ({ intent }: Form, fields: Refused['fields']): Refuse
   fields,
 })
 
-/** The same, where without scripts what was typed could not be read and is shown again. Only for what may stand in a page: no secrets. */
+/** Like `wrongFields`, with the typed values, which pages without scripts show again. Not for forms with secrets. */
 export const wrongTyped = (sent: Form & { values(): Refused['typed'] }, fields: Refused['fields']): Refused => {
   const typed = sent.values()
   return { ...wrongFields(sent, fields), ...(typed && { typed }) }
 }
 
-/** What was typed into the form of this button before it was refused. */
+/** The typed value of a field of the form with this intent, before it was refused. */
 export const typedIn = (refused: Refused | null, intent: string) => (name: string) =>
   refused?.intent === intent ? refused.typed?.[name]?.[0] : undefined
 
-/** It needs a fresh proof of who it is. */
+/** The form needs a fresh proof of identity. */
 export type ProofNeeded = {
   readonly kind: 'proofNeeded'
   readonly intent: string
-  /** The form, to be sent again with the proof. */
+  /** The URL-encoded form, to be sent again with the proof. */
   readonly again: string
-  /** Where a code goes to. */
+  /** The address that codes are sent to. */
   readonly email: string
   /** Whether a code was sent. */
   readonly sent: boolean
@@ -53,7 +53,7 @@ export type ProofNeeded = {
   readonly refusal: string | null
 }
 
-/** It is done. `undo`: the form that takes it back. */
+/** The form succeeded. `undo`: the fields of the form that undoes it. */
 export type Done = {
   readonly kind: 'done'
   readonly note: string

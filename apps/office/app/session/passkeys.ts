@@ -14,10 +14,10 @@ async function options<T>(path: string): Promise<T | null> {
   return answer.ok ? ((await answer.json()) as T) : null
 }
 
-/** The person has asked for a passkey: an offer that comes later would take its place and end it. */
+/** Whether the person has pressed the button: a later autofill request would abort theirs. */
 let isPrompting = false
 
-/** Asks for a passkey; null: the person has none here, or would rather not. */
+/** Asks for a passkey; null: there is none on this device, or the person declined. */
 export async function askForPasskey(): Promise<string | null> {
   isPrompting = true
   try {
@@ -28,7 +28,7 @@ export async function askForPasskey(): Promise<string | null> {
   }
 }
 
-/** Offers passkeys in the field for the e-mail address, until one is chosen or the page is left. */
+/** Offers passkeys by autofill of the e-mail field, until one is chosen or the page is left. */
 export async function offerPasskeys(): Promise<string | null> {
   if (!(await browserSupportsWebAuthnAutofill())) return null
   const challenge = await options<PublicKeyCredentialRequestOptionsJSON>('/passkey-options').catch(() => null)
@@ -41,7 +41,7 @@ const authenticated = (optionsJSON: PublicKeyCredentialRequestOptionsJSON, useBr
     () => null,
   )
 
-/** Makes a passkey on this device; null: it was not made. `stale`: who one is has to be proven first. */
+/** Creates a passkey on this device; null: it failed. `stale`: the person has to prove their identity first. */
 export async function makePasskey(): Promise<string | 'stale' | null> {
   const answer = await fetch('/new-passkey-options', { method: 'POST' }).catch(() => null)
   if (answer?.status === 403) return 'stale'

@@ -9,7 +9,7 @@ import { useWords } from '#app/words/use-words.ts'
 import type { ProofNeeded } from './outcome.ts'
 import { askForPasskey, canUsePasskeys } from './passkeys.ts'
 
-/** Asks for a fresh proof, and then sends the form again. Without scripts it stands in the page. */
+/** Asks for a fresh proof, and then submits the form again. Without scripts it is part of the page. */
 export function Proof({ needed }: { readonly needed: ProofNeeded | null }) {
   const { proof } = useWords()
   const isHydrated = useHydrated()

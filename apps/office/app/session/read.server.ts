@@ -5,7 +5,7 @@ import { forbidden } from './forbidden.server.ts'
 import { enterFirst, type MyShop, type Office, requireSession } from './office.server.ts'
 import { problemOf } from './problem.server.ts'
 
-/** Reads for a page what only who has signed in may see; a failure becomes the page that says so. */
+/** Loads the data of a page for signed-in people; errors of the API become error pages. */
 export async function read<T>(args: LoaderFunctionArgs, work: (office: Office) => Promise<T>): Promise<T> {
   const office = requireSession(args)
   try {
@@ -16,7 +16,7 @@ export async function read<T>(args: LoaderFunctionArgs, work: (office: Office) =
   }
 }
 
-/** The same for a page of a shop, whose team one has to be in, with a role that covers the screen. */
+/** Loads the data of a shop's page, for members of its team whose role covers the screen. */
 export function readOfShop<T>(
   args: LoaderFunctionArgs,
   work: (office: Office, shop: MyShop) => Promise<T>,

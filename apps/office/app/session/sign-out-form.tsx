@@ -8,11 +8,11 @@ import type { Refused } from './outcome.ts'
 type SignOutFormProps = {
   readonly kind?: 'plain' | 'quiet'
   readonly className?: string
-  /** What stands before the button. */
+  /** Shown before the button. */
   readonly children?: ReactNode
 }
 
-/** Signs out. Without a connection the page stays and says so: nobody is to believe that they have left. */
+/** Signs out. Without a connection the page stays and says so, as the session has not ended. */
 export function SignOutForm({ kind = 'quiet', className, children }: SignOutFormProps) {
   const { enter } = useWords()
   const [isOffline, setOffline] = useState(false)
@@ -26,7 +26,7 @@ export function SignOutForm({ kind = 'quiet', className, children }: SignOutForm
         action="/sign-out"
         className={className}
         onSubmit={(event) => {
-          // Its script is not here yet, and without it the page would be loaded anew.
+          // The module of `/sign-out` is not loaded yet; without a connection Remix would reload the page instead.
           setOffline(!navigator.onLine)
           if (!navigator.onLine) event.preventDefault()
         }}

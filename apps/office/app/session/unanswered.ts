@@ -1,16 +1,16 @@
 import type { Words } from '#app/words/words.ts'
 import type { Refused } from './outcome.ts'
 
-/** The type of what the app answers to forms. What a proxy says in its place is of another. */
+/** The content type of the app's responses to forms. Error pages of proxies have another. */
 const ANSWER = 'text/x-script'
 const TOO_LARGE = 413
-/** How often a page that cannot be read anew is asked for again, and how long after, in milliseconds. */
+/** How many times loading the page again is retried, and the interval, in milliseconds. */
 const TRIES = 10
 const PAUSE = 1_000
 
 /**
- * Makes a form that nobody answers a refused one: its page stays, with all that was typed, and says why. Remix would put the page of an
- * error in its place, and lets it be changed nowhere but in the browser's `fetch`.
+ * Turns the failure of a form (no response, or a proxy's error page) into a refused outcome: the page stays, with what was
+ * typed. Remix would show an error page instead; patching the browser's `fetch` is the only way to change that.
  */
 export function refuseUnanswered({ errors }: Pick<Words, 'errors'>): void {
   const ask = globalThis.fetch
@@ -29,14 +29,14 @@ export function refuseUnanswered({ errors }: Pick<Words, 'errors'>): void {
       message: answer?.status === TOO_LARGE ? errors.tooMuch : errors.unsent,
       fields: {},
     }
-    // A page is not read again after this status, which would fail as well.
+    // After this status Remix does not load the page again, which would fail too.
     return new Response(encoded(refused), { status: 503, headers: { 'content-type': ANSWER } })
   }
 }
 
 /**
- * A refusal as Remix reads the answer to a form: a list in which an object names the places of its keys and values. Its own encoder would
- * be a script of 2 kB on every page.
+ * Encodes a refusal as Remix's responses to forms are: a list in which objects refer to the indexes of their keys and
+ * values. Its own encoder would add 2 kB of script to every page.
  */
 const encoded = ({ kind, intent, message }: Refused): string =>
   `${JSON.stringify([
@@ -49,11 +49,11 @@ function intentOf(body: BodyInit | null | undefined): string {
   return String(sent.get('intent') ?? '')
 }
 
-/** Whether it is how Remix sends a form. */
+/** Whether Remix sends a form. */
 const isForm = (input: RequestInfo | URL, init: RequestInit | undefined): boolean =>
   input instanceof URL && input.pathname.endsWith('.data') && init?.method === 'POST'
 
-/** Whether Remix reads the page that is shown anew. */
+/** Whether Remix loads the current page again. */
 function isPageAgain(input: RequestInfo | URL, init: RequestInit | undefined): boolean {
   if (!(input instanceof URL) || (init?.method ?? 'GET') !== 'GET') return false
   const query = new URLSearchParams(input.search)
@@ -62,7 +62,7 @@ function isPageAgain(input: RequestInfo | URL, init: RequestInit | undefined): b
   return input.pathname === `${pathname}.data` && String(query) === String(new URLSearchParams(search))
 }
 
-/** The first answer that is no failure of the server's, or the last. */
+/** Retries until a response is not a server error; returns the last one. */
 async function askAgain(ask: () => Promise<Response>, signal: AbortSignal | null | undefined): Promise<Response> {
   for (let left = TRIES; ; left--) {
     const answer = await ask().catch((error: unknown) => {

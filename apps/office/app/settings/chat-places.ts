@@ -1,6 +1,6 @@
 import { CHAT_PLACES, type ChatPlace } from '@store/core'
 
-/** What places of texts are called in the reader's language. */
+/** The names of placeholders in the reader's language. */
 type PlaceNames = Readonly<Record<ChatPlace, string>>
 
 const renamed = (text: string, names: ReadonlyMap<string, string>) =>
@@ -9,11 +9,14 @@ const renamed = (text: string, names: ReadonlyMap<string, string>) =>
     return other === undefined ? written : `{${other}}`
   })
 
-/** A stored text with its places in the reader's words: `{nombre}` for `{name}`. */
+/** A stored text with its placeholders in the reader's language: `{nombre}` for `{name}`. */
 export const asTyped = (text: string, names: PlaceNames): string =>
   renamed(text, new Map(CHAT_PLACES.map((place) => [place, names[place]])))
 
-/** A typed text as it is stored. Where a word of the language is also the name of another place, it is meant as a word. */
+/**
+ * A typed text with placeholders as stored. A name in the reader's language takes precedence over the same stored name of
+ * another placeholder.
+ */
 export const asStored = (text: string, names: PlaceNames): string =>
   renamed(
     text,

@@ -12,13 +12,13 @@ type ChatTextFieldProps = {
   readonly kind: ChatText
   readonly text: string
   readonly ready: string
-  /** An order to show it with. */
+  /** The data of an example order. */
   readonly facts: Readonly<Record<ChatPlace, string>>
   readonly typed: string | undefined
   readonly wrong: string | undefined
 }
 
-/** The text of one kind of chat, and how it arrives. */
+/** The text of one kind of chat, with a preview. */
 export function ChatTextField({ kind, text, ready, facts, typed, wrong }: ChatTextFieldProps) {
   const words = useSection(chatWords)
   const { title, when } = words.kinds[kind]
@@ -28,7 +28,7 @@ export function ChatTextField({ kind, text, ready, facts, typed, wrong }: ChatTe
   const id = useId()
   const preview = useId()
   const field = useRef<HTMLDivElement>(null)
-  /** As if it were typed, so that the page knows that something is unsaved. */
+  /** Sends an `input` event, so that the page notices the unsaved change. */
   function put(written: (area: HTMLTextAreaElement) => void) {
     const area = field.current?.querySelector('textarea')
     if (!area) return

@@ -8,7 +8,7 @@ import { saved } from './save.server.ts'
 
 const EXAMPLE_TOTAL = 189_900_00
 
-/** The texts of chats as they are edited, and an order to show them with. */
+/** Loads the texts of chats for editing, with an example order. */
 export async function readChatTexts({ manage, language }: Office, { shopId }: MyShop) {
   const params = { shopId }
   const [shop, { texts, ready, revision }] = await Promise.all([
@@ -49,7 +49,7 @@ export async function saveChatTexts(office: Office, sent: Sent, shop: MyShop): P
     const known = CHAT_PLACES.map((place) => `{${places[place]}}`).join(', ')
     if (text.length > MAX_CHAT_TEXT) wrong[kind] = tooLong(MAX_CHAT_TEXT.toLocaleString(language))
     else if (strange.length > 0) wrong[kind] = unknown(strange.map((name) => `{${name}}`).join(', '), known)
-    // What is left as ours stays ours, and follows the shop's language.
+    // Unchanged default texts are stored as null, so that they follow the shop's language.
     else written[kind] = text === '' || typed === ready ? null : text
   }
   if (Object.keys(wrong).length > 0) return { ...wrongFields(sent, wrong), typed: sent.values() }

@@ -1,6 +1,6 @@
 type City = { readonly id: number; readonly name: string; readonly division: string }
 
-/** A city as it is chosen from a list: names of cities repeat, together with their division they do not. */
+/** The label of a city in lists: its name is not unique, but with its division it is. */
 export const cityLabel = ({ name, division }: Pick<City, 'name' | 'division'>): string => `${name}, ${division}`
 
 const plain = (text: string) =>
@@ -12,8 +12,8 @@ const plain = (text: string) =>
     .trim()
 
 /**
- * Finds cities as people write them: without accents, with or without their division. `many`: several have this name, and no division
- * says which.
+ * Returns a function that finds a city by its name, without regard to accents, with or without its division. `many`: several
+ * cities have this name, and no division was given.
  */
 export function cityFinder<C extends City>(cities: readonly C[]) {
   const byName = new Map<string, C[]>()
@@ -28,7 +28,7 @@ export function cityFinder<C extends City>(cities: readonly C[]) {
   }
 }
 
-/** Finds the cities of a division as people write its name; an empty list: there is none of this name. */
+/** Returns a function that finds the cities of a division by its name; empty if there is none. */
 export function divisionFinder<C extends City>(cities: readonly C[]) {
   const byName = new Map<string, C[]>()
   for (const city of cities) {

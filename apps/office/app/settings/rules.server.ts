@@ -32,7 +32,7 @@ export async function saveRules(office: Office, sent: Sent, shop: MyShop): Promi
       revision: sent.text('revision'),
       body: {
         minPurchase: minPurchase || null,
-        // Hours that were not touched keep their minutes.
+        // Unchanged hours keep the stored minutes.
         ...(hours !== chatHold && { chatHoldMinutes: hours * 60 }),
         maxUnits,
         maxOpenOrders,

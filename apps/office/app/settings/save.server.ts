@@ -7,13 +7,13 @@ import { isStale } from '#app/session/problem.server.ts'
 import { settingsWords } from '#app/words/settings/index.ts'
 import { loadWords } from '#app/words/words.ts'
 
-/** The amount in a field; `undefined`: what is typed is none. */
+/** Parses an amount; `undefined`: invalid. */
 export function amountIn(sent: Sent, name: string, money: MoneyStyle): number | null | undefined {
   const amount = sent.money(name, money)
   return amount === null && sent.text(name) !== '' ? undefined : amount
 }
 
-/** The whole number in a field; null: blank or none. */
+/** Parses a whole number; null: blank or invalid. */
 export const wholeIn = (sent: Sent, name: string): number | null =>
   /^\d{1,9}$/.test(sent.text(name)) ? sent.number(name) : null
 
@@ -28,8 +28,8 @@ type SaveContext = {
 }
 
 /**
- * Saves a form. If somebody else has saved meanwhile, it says who; what was typed stays in the page, which has read the newer revision by
- * then, so that saving once more is a decision.
+ * Saves a form. If somebody else has saved meanwhile, the refusal names them. What was typed stays in the page, which has
+ * loaded the newer revision by then: saving again overwrites theirs deliberately.
  */
 export async function saved(
   { office, shopId, sent, call }: SaveContext,
@@ -46,7 +46,7 @@ export async function saved(
   return { kind: 'done', note: note ?? (await loadWords[office.language]()).parts.saved }
 }
 
-/** Who made this call last, if the reader may see the log. */
+/** The person who made this call last, if the reader may see the log. */
 async function lastChangedBy({ manage }: Office, shopId: number, action: string): Promise<string | null> {
   try {
     const { items } = await manage.listAuditLog({ params: { shopId }, query: { action, limit: 1 } })

@@ -3,12 +3,12 @@ import { type ReactNode, useId } from 'react'
 type SectionProps = {
   readonly title: string
   readonly hint?: string
-  /** Where addresses lead to it. */
+  /** The id that links point to. */
   readonly id?: string
   readonly children: ReactNode
 }
 
-/** A group of fields with its heading, and where shoppers see them. */
+/** A group of fields with a heading, and where in the shop they appear. */
 export function Section({ title, hint, id: own, children }: SectionProps) {
   const id = useId()
   return (

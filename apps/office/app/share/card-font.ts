@@ -1,4 +1,4 @@
-/** The upright letters of all templates of this repository, by the addresses of their files. Loaded with the drawing alone. */
+/** The upright fonts of all templates in this repository, by the paths of their files. Loaded with the drawing code only. */
 const FILES = import.meta.glob<string>(
   [
     '../../../../packages/template-*/src/styles/fonts/*.woff2',
@@ -8,12 +8,15 @@ const FILES = import.meta.glob<string>(
   { query: '?url', import: 'default', eager: true },
 )
 
-/** The office's own, for templates from elsewhere. */
+/** The office's font, for templates without one here. */
 const OFFICE = 'Archivo, system-ui, sans-serif'
 
 const loaded = new Map<string, Promise<string>>()
 
-/** The font family of a template, loaded, as a canvas names it. Files of several templates may have one name. */
+/**
+ * Loads the font of a template; returns its family as the canvas names it, unique per template, as files may have equal
+ * names.
+ */
 export function fontFamilyOf(templateId: number, file: string | null): Promise<string> {
   const end = `/template-${templateId}/src/styles/fonts/${file}`
   const url = file === null ? undefined : Object.entries(FILES).find(([path]) => path.endsWith(end))?.[1]

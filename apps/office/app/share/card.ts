@@ -1,4 +1,4 @@
-/** The pictures that a card is drawn as: of a post, and of a story, which apps cover at both ends. */
+/** The sizes of cards: of a post, and of a story, whose ends are covered by the apps. */
 export const FORMATS = {
   post: { width: 1080, height: 1350, top: 0, bottom: 0 },
   story: { width: 1080, height: 1920, top: 120, bottom: 230 },
@@ -9,7 +9,7 @@ export const formatOf = (name: string | null): Format => (name === 'story' ? 'st
 
 type ColorName = 'bg' | 'surface' | 'text' | 'muted' | 'primary' | 'onPrimary' | 'sale'
 
-/** What stands on a card, in words and colours of its shop. */
+/** The content of a card, in the language and colours of its shop. */
 export type Card = {
   readonly kind: 'product' | 'coupon' | 'shop'
   /** The name of the product or the shop, or the code of the coupon. */
@@ -22,13 +22,13 @@ export type Card = {
   readonly text: string | null
   readonly photos: readonly string[]
   readonly shop: string
-  /** Where the QR leads, and how it is written for people. */
+  /** The address of the QR code; `address`: its readable form. */
   readonly url: string
   readonly address: string
   readonly colors: Readonly<Record<ColorName, string>>
   /** Of the shop's awning. */
   readonly stripes: readonly [string, string]
   readonly templateId: number
-  /** The file of the letters of that template; null: the office's. */
+  /** The font file of the template; null: the office's font. */
   readonly font: string | null
 }

@@ -8,7 +8,7 @@ type Box = { readonly x: number; readonly y: number; readonly width: number; rea
 
 const MARGIN = 72
 const QR = 280
-/** Three lines of a title. */
+/** The height of three lines of a title, in pixels. */
 const MOST_TITLE = 230
 const STRIPES = 12
 
@@ -30,12 +30,12 @@ export async function drawCard(canvas: HTMLCanvasElement, card: Card, format: Fo
   brush.fillRect(0, 0, width, height)
 
   const shown = photos.filter((photo) => photo !== null)
-  // Without a photo the title stands in its place.
+  // Without a photo, the panel shows the title.
   const title = shown.length > 0 ? card.title : null
   const inner = { x: MARGIN, y: 0, width: width - 2 * MARGIN, height: MOST_TITLE }
   const heading = title === null ? null : measured(brush, title, inner, 84, font)
   const headingHeight = heading ? heading.height + 14 : 0
-  // Photos have the room that words leave.
+  // Photos get the height that the texts leave.
   const words = headingHeight + (card.text ? (title === null ? 200 : 140) : 0)
   const panel: Box = { x: 0, y: top, width, height: footer - top - 52 - words - 36 }
   if (shown.length > 0) drawPhotos(brush, shown, { ...panel, y: top + 40, height: panel.height - 40 }, colors.surface)
@@ -62,7 +62,7 @@ export async function drawCard(canvas: HTMLCanvasElement, card: Card, format: Fo
 type Font = (size: number, weight?: number) => string
 type TextArea = Box & { readonly most: number; readonly least: number; readonly color: string; readonly font: Font }
 
-/** Writes lines from the top of a box; returns how high they are. */
+/** Draws wrapped text from the top of a box; returns its height. */
 function write(brush: Brush, text: string, { x, y, width, height, most, least, color, font }: TextArea): number {
   const measure = (part: string, size: number) => {
     brush.font = font(size)
@@ -75,7 +75,7 @@ function write(brush: Brush, text: string, { x, y, width, height, most, least, c
   return lines.length * size * LEADING
 }
 
-/** The price, whose card it is, and the QR. */
+/** Draws the price, the shop's name and address, and the QR code. */
 function drawFooter(brush: Brush, card: Card, box: Box, font: Font): void {
   const { colors } = card
   const width = box.width - QR - 40
@@ -99,7 +99,7 @@ function drawFooter(brush: Brush, card: Card, box: Box, font: Font): void {
   // At the bottom, beside the foot of the QR.
   const rest = { x: box.x, width, height: 56, least: 24 }
   const low = box.y + box.height - 104
-  // The card of a shop has said its name.
+  // The card of a shop has its name as the title.
   if (card.kind !== 'shop')
     write(brush, card.shop, { ...rest, y: Math.max(y, low), most: 46, color: colors.text, font })
   write(brush, card.address, {
@@ -112,7 +112,7 @@ function drawFooter(brush: Brush, card: Card, box: Box, font: Font): void {
   drawQr(brush, card.url, { x: box.x + box.width - QR, y: box.y, width: QR, height: QR })
 }
 
-/** Dark on white, with the quiet zone that readers need, whatever the shop's colours are. */
+/** Draws the QR code dark on white with its quiet zone, for contrast with any colours. */
 function drawQr(brush: Brush, url: string, { x, y, width }: Box): void {
   const { data, size } = encode(url, { ecc: 'M', border: 4 })
   brush.fillStyle = '#ffffff'
@@ -120,7 +120,7 @@ function drawQr(brush: Brush, url: string, { x, y, width }: Box): void {
   brush.roundRect(x, y, width, width, 20)
   brush.fill()
   brush.fillStyle = '#111111'
-  // Whole pixels: cells of unequal widths are hard to read.
+  // Whole pixels: cells of unequal widths are harder to scan.
   const cell = Math.floor(width / size)
   const edge = Math.floor((width - cell * size) / 2)
   for (const [row, cells] of data.entries())
@@ -128,11 +128,11 @@ function drawQr(brush: Brush, url: string, { x, y, width }: Box): void {
       if (dark) brush.fillRect(x + edge + column * cell, y + edge + row * cell, cell, cell)
 }
 
-/** The awning over the whole card: stripes that end in half circles. */
+/** Draws the awning across the card: stripes that end in half circles. */
 function drawAwning(brush: Brush, stripes: Card['stripes'], edge: string, top: number, width: number): void {
   const stripe = width / STRIPES
   const drop = top + 56
-  // What is below may have the colour of a stripe: an edge keeps them apart.
+  // An edge separates the stripes from a background of the same colour.
   for (const hem of [7, 0])
     for (let at = 0; at < STRIPES; at += 1) {
       brush.fillStyle = hem > 0 ? edge : (stripes[at % 2] ?? stripes[0])
@@ -143,7 +143,7 @@ function drawAwning(brush: Brush, stripes: Card['stripes'], edge: string, top: n
     }
 }
 
-/** One photo fills the panel; of several the first has two thirds of it. */
+/** Draws the photos: one fills the panel; of several, the first takes two thirds. */
 function drawPhotos(brush: Brush, photos: readonly HTMLImageElement[], panel: Box, ground: string): void {
   const [first, ...others] = photos
   const gap = 8
@@ -160,11 +160,11 @@ function cover(brush: Brush, photo: HTMLImageElement, box: Box): void {
   const [width, height] = [photo.naturalWidth || box.width, photo.naturalHeight || box.height]
   const scale = Math.max(box.width / width, box.height / height)
   const [w, h] = [box.width / scale, box.height / scale]
-  // Of what is taller than its place more is kept of the upper part: faces, collars, spouts.
+  // Photos that are too tall are cropped less at the top: faces, collars, spouts.
   brush.drawImage(photo, (width - w) / 2, (height - h) * 0.4, w, h, box.x, box.y, box.width, box.height)
 }
 
-/** In place of a photo: the name, large, on the shop's colour; a coupon as a ticket. */
+/** Draws the panel without photos: the title on the shop's colour; a coupon as a ticket. */
 function drawPanel(brush: Brush, card: Card, panel: Box, font: Font): void {
   const { colors } = card
   brush.fillStyle = colors.primary
@@ -220,7 +220,7 @@ function measured(brush: Brush, text: string, { width, height }: Box, most: numb
   return { size, height: lines.length * size * LEADING }
 }
 
-/** Null: it cannot be shown, and the card is drawn as one without it. */
+/** Loads a photo; null: it failed, and the card is drawn without it. */
 function photoAt(src: string): Promise<HTMLImageElement | null> {
   return new Promise((resolve) => {
     const photo = new Image()

@@ -1,22 +1,22 @@
 type TextBox = {
   readonly width: number
   readonly height: number
-  /** The largest size, and the one below which words are left out. */
+  /** The largest size, and the smallest, at which words are left out. */
   readonly most: number
   readonly least: number
-  /** How wide a text is at a size. */
+  /** Measures the width of a text at a size. */
   readonly measure: (text: string, size: number) => number
 }
 
 export type FittedText = { readonly size: number; readonly lines: readonly string[] }
 
-/** Lines of text are so high, in sizes of their letters. */
+/** The line height, relative to the font size. */
 export const LEADING = 1.14
 const STEP = 2
 
 /**
- * A text in lines, as large as there is room for it: it wraps between words and shrinks, and is never cut in a word. What does not fit
- * at the smallest size ends with whole words; a word that is wider than a line shrinks the text further.
+ * Fits a text into a box at the largest possible size: it wraps between words and shrinks. If it does not fit at the
+ * smallest size, words at the end are left out; a word wider than a line shrinks the text further.
  */
 export function fitText(text: string, { width, height, most, least, measure }: TextBox): FittedText {
   const words = text.trim().split(/\s+/).filter(Boolean)
@@ -27,7 +27,7 @@ export function fitText(text: string, { width, height, most, least, measure }: T
     if (lines.length * size * LEADING <= height) return { size, lines }
   }
   let size = least
-  // The last word that is shown has the ellipsis behind it.
+  // The last word is followed by an ellipsis.
   while (size > STEP && words.some((word) => measure(`${word}…`, size) > width)) size -= STEP
   const fits = (line: string) => measure(line, size) <= width
   const lines = wrapped(words, fits)

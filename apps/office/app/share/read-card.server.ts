@@ -10,7 +10,7 @@ import { dayText } from '#app/words/dates.ts'
 import { shareWords } from '#app/words/share/index.ts'
 import { type Card, formatOf } from './card.ts'
 
-/** Photos on the card of a whole shop. */
+/** The most photos on the card of a shop. */
 const MOST_PHOTOS = 3
 const LONGEST_CODE = 60
 
@@ -18,7 +18,7 @@ type Subject = Pick<Card, 'kind' | 'title' | 'big' | 'before' | 'text' | 'photos
 
 type CardShop = Awaited<ReturnType<Office['manage']['getShop']>>
 
-/** The card that an address asks for: of a product, of a coupon, or of the whole shop. What stands on it is in the shop's language. */
+/** Loads the card that an address names: of a product, a coupon, or the shop. It is in the shop's language. */
 export async function readCard(office: Office, shop: MyShop, search: URLSearchParams) {
   const { manage } = office
   const params = { shopId: shop.shopId }
@@ -56,7 +56,7 @@ const moneyOf = ({ currency, country }: CardShop): MoneyStyle => ({ currency, co
 const photosOf = (sources: readonly (string | null)[]) =>
   sources.flatMap((src) => pictureAt(src, 1080) ?? []).slice(0, MOST_PHOTOS)
 
-/** With the price that its shoppers pay for one: with variants, the lowest one that is for sale. */
+/** The card of a product, with its price; with variants, the lowest price of those for sale. */
 async function productOn({ manage }: Office, { shopId }: MyShop, id: number, known: CardShop): Promise<Subject> {
   const words = shareWords.of(known.language)
   const money = moneyOf(known)
@@ -78,7 +78,7 @@ async function productOn({ manage }: Office, { shopId }: MyShop, id: number, kno
   }
 }
 
-/** Of one that has ended or is used up there is none; one that begins later says when. */
+/** The card of a coupon; null if it has ended or is used up. One that begins later says when. */
 async function couponOn(
   { manage }: Office,
   { shopId }: MyShop,
@@ -92,7 +92,7 @@ async function couponOn(
   const closed = couponClosed(coupon, coupon.uses, now)
   if (closed && closed.reason !== 'notYet') throw data(null, { status: 404 })
   const zone = timeZoneOf(known.country)
-  // It ends at a day's first moment: the last day is the one before.
+  // `until` is the first moment of the next day, so the last day is the one before.
   const last = coupon.until && dayOf(new Date(Date.parse(coupon.until) - 1), zone)
   const conditions = [
     coupon.minPurchase ? words.minimum(formatAmount(coupon.minPurchase, money)) : null,
@@ -110,7 +110,7 @@ async function couponOn(
   }
 }
 
-/** With the photos of what sells best, if its reader may see products. */
+/** The card of the shop, with photos of the best sellers, if the reader may see products. */
 async function shopOn(
   { manage }: Office,
   { shopId, scopes }: MyShop,

@@ -8,7 +8,7 @@ import { type Card, FORMATS, type Format } from './card.ts'
 
 type ShareCardProps = { readonly card: Card; readonly format: Format }
 
-/** A card as its picture, and the ways to send it: the phone's own sheet, a file, or the address alone. */
+/** A card as a picture, with buttons to share it: the system's share sheet, a download, or the address. */
 export function ShareCard({ card, format }: ShareCardProps) {
   const words = useSection(shareWords)
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -58,7 +58,7 @@ export function ShareCard({ card, format }: ShareCardProps) {
             {canShare && (
               <Button
                 kind="main"
-                // Who closes the sheet has shared nothing, which is no error.
+                // Closing the share sheet rejects the promise; that is no error.
                 onClick={() => void navigator.share(shared).catch(() => {})}
               >
                 {words.share}
@@ -85,5 +85,5 @@ export function ShareCard({ card, format }: ShareCardProps) {
   )
 }
 
-/** What a file can be called. */
+/** A file name for a title. */
 const nameOf = (title: string) => slugWords(title).slice(0, 60) || 'feria'

@@ -8,13 +8,13 @@ export type LineProblem = { readonly line: number; readonly text: string; readon
 
 type CityPlace = Pick<City, 'id' | 'name' | 'division'>
 
-/** Longer texts are refused: they are no lists of cities. */
+/** Longer texts are refused. */
 export const LONGEST_LINES = 200_000
 const ALL = '*'
 
 /**
- * Reads lines of `city; price; days`, as they are typed or pasted from a sheet (then tabs separate). `* Antioquia` stands for every city
- * of a division; a line with a city's own name goes before it, and of two lines for one city the later one.
+ * Parses lines of `city; price; days`, typed or pasted from a spreadsheet (separated by tabs then). `* Antioquia` sets all
+ * cities of a division; a line for a city takes precedence, and of two lines for one city the later one.
  */
 export function readCityLines(
   text: string,
@@ -23,7 +23,7 @@ export function readCityLines(
 ): { readonly cities: readonly CityPrice[]; readonly problems: readonly LineProblem[] } {
   const find = cityFinder(places)
   const citiesOf = divisionFinder(places)
-  // By the cities of a division: however often it is named, they are looked at once.
+  // By the array of a division's cities, so that each is expanded once, however often it is named.
   const whole = new Map<readonly CityPlace[], Omit<CityPrice, 'cityId'>>()
   const byCity = new Map<number, CityPrice>()
   const problems: LineProblem[] = []
@@ -56,7 +56,7 @@ export function readCityLines(
   return { cities: [...priced.values()], problems }
 }
 
-/** What stands between semicolons or tabs; several tabs in a row are one. */
+/** Splits at semicolons or tabs; consecutive tabs count as one. */
 const columnsOf = (line: string) =>
   line.split(';').flatMap((part) =>
     part
@@ -65,7 +65,7 @@ const columnsOf = (line: string) =>
       .split('\t'),
   )
 
-/** "2-4" or "3"; null: blank; `undefined`: neither. */
+/** Parses "2-4" or "3"; null: blank; `undefined`: invalid. */
 function readDays(text: string): DeliveryDays | null | undefined {
   if (text.trim() === '') return null
   const [, from = '', to = from] = /^(\d{1,3})(?:\s*[-–—a]\s*(\d{1,3}))?$/.exec(text.trim()) ?? []
@@ -73,7 +73,7 @@ function readDays(text: string): DeliveryDays | null | undefined {
   return { from: Number(from), to: Number(to) }
 }
 
-/** The lines of these prices: a division whose cities are all priced gets one line, and those that differ lines of their own. */
+/** Formats prices as lines: one for a division whose cities all have prices, and further ones for cities that differ. */
 export function writeCityLines(cities: readonly CityPrice[], places: readonly CityPlace[], money: MoneyStyle): string {
   const placeOf = new Map(places.map((place) => [place.id, place]))
   const sizes = countBy(places.map(({ division }) => division))

@@ -8,24 +8,24 @@ import { useSection } from '#app/words/use-words.ts'
 import { LONGEST_LINES } from './city-lines.ts'
 
 type CityRowsProps = {
-  /** The prices, a line each. */
+  /** The prices, one per line. */
   readonly lines: string
   readonly priced: number
   readonly divisions: readonly string[]
   readonly money: MoneyStyle
   readonly elsewhere: number | null
-  /** The price elsewhere as it was typed before, if it could not be read. */
+  /** The typed price of other cities, if it was invalid. */
   readonly typed: string | undefined
   readonly wrong: Readonly<Record<string, string>>
 }
 
-/** Prices by city, a line each: as text, because that is how they come from a carrier. */
+/** Prices by city, one per line: as text, as carriers' lists are pasted. */
 export function CityRows({ lines, priced, divisions, money, elsewhere, typed, wrong }: CityRowsProps) {
   const words = useSection(shippingWords)
   return (
     <div className="stack">
       <LongText
-        // Saving brings the lines into one form: what is shown is what is kept.
+        // Saving normalises the lines, and the key shows them as saved.
         key={lines}
         label={words.cities}
         name="cities"

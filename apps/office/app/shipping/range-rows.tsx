@@ -14,7 +14,7 @@ type Row = {
   readonly price: number | null
 }
 
-/** Blank rows for who has no scripts to add one. */
+/** The number of blank rows where no script can add one. */
 const SPARE = 3
 
 type RangeRowsProps = {
@@ -23,7 +23,7 @@ type RangeRowsProps = {
   readonly wrong: string | undefined
 }
 
-/** Prices by the amount of the purchase: a row each, and a picture of what they cover. */
+/** Prices by the amount of the purchase, one row each, with a picture of what they cover. */
 export function RangeRows({ ranges, money, wrong }: RangeRowsProps) {
   const words = useSection(shippingWords)
   const { parts } = useWords()
@@ -90,7 +90,7 @@ export function RangeRows({ ranges, money, wrong }: RangeRowsProps) {
 
 const blank = (key: number): Row => ({ key, from: null, to: null, price: null })
 
-/** The ranges as a strip, and what is wrong with them in words. */
+/** The ranges as a strip, with a sentence for each problem. */
 function Picture({ rows, money }: { readonly rows: readonly Row[]; readonly money: MoneyStyle }) {
   const words = useSection(shippingWords)
   const whole = rows.flatMap(({ from, to, price }) =>

@@ -1,8 +1,8 @@
 import type { Amount } from '@store/core'
 
-/** Above every purchase: a range up to here has no end. */
+/** A range up to this amount has no end. */
 export const NO_END: Amount = 100_000_000_000_00
-/** Smaller distances are no gap: one range ends at 99.999, the next begins at 100.000. */
+/** Gaps up to this are ignored: one range ends at 99.999, the next begins at 100.000. */
 const UNIT: Amount = 1_00
 
 export type Range = { readonly from: Amount; readonly to: Amount; readonly price: Amount }
@@ -12,7 +12,7 @@ type RangeProblem =
   | { readonly kind: 'gapAfter'; readonly from: Amount }
   | { readonly kind: 'overlap'; readonly at: Amount }
 
-/** Purchases that no range covers, and those that two cover. */
+/** Returns amounts that no range covers, and those that two cover. */
 export function problemsOf(ranges: readonly Range[]): readonly RangeProblem[] {
   const sorted = ranges.toSorted((a, b) => a.from - b.from)
   const problems: RangeProblem[] = []
@@ -26,7 +26,7 @@ export function problemsOf(ranges: readonly Range[]): readonly RangeProblem[] {
   return problems
 }
 
-/** In their order, each up to where the next begins, so that no amount between two falls through. */
+/** Sorts ranges and extends each to the next, so that no amount between two is uncovered. */
 export function closed(ranges: readonly Range[]): readonly Range[] {
   const sorted = ranges.toSorted((a, b) => a.from - b.from)
   return sorted.map((range, at) => {

@@ -4,7 +4,7 @@ import { cityFinder, cityLabel } from '#app/settings/cities.ts'
 import { shippingWords } from '#app/words/shipping/index.ts'
 import { writeCityLines } from './city-lines.ts'
 
-/** What delivery costs, the cities that may be named, and what a buyer would pay whom the address asks about. */
+/** Loads the shipping prices, the cities, and the price for the purchase in the address. */
 export async function readShipping({ manage, language }: Office, { shopId }: MyShop, search: URLSearchParams) {
   const params = { shopId }
   const [{ currency, country }, { rate, revision }, { items: places }] = await Promise.all([

@@ -12,7 +12,7 @@ import { closed, NO_END, problemsOf } from './ranges.ts'
 type Invalid = { readonly wrong: Readonly<Record<string, string>> }
 type ReadRate = { readonly rate: ShippingRate } | Invalid
 
-/** The most lines that are named as wrong at once. */
+/** The most invalid lines that are listed. */
 const MOST_NAMED = 5
 
 export async function saveShipping(office: Office, sent: Sent, { shopId }: MyShop): Promise<Done | Refused> {

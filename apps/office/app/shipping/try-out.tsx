@@ -12,7 +12,7 @@ type TryOutProps = {
   readonly money: MoneyStyle
 }
 
-/** What a buyer would pay, by what is saved: core's own rule answers. */
+/** The price that a buyer would pay with the saved settings, calculated by core. */
 export function TryOut({ tried, places, money }: TryOutProps) {
   const words = useSection(shippingWords)
   return (

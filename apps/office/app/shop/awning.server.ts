@@ -8,7 +8,7 @@ function distance(one: string, other: string): number {
   return Math.max(...a.map((part, at) => Math.abs(part - (b[at] ?? 0))))
 }
 
-/** Less than this, and stripes are one plain colour. */
+/** The least distance of two colours for visible stripes. */
 const APART = 60
 
 type Palette = Readonly<Record<'accent' | 'primary' | 'surface2' | 'sale' | 'surface', string>>
@@ -17,7 +17,7 @@ function stripes({ accent, primary, surface2, sale, surface }: Palette): readonl
   return [accent, [primary, sale, surface2, surface].find((color) => distance(color, accent) >= APART) ?? primary]
 }
 
-/** The two colours of a template, which the awnings of its shops have. */
+/** The awning colours of a template. */
 export function awningOf(templateId: number): AwningColors {
   const { light, dark } = templateOf(templateId).tokens
   return { light: stripes(light), dark: stripes(dark) }

@@ -9,11 +9,11 @@ const NewSheet = lazy(() => import('./new-sheet.tsx').then((module) => ({ defaul
 
 type BarProps = {
   readonly base: string
-  /** What one may do in the shop. */
+  /** What the person may do in the shop. */
   readonly scopes: readonly string[]
 }
 
-/** The shop's screens: the main ones by thumb on the phone, all of them at the side on the desk. */
+/** The shop's navigation: the main screens at the bottom of phones, all screens at the side of wide windows. */
 export function Bar({ base, scopes }: BarProps) {
   const { nav, menu, screens } = useWords()
   const list = useCurrentInSight<HTMLElement>(useLocation().pathname)
@@ -68,7 +68,7 @@ export function Bar({ base, scopes }: BarProps) {
   )
 }
 
-/** Opens the list of what can be begun. Without scripts it is a part of "More". */
+/** Opens the list of new things. Without scripts it links to that part of "More". */
 function Begin({ base, screens }: { readonly base: string; readonly screens: readonly Screen[] }) {
   const { nav } = useWords()
   const [isOpen, setOpen] = useState(false)

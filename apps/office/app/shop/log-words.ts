@@ -14,10 +14,10 @@ const VERBS: readonly (readonly [RegExp, Verb])[] = [
   ],
 ]
 
-/** What was done, by the name of its call. */
+/** The verb of an action, by the name of its call. */
 export const actionOf = (action: string): Verb => VERBS.find(([form]) => form.test(action))?.[1] ?? 'send'
 
-/** What rows of the log are about. */
+/** The kinds of things in the log. */
 export const NOUNS = [
   ...(['products', 'stock', 'categories', 'tags', 'discounts', 'coupons', 'orders', 'refunds', 'buyers'] as const),
   ...(['shipping', 'payments', 'policies', 'articles', 'branches', 'appearance', 'domains', 'gate'] as const),
@@ -25,7 +25,7 @@ export const NOUNS = [
   ...(['limits', 'messages', 'subscribers'] as const),
 ] satisfies readonly Noun[]
 
-/** Parts of an address that are about something else than their name says. */
+/** First segments of paths whose kind has another name. */
 const ALSO: Readonly<Record<string, Noun>> = {
   close: 'shop',
   reopen: 'shop',
@@ -40,15 +40,15 @@ const ALSO: Readonly<Record<string, Noun>> = {
   tasks: 'products',
 }
 
-/** Whose own names stand in their address; what else stands there is a number, or a word for programs. */
+/** Kinds whose paths have names; in others, the second segment is a number, or a keyword. */
 const NAMED: readonly Noun[] = ['coupons', 'domains', 'articles']
 
-/** What it was about, and which one: «products/77». What has no address of its own is the shop. */
+/** Returns the kind and number of what a row is about: «products/77». */
 export function thingOf(thing: string, action: string): { readonly noun: Noun; readonly number: string } {
   const [kind = '', number = ''] = thing.replace(/^\/|\.csv$/g, '').split('/')
   const noun = NOUNS.find((each) => each === kind)
   const form = noun && NAMED.includes(noun) ? /^(?!batch$)[\w.-]{1,80}$/ : /^\d{1,18}$/
-  // There is one appearance; its number is that of a template.
+  // A shop has one appearance; the number is that of a template.
   if (noun) return { noun, number: noun !== 'appearance' && form.test(number) ? number : '' }
   return { noun: kind === '' || /Shop$/.test(action) ? 'shop' : (ALSO[kind] ?? 'other'), number: '' }
 }

@@ -4,25 +4,25 @@ import type { Words } from '#app/words/words.ts'
 
 export type ScreenName = keyof Words['screens']
 
-/** A screen of a shop: its name in words, its address below the shop's, and who may see it. */
+/** A screen of a shop: its name, its path below the shop's, and the scope that it needs. */
 export type Screen = {
   readonly name: ScreenName
   readonly path: string
-  /** Null: everybody in the team. */
+  /** Null: all members of the team. */
   readonly scope: Scope | null
   readonly icon: IconName
 }
 
 type Group = { readonly name: keyof Words['menu']; readonly screens: readonly Screen[] }
 
-/** The screens that the phone's bar leads to; the rest stand under "More". The desk's rail has all. */
+/** The screens of the phone's bar; the others are under "More". The side navigation has all. */
 export const MAIN: readonly Screen[] = [
   { name: 'today', path: '', scope: null, icon: 'today' },
   { name: 'orders', path: '/orders', scope: 'orders:read', icon: 'orders' },
   { name: 'products', path: '/products', scope: 'products:read', icon: 'products' },
 ]
 
-/** The other screens, as rail and "More" group them. */
+/** The other screens, grouped as in the side navigation and "More". */
 export const GROUPS: readonly Group[] = [
   {
     name: 'catalog',
@@ -77,7 +77,7 @@ export const GROUPS: readonly Group[] = [
   },
 ]
 
-/** What the ＋ of the bar begins. */
+/** The screens that the bar's ＋ offers. */
 export const NEW_THINGS: readonly Screen[] = [
   { name: 'newSale', path: '/orders/new', scope: 'orders:write', icon: 'orders' },
   { name: 'newProduct', path: '/products/new', scope: 'products:write', icon: 'products' },
@@ -88,9 +88,9 @@ export const NEW_THINGS: readonly Screen[] = [
 
 const SCREENS = [...MAIN, ...GROUPS.flatMap(({ screens }) => screens), ...NEW_THINGS]
 
-/** What it takes to see a screen; null: to be in the team. */
+/** The scope that a screen needs; null: any member of the team. */
 export const scopeOf = (name: ScreenName): Scope | null => SCREENS.find((screen) => screen.name === name)?.scope ?? null
 
-/** Those of these screens that somebody with these scopes may see. */
+/** The screens that a person with these scopes may see. */
 export const visible = (screens: readonly Screen[], scopes: readonly string[]): readonly Screen[] =>
   screens.filter(({ scope }) => scope === null || scopes.includes(scope))

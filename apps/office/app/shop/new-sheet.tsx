@@ -10,7 +10,7 @@ type NewSheetProps = {
   readonly onClose: () => void
 }
 
-/** What can be begun here, from the ＋ of the bar. */
+/** The list of new things, opened by the bar's ＋. */
 export function NewSheet({ base, screens, isOpen, onClose }: NewSheetProps) {
   const { nav, screens: names } = useWords()
   return (

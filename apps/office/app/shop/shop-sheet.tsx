@@ -5,7 +5,7 @@ import { Seal } from '#app/ui/seal.tsx'
 import { useWords } from '#app/words/use-words.ts'
 import { useShop } from './use-shop.ts'
 
-/** One's shops, to go from one to another. */
+/** The person's shops, to switch to another. */
 export function ShopSheet({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
   const { others, shop } = useShop()
   const { shops } = useWords()

@@ -5,7 +5,7 @@ import { useShop } from './use-shop.ts'
 
 const ShopSheet = lazy(() => import('./shop-sheet.tsx').then(({ ShopSheet: all }) => ({ default: all })))
 
-/** The shop's name; it opens one's other shops. Without scripts, the page of all. */
+/** The shop's name, which opens the list of the person's shops. Without scripts it links to the page of all. */
 export function ShopSwitch() {
   const { shop } = useShop()
   const { shops } = useWords()

@@ -4,11 +4,11 @@ import { useWords } from '#app/words/use-words.ts'
 
 type TopLinksProps = {
   readonly base: string
-  /** What one may do in the shop. */
+  /** What the person may do in the shop. */
   readonly scopes: readonly string[]
 }
 
-/** At the top of every screen of a shop: the search, and what happened, for who may read it. */
+/** The links at the top of a shop's screens: the search, and the log for people who may read it. */
 export function TopLinks({ base, scopes }: TopLinksProps) {
   const { parts, screens } = useWords()
   const canFind = scopes.includes('orders:read') || scopes.includes('products:read')

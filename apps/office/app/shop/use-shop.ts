@@ -3,7 +3,7 @@ import type { Scope } from '@store/api-client/manage'
 import { invariant } from '@store/core'
 import type { loader } from '#app/routes/shop.tsx'
 
-/** The shop whose page it is, its address in the office, and what one may do there. */
+/** The current shop, its path in the office, and what the person may do there. */
 export function useShop() {
   const data = useRouteLoaderData<typeof loader>('routes/shop')
   invariant(data, 'only pages of a shop ask for it')

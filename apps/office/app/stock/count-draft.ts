@@ -1,15 +1,15 @@
 import { gtinOf } from '@store/core'
 
-/** What can be counted, as the page knows it. */
+/** A product or variant, as the counting page has it. */
 export type Countable = {
   readonly productId: number
   readonly variantId: number
   readonly name: string
   readonly values: readonly string[]
-  /** References and codes it is found by. */
+  /** Its references and barcodes. */
   readonly codes: readonly string[]
   readonly image: string | null
-  /** What is recorded. */
+  /** The recorded units. */
   readonly units: number
 }
 
@@ -17,42 +17,42 @@ export type CountedVariant = {
   readonly productId: number
   readonly variantId: number
   readonly counted: number
-  /** What was recorded when it was counted. */
+  /** The recorded units at the time of counting. */
   readonly seen: number
   readonly name: string
 }
 
-/** What has been counted on this device and was not handed in yet. `key` makes handing it in twice the same as once. */
+/** The counted rows of this device that were not submitted yet. `key`: the idempotency key of submitting them. */
 export type CountDraft = { readonly key: string; readonly rows: readonly CountedVariant[] }
 
-/** Whose draft, and of which shop. On a device that several people use, each counts for themselves. */
+/** Identifies a draft. On a shared device, drafts are kept per person. */
 export type Counter = { readonly personId: number; readonly shop: { readonly subdomain: string } }
 
 const placeOf = ({ personId, shop }: Counter) => `count ${personId} ${shop.subdomain}`
-/** As many as the API takes at once. */
+/** The most rows that one call of the API accepts. */
 export const MOST_COUNTED = 2_000
 
-/** The draft on this device; an unreadable one is as none. */
+/** Reads the draft of this device; an invalid one counts as none. */
 export function readDraft(counter: Counter): CountDraft {
   try {
     const read = JSON.parse(localStorage.getItem(placeOf(counter)) ?? '') as Partial<CountDraft>
     if (typeof read.key === 'string' && Array.isArray(read.rows)) return { key: read.key, rows: read.rows }
   } catch {
-    // Nothing was counted yet, or the device keeps nothing.
+    // There is none, or the browser stores nothing.
   }
   return { key: crypto.randomUUID(), rows: [] }
 }
 
-/** Keeps the draft on this device. A device that keeps nothing loses it with the page. */
+/** Stores the draft on this device. Without storage it is lost with the page. */
 export function keepDraft(counter: Counter, draft: CountDraft): void {
   try {
     localStorage.setItem(placeOf(counter), JSON.stringify(draft))
   } catch {
-    // Private windows, full devices.
+    // Private window, or storage is full.
   }
 }
 
-/** Forgets the draft that was handed in, unless another one was begun since. */
+/** Deletes the draft that was submitted, unless another one was begun since. */
 export function forgetDraft(counter: Counter, key: string): void {
   if (readDraft(counter).key === key) localStorage.removeItem(placeOf(counter))
 }
@@ -62,7 +62,7 @@ export const sameRow = (
   other: Pick<CountedVariant, 'productId' | 'variantId'>,
 ) => one.productId === other.productId && one.variantId === other.variantId
 
-/** A row that was counted, to be counted anew: all that the draft knows of it. */
+/** A counted row, to be counted again, with the data that the draft has. */
 export const countableOf = ({ productId, variantId, name, seen }: CountedVariant): Countable => ({
   productId,
   variantId,
@@ -73,7 +73,7 @@ export const countableOf = ({ productId, variantId, name, seen }: CountedVariant
   units: seen,
 })
 
-/** The draft with a row counted, which becomes the newest one; a row that was counted before is counted anew. */
+/** Adds a counted row at the beginning; an earlier count of it is replaced. */
 export const withRow = (draft: CountDraft, row: CountedVariant): CountDraft => ({
   ...draft,
   rows: [row, ...draft.rows.filter((each) => !sameRow(each, row))].slice(0, MOST_COUNTED),
@@ -85,7 +85,7 @@ export const withoutRow = (draft: CountDraft, row: CountedVariant): CountDraft =
 })
 
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-/** Codes as they are compared: cameras give twelve digits of a worldwide number as thirteen. */
+/** Normalises codes for comparison: scanners report a UPC of twelve digits as an EAN of thirteen. */
 const codeAs = (code: string) => gtinOf(code)?.replace(/^0+/, '') ?? plain(code)
 /** Whether this is a code of something. */
 export const hasCode = ({ codes }: Pick<Countable, 'codes'>, typed: string): boolean => {
@@ -94,7 +94,7 @@ export const hasCode = ({ codes }: Pick<Countable, 'codes'>, typed: string): boo
 }
 const FOUND = 12
 
-/** What a typed text may mean: a code first, else every word of it in a name. */
+/** Finds rows by a text: by an exact code, or else by names that contain every word. */
 export function findCountable(all: readonly Countable[], typed: string): readonly Countable[] {
   const words = plain(typed).split(/\s+/).filter(Boolean)
   if (words.length === 0) return []

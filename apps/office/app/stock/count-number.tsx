@@ -14,7 +14,7 @@ type CountNumberProps = {
   readonly onNext: () => void
 }
 
-/** The number of units of what is being counted, in figures that are read at arm's length. */
+/** The counted units, in digits that can be read at arm's length. */
 export function CountNumber({ current, number, onNumber, onNext }: CountNumberProps) {
   const { counting: words } = useSection(stockWords)
   const input = useRef<HTMLInputElement>(null)

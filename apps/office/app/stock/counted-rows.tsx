@@ -9,7 +9,7 @@ type CountedRowsProps = {
   readonly onRemove: (row: CountedVariant) => void
 }
 
-/** What has been counted so far, the newest first. */
+/** The rows counted so far, newest first. */
 export function CountedRows({ rows, onEdit, onRemove }: CountedRowsProps) {
   const { counting: words } = useSection(stockWords)
   return (

@@ -25,11 +25,11 @@ import { useKnown } from './use-known.ts'
 
 type CountingProps = {
   readonly rows: readonly Countable[]
-  /** Whether the shop has more than these. */
+  /** Whether the shop has more rows than these. */
   readonly partial: boolean
 }
 
-/** Counts a shelf: search or scan, number, next. It goes on without a connection; what is counted stays on the device. */
+/** Counts a shelf: search or scan, number, next. It works without a connection; counted rows are stored on the device. */
 export function Counting({ rows, partial }: CountingProps) {
   const { counting: words } = useSection(stockWords)
   const { errors } = useWords()
@@ -54,7 +54,7 @@ export function Counting({ rows, partial }: CountingProps) {
     setTyped('')
     setNote('')
   }
-  /** The draft with what is on the screen. */
+  /** The draft including the row on the screen. */
   function taken(): CountDraft {
     if (!current || number === null) return draft
     const { productId, variantId, name, values, units } = current
@@ -77,7 +77,7 @@ export function Counting({ rows, partial }: CountingProps) {
     else setNote(words.unknownCode(code))
   }
   function held(rows: readonly Countable[], code: string) {
-    // One code may be that of all sizes: which of them it is, a person says once.
+    // One code may belong to all sizes: the person chooses once.
     const row = rows.length === 1 ? rows[0] : rows.find((each) => current && sameRow(current, each))
     if (!row) {
       setDraft(taken())
@@ -86,13 +86,13 @@ export function Counting({ rows, partial }: CountingProps) {
       setNote('')
       return setTyped(code)
     }
-    // Each unit held before the camera counts one; another thing means that this one is counted.
+    // Each scan of the same code counts one; another code completes the current row.
     if (current && sameRow(current, row)) return setNumber((number ?? 0) + 1)
     setDraft(taken())
     choose(row)
     setNumber((draft.rows.find((each) => sameRow(each, row))?.counted ?? 0) + 1)
   }
-  // While the server looks a code up, the next one may be held before the camera.
+  // While the server looks up a code, the next one may be scanned; this is the newest handler.
   const now = useRef(held)
   useEffect(() => {
     now.current = held
@@ -109,7 +109,7 @@ export function Counting({ rows, partial }: CountingProps) {
       const answer = await fetch(`${base}/stock/send-count`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        // Without the names, thousands of rows stay a small form.
+        // Without names, thousands of rows stay a small request.
         body: JSON.stringify({ key: whole.key, rows: whole.rows.map(({ name, ...numbers }) => numbers) }),
       })
       if (!answer.ok) throw new Error(String(answer.status))
@@ -145,7 +145,7 @@ export function Counting({ rows, partial }: CountingProps) {
               onChange={({ currentTarget }) => type(currentTarget.value)}
               onKeyDown={(event) => {
                 const [first, second] = found
-                // Scanners type a code and press Enter: of several that have it a person chooses.
+                // Scanners type a code and press Enter; if several rows have it, the person chooses.
                 if (event.key === 'Enter' && first && !(second && hasCode(second, typed))) choose(first)
               }}
             />

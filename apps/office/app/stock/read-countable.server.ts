@@ -2,21 +2,21 @@ import { searchedFor } from '#app/find/searched-for.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
 import type { Countable } from './count-draft.ts'
 
-/** Rows that a page of counting carries, so that it works without a connection, and as many as the API answers at once. */
+/** The most rows that the counting page loads, to work without a connection, and the size of the API's pages. */
 const MOST = 4_000
 const PAGE = 200
 const FOUND = 20
 
 type Row = Awaited<ReturnType<Office['manage']['listStock']>>['items'][number]
 
-/** What a text finds, of all that can be counted. */
+/** Searches stock. */
 export async function findStock({ manage }: Office, { shopId }: MyShop, typed: string): Promise<readonly Countable[]> {
   const q = searchedFor(typed)
   if (q === '') return []
   return (await manage.listStock({ params: { shopId }, query: { q, limit: FOUND } })).items.map(countable)
 }
 
-/** What can be counted, as far as a page carries it; `partial`: the shop has more. */
+/** Loads rows for the counting page; `partial`: the shop has more. */
 export async function readCountable({ manage }: Office, { shopId }: MyShop) {
   const params = { shopId }
   const rows: Countable[] = []

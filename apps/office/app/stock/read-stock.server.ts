@@ -4,7 +4,7 @@ import { STOCK_VIEWS } from './views.ts'
 
 const PAGE = 50
 
-/** A page of what there is, as its address says: view, search and where it goes on. */
+/** Loads the page of stock that the address describes: view, search and cursor. */
 export async function readStock({ manage }: Office, { shopId }: MyShop, search: URLSearchParams) {
   const view = STOCK_VIEWS.find((name) => name === search.get('view')) ?? 'all'
   const typed = searchedFor(search.get('q'))

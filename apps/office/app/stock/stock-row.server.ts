@@ -10,7 +10,7 @@ const PAGE = 30
 
 type Key = { readonly productId: number; readonly variantId: number }
 
-/** One row of stock with its movements; null: there is none. */
+/** Loads a row of stock with its movements; null: not found. */
 export async function readStockRow(
   { manage, language }: Office,
   { shopId }: MyShop,
@@ -35,7 +35,7 @@ export async function readStockRow(
   }
 }
 
-/** What each reason does with the number that was typed. */
+/** Whether each reason adds or subtracts the typed number. */
 const SIGNS: { readonly [Reason in Exclude<StockReason, 'count'>]: 1 | -1 } = {
   received: 1,
   returned: 1,
@@ -46,7 +46,7 @@ const SIGNS: { readonly [Reason in Exclude<StockReason, 'count'>]: 1 | -1 } = {
 }
 const MOST = 1_000_000
 
-/** Corrects the units of a row, or takes a correction back. */
+/** Corrects the units of a row, or undoes a correction. */
 export async function adjustRow(office: Office, sent: Sent, { shopId }: MyShop, key: Key): Promise<Done | Refused> {
   const words = stockWords.of(office.language)
   const wrongUnits = (units: string) => wrongFields(sent, { units })

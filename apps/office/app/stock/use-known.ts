@@ -3,14 +3,14 @@ import { useShop } from '#app/shop/use-shop.ts'
 import { type Countable, sameRow } from './count-draft.ts'
 
 /**
- * What can be counted: the rows that the page came with, and those that were looked up since, which stay known. `asks`: the shop has
- * more than the page carries, and there is a connection.
+ * The rows to count: those of the page, and those that were looked up since. `asks`: the shop has more rows, and there is a
+ * connection.
  */
 export function useKnown(rows: readonly Countable[], asks: boolean) {
   const { base } = useShop()
   const [added, setAdded] = useState<readonly Countable[]>([])
 
-  /** Asks the server for what the page does not know; none when it cannot be asked. */
+  /** Searches the server for rows that the page has not; empty without a connection. */
   async function lookUp(text: string): Promise<readonly Countable[]> {
     if (!asks) return []
     const found = await ask(`${base}/stock/find?q=${encodeURIComponent(text)}`)

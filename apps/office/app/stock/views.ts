@@ -1,2 +1,2 @@
-/** What the list of stock can show. */
+/** The views of the stock list. */
 export const STOCK_VIEWS = ['all', 'low', 'out', 'idle'] as const

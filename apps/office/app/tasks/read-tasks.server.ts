@@ -3,10 +3,10 @@ import type { Office } from '#app/session/office.server.ts'
 import { momentText } from '#app/words/dates.ts'
 import type { ListedTask } from './task-list.tsx'
 
-/** Tasks that a list shows. */
+/** The number of tasks in a list. */
 const SHOWN = 5
 
-/** The shop's newest tasks, as lists show them. */
+/** Loads the shop's newest tasks. */
 export async function readTasks(
   { manage, language }: Office,
   shopId: number,

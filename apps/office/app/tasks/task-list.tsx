@@ -13,7 +13,7 @@ export type ListedTask = {
   readonly began: string
 }
 
-/** What has been done of late to many products, each leading to how it went and how to undo it. */
+/** The latest tasks on many products, each linked to its result and undo. */
 export function TaskList({ tasks }: { readonly tasks: readonly ListedTask[] }) {
   const words = useSection(bulkWords)
   const { base } = useShop()

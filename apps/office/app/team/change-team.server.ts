@@ -8,12 +8,12 @@ import { supportWords } from '#app/words/support/index.ts'
 import { teamWords } from '#app/words/team/index.ts'
 import { loadWords } from '#app/words/words.ts'
 
-/** An example of an amount, in hundredths. */
+/** The amount of the example in a message, in hundredths. */
 const SOME_AMOUNT = 200_000_00
 
 const roleOf = (sent: Sent): Role => ROLES.find((role) => role === sent.text('role')) ?? 'sales'
 
-/** Does what the team's page asks for. */
+/** Handles the forms of the team page. */
 export async function changeTeam(office: Office, sent: Sent, { shopId }: MyShop): Promise<Done | Refused | Response> {
   const { manage } = office
   const words = teamWords.of(office.language)
@@ -38,7 +38,7 @@ export async function changeTeam(office: Office, sent: Sent, { shopId }: MyShop)
       await manage.withdrawInvitation({ params: one, revision })
       return { kind: 'done', note: words.withdrawn }
     case 'change': {
-      // A shop is handed over to who accepts it.
+      // Ownership is transferred by an invitation, which the member has to accept.
       if (roleOf(sent) === 'owner' && sent.text('before') !== 'owner') {
         const { email } = await manage.invite({
           params: { shopId },

@@ -15,7 +15,7 @@ type Invitation = {
   readonly revision: string
 }
 
-/** Invitations that nobody has accepted yet. */
+/** Pending invitations. */
 export function Invitations({ invitations }: { readonly invitations: readonly Invitation[] }) {
   const team = useSection(teamWords)
   const { roles } = useWords()

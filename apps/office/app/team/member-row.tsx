@@ -18,27 +18,27 @@ type Member = {
   readonly seenAt: string | null
   readonly hasPasskey: boolean
   readonly revision: string
-  /** The most that they may give back of one order, in hundredths; null: no limit. */
+  /** The most that they may refund of one order, in hundredths; null: no limit. */
   readonly refundLimit: number | null
 }
 
 type MemberRowProps = {
   readonly member: Member
-  /** The roles that one may give and take away. */
+  /** The roles that the reader may assign. */
   readonly roles: readonly Role[]
   readonly isMe: boolean
   readonly money: ShopMoney
-  /** One may say how much others may give back. */
+  /** Whether the reader may set the refund limits of others. */
   readonly mayLimit: boolean
   readonly refused: Refused | null
 }
 
 type ShopMoney = Required<MoneyStyle>
 
-/** Owners give back what they want. */
+/** Owners have no refund limit. */
 const isLimited = (role: Role) => role !== 'owner' && SCOPES_OF_ROLE[role].some((scope) => scope === 'orders:refund')
 
-/** Somebody of the team, and what may be changed of them. */
+/** A member of the team, with the forms to change them. */
 export function MemberRow({ member, roles, isMe, money, mayLimit, refused }: MemberRowProps) {
   const team = useSection(teamWords)
   const { roles: names } = useWords()

@@ -21,13 +21,13 @@ type ArticleFormProps = {
   readonly draft: Draft | null
   readonly isDraft: boolean
   readonly draftPath: string
-  /** Its address can still be chosen. */
+  /** Whether its address can be chosen. */
   readonly isNew: boolean
   /** Whether shoppers can read it. */
   readonly isLive: boolean
 }
 
-/** The form of an article: its title, picture and text, and folded what few people change. */
+/** The form of an article: title, picture and text; other fields are folded. */
 export function ArticleForm({ isNew, isLive, ...rest }: ArticleFormProps) {
   const words = useSection(textsWords)
   const { base } = useShop()
@@ -39,7 +39,7 @@ export function ArticleForm({ isNew, isLive, ...rest }: ArticleFormProps) {
   const [day, setDay] = useState(firstOf(shown.values, 'day'))
   return (
     <DraftForm of={keptForm} className="stack">
-      {/* What Enter does in a field: the first button of a form, which must not take a live article out of the shop. */}
+      {/* Enter in a field submits with the first button, which must not unpublish an article. */}
       <button
         className="hidden"
         hidden
@@ -48,7 +48,7 @@ export function ArticleForm({ isNew, isLive, ...rest }: ArticleFormProps) {
         value={isLive ? 'publish' : 'draft'}
         tabIndex={-1}
       />
-      {/* Refused because of a newer version, the page has read it: saving once more is a decision. */}
+      {/* After a refusal for a stale revision, the page has the newer one: saving again overwrites it deliberately. */}
       <input type="hidden" name="revision" value={firstOf(refused ? rest.values : shown.values, 'revision')} />
       <TextField {...of('title')} label={words.title} required maxLength={300} />
       <PhotoField label={words.cover} name="image" base={base} src={firstOf(shown.values, 'image') || null} />

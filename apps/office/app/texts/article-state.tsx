@@ -4,7 +4,7 @@ import { useSection } from '#app/words/use-words.ts'
 
 type ArticleStateProps = { readonly active: boolean; readonly publishAt: string | null }
 
-/** Whether shoppers can read an article, will be able to, or not. */
+/** Whether an article is published, scheduled, or a draft. */
 export function ArticleState({ active, publishAt }: ArticleStateProps) {
   const words = useSection(textsWords)
   if (active) return <Seal dye="good">{words.live}</Seal>

@@ -10,7 +10,7 @@ import { saved, textIn } from '#app/settings/save.server.ts'
 import { momentText } from '#app/words/dates.ts'
 import { textsWords } from '#app/words/texts/index.ts'
 
-/** The articles of the shop's blog, the newest first, drafts too. */
+/** Loads the articles of the shop's blog, newest first, including drafts. */
 export async function readArticles({ manage }: Office, { shopId }: MyShop, search: URLSearchParams) {
   const deleted = search.get('view') === 'bin'
   const { items } = await manage.listArticles({ params: { shopId }, query: deleted ? { deleted } : {} })
@@ -31,10 +31,10 @@ export async function takeBack(office: Office, sent: Sent, { shopId }: MyShop): 
 
 const draftOf = (shopId: number, thing: string) => ({ shopId, kind: 'article', thing }) as const
 
-/** The drafts of articles are known by these names: an address may be longer than the name of a draft. */
+/** Drafts are stored by the article's id, as its slug may be longer than a draft's key. */
 const nameOf = (article: { readonly id: number }) => String(article.id)
 
-/** One article as its form shows it, and its page in the shop. With `?draft=1` the form has what was typed and not saved. */
+/** Loads an article for its form, with its address in the shop. With `?draft=1` the form has the draft. */
 export async function readArticle(office: Office, { shopId }: MyShop, slug: string, search: URLSearchParams) {
   const { manage } = office
   const [{ url, country }, article] = await Promise.all([
@@ -57,13 +57,13 @@ export async function readArticle(office: Office, { shopId }: MyShop, slug: stri
   }
 }
 
-/** The form of an article that is not there yet. */
+/** Loads the form of a new article. */
 export async function readNewArticle(office: Office, { shopId }: MyShop, search: URLSearchParams) {
   const draft = await readDraft(office, draftOf(shopId, 'new'))
   return { draft, isDraft: isDraftAsked(search, draft), values: { time: [MORNING] } satisfies Values }
 }
 
-/** When scheduled articles are published, if no other time is chosen. */
+/** The default time of scheduled articles. */
 const MORNING = '08:00'
 
 type StoredArticle = Awaited<ReturnType<Office['manage']['getArticle']>>
@@ -88,10 +88,10 @@ function valuesOf(
   }
 }
 
-/** Addresses that are tried for a title that others have too. */
+/** The most slugs that are tried for a title that others have too. */
 const MOST_ALIKE = 50
 
-/** Adds an article, and goes on to it. */
+/** Creates an article, and redirects to it. */
 export async function addArticle(
   office: Office,
   sent: Sent,
@@ -105,7 +105,7 @@ export async function addArticle(
   const base = typed || slugWords(sent.text('title')) || 'blog'
   for (let at = 1; at <= (typed ? 1 : MOST_ALIKE); at++) {
     const slug = at === 1 ? base : `${base}-${at}`
-    // An empty revision: there must be none at this address.
+    // An empty revision: the API refuses if the slug is taken.
     if (await isWritten(() => office.manage.setArticle({ params: { shopId, slug }, revision: '', body }))) {
       await forgetDraft(office, draftOf(shopId, 'new'))
       const made = body.active ? 'live' : body.publishAt ? 'later' : 'draft'
@@ -115,7 +115,7 @@ export async function addArticle(
   return wrongTyped(sent, { slug: words.slugTaken })
 }
 
-/** Saves an article, or removes it. */
+/** Saves an article, or deletes it. */
 export async function changeArticle(
   office: Office,
   sent: Sent,
@@ -152,13 +152,13 @@ export async function changeArticle(
   )
 }
 
-/** The address of an article, from that of its page. */
+/** The slug of an article, from the address of its page. */
 export function slugOf(value: string | undefined): string {
   if (!value || value !== slugWords(value)) throw data(null, { status: 404 })
   return value
 }
 
-/** The article of a form, or what is wrong with it. A draft with a day is published then. */
+/** Parses the form of an article, or returns messages. A draft with a day is scheduled. */
 async function bodyIn(office: Office, sent: Sent, shopId: number) {
   const words = textsWords.of(office.language)
   const active = sent.intent === 'publish'

@@ -8,7 +8,7 @@ type BinRowProps = {
   readonly article: { readonly id: number; readonly title: string; readonly deletedAt: string | null }
 }
 
-/** An article in the bin, and the way out of it. */
+/** An article in the bin, with the button to restore it. */
 export function BinRow({ article: { id, title, deletedAt } }: BinRowProps) {
   const words = useSection(textsWords)
   const dates = useDates()

@@ -17,7 +17,7 @@ export type Branch = {
   readonly latitude: number
   readonly longitude: number
   readonly hours: string | null
-  /** Null: the hours are written in a way of their own, or there are none. */
+  /** Null: the hours are free text, or missing. */
   readonly week: Week | null
   readonly otherDays: readonly OtherDay[]
   readonly pickUp: boolean
@@ -26,7 +26,7 @@ export type Branch = {
   readonly revision: string
 }
 
-/** A place to visit, its hours as a week to fill in. */
+/** A branch, with its hours as a week to fill in. */
 export function BranchForm({ branch, refused }: { readonly branch: Branch | null; readonly refused: Refused | null }) {
   const words = useSection(textsWords)
   const { app } = useWords()

@@ -6,10 +6,10 @@ import { saved, textIn } from '#app/settings/save.server.ts'
 import { textsWords } from '#app/words/texts/index.ts'
 import { hoursText, spanOf, type Week, weekOf } from './hours.ts'
 
-/** The branches, each with its week, if its hours can be read for sure. */
+/** Loads the branches, each with its week, if its hours can be parsed. */
 export async function readBranches({ manage }: Office, { shopId, country }: MyShop) {
   const { items } = await manage.listBranches({ params: { shopId } })
-  // Days that are over go with the next change.
+  // Past days are deleted with the next change.
   const today = dayOf(new Date(), timeZoneOf(country))
   return {
     branches: items.map((branch) => ({
@@ -20,7 +20,7 @@ export async function readBranches({ manage }: Office, { shopId, country }: MySh
   }
 }
 
-/** Does what the page of branches asks for; the button says with which: `edit 3`. */
+/** Handles the forms of the branches page; the button has the id after the intent: `edit 3`. */
 export async function changeBranches(office: Office, sent: Sent, { shopId }: MyShop): Promise<Done | Refused> {
   const { manage } = office
   const words = textsWords.of(office.language)
@@ -42,7 +42,7 @@ export async function changeBranches(office: Office, sent: Sent, { shopId }: MyS
     address: sent.text('address'),
     name: textIn(sent, 'name'),
     phone: textIn(sent, 'phone'),
-    // Hours of the merchant's own wording stay until a week is filled in.
+    // Free-text hours are kept until a week is filled in.
     hours: written || (sent.text('own') ? sent.text('own') : null),
     photo: textIn(sent, 'photo'),
     otherDays,
@@ -66,7 +66,7 @@ function weekIn(sent: Sent): Week {
   })
 }
 
-/** The days with other hours; null: a day is there twice, or one of its times stands alone. */
+/** The days with other hours; null: a day is repeated, or one time of a pair is missing. */
 function otherDaysIn(sent: Sent) {
   const days = sent.all('otherDay').flatMap((day, at) => {
     const spans = [1, 2].flatMap((shift) => {
@@ -80,7 +80,7 @@ function otherDaysIn(sent: Sent) {
   return isWhole && new Set(days.map(({ day }) => day)).size === days.length ? read : null
 }
 
-/** Two numbers as maps give them, or a link of Google Maps with them in it; null: neither. */
+/** Parses coordinates as maps give them, or a link of Google Maps with them; null: neither. */
 export function placeIn(typed: string): { readonly latitude: number; readonly longitude: number } | null {
   const text = typed.slice(0, 1000)
   const [, north = '', east = ''] =

@@ -5,7 +5,7 @@ type TimeSpan = { readonly from: string; readonly to: string }
 /** The spans of each day, Sunday first. */
 export type Week = readonly (readonly TimeSpan[])[]
 
-/** Days as `readOpeningHours` reads them in each language, Sunday first, and the word between two times. */
+/** The names of days that `readOpeningHours` parses in each language, Sunday first, and the word between two times. */
 const SAY: Readonly<
   Record<Language, { readonly days: readonly string[]; readonly to: string; readonly dayTo: string }>
 > = {
@@ -15,10 +15,10 @@ const SAY: Readonly<
   fr: { days: ['Dimanche', 'Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi'], to: 'à', dayTo: 'au' },
 }
 
-/** From Monday on, as people say a week. */
+/** Days in the order of display, from Monday. */
 const ORDER = [1, 2, 3, 4, 5, 6, 0]
 
-/** A week as shoppers read it, in the shop's language: neighbouring days with the same times together. Blank: never open. */
+/** Formats a week in the shop's language, with neighbouring days of the same times together. Blank: never open. */
 export function hoursText(week: Week, language: Language): string {
   const { days, to, dayTo } = SAY[language]
   const groups: { first: number; last: number; times: string }[] = []
@@ -37,7 +37,7 @@ export function hoursText(week: Week, language: Language): string {
     .join('. ')
 }
 
-/** The week that is written in a text; null: it is written in a way that nobody can read for sure. */
+/** Parses a week from text; null: it cannot be parsed with certainty. */
 export function weekOf(text: string | null): Week | null {
   const read = readOpeningHours(text)
   return read?.map((spans) => spans.map(({ from, to }) => ({ from: clock(from), to: clock(to) }))) ?? null

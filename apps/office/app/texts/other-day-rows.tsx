@@ -8,7 +8,7 @@ export type OtherDay = {
   readonly spans: readonly { readonly from: string; readonly to: string }[]
 }
 
-/** Rows for days that are not there yet. */
+/** The number of blank rows for new days. */
 const NEW = 3
 
 type OtherDayRowsProps = { readonly days: readonly OtherDay[]; readonly wrong?: string | undefined }

@@ -4,7 +4,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 const unescaped = (text: string) =>
   text.replace(/&(\w{1,6}|#\d{1,4});/g, (whole, name: string) => ENTITIES[name] ?? whole)
 
-/** Text as it is typed, as HTML: paragraphs between blank lines, `## ` for headings, `- ` for lists. */
+/** Converts typed text to HTML: paragraphs between blank lines, `## ` for headings, `- ` for lists. */
 export function htmlOf(text: string): string {
   const blocks = text
     .replaceAll('\r', '')
@@ -24,7 +24,7 @@ function blockHtml(block: string): string {
   return `<p>${lines.map(escaped).join('<br>')}</p>`
 }
 
-/** The text of which `htmlOf` makes this HTML; null: it has more in it than such a text can say. */
+/** The text from which `htmlOf` makes this HTML; null: the HTML has more than such a text can express. */
 export function textOf(stored: string): string | null {
   const html = withOneHeading(stored)
   const text = unescaped(
@@ -43,13 +43,13 @@ export function textOf(stored: string): string | null {
   return plain(htmlOf(text)) === plain(html) ? text : null
 }
 
-/** Headings of one level may be of any: the server moves them below the title of the page that shows the text. */
+/** Turns headings into `h2` if all have one level: the server moves them below the page's title anyway. */
 function withOneHeading(html: string): string {
   const levels = new Set(html.match(/<h[1-6]>/g))
   return levels.size === 1 ? html.replace(/<(\/?)h[1-6]>/g, '<$1h2>') : html
 }
 
-/** HTML without what makes no difference. */
+/** The HTML in a normal form, for comparison. */
 const plain = (html: string) =>
   html
     .replace(/\s+/g, ' ')

@@ -25,8 +25,8 @@ export async function readPolicies({ manage }: Office, { shopId }: MyShop) {
 const draftOf = (shopId: number, thing: string) => ({ shopId, kind: 'policy', thing }) as const
 
 /**
- * One text as it is typed, or as HTML where it has more in it. With `?ready=1` one to begin with, with `?draft=1` what was typed and not
- * saved.
+ * Loads a policy as plain text, or as HTML if plain text cannot express it. With `?ready=1` the ready text, with `?draft=1`
+ * the draft.
  */
 export async function readPolicy(
   office: Office,

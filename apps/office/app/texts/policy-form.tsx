@@ -11,7 +11,7 @@ import { SaveBar } from '#app/ui/save-bar.tsx'
 import { textsWords } from '#app/words/texts/index.ts'
 import { useSection } from '#app/words/use-words.ts'
 
-/** Letters that a text has at most; its HTML may be longer. */
+/** The longest text, in characters; its HTML may be longer. */
 const MOST = 200_000
 
 type PolicyFormProps = {
@@ -19,24 +19,24 @@ type PolicyFormProps = {
   readonly draft: Draft | null
   readonly isDraft: boolean
   readonly draftPath: string
-  /** Shoppers can read one of this kind. */
+  /** Whether a policy of this kind is published. */
   readonly written: boolean
-  /** It was saved on the page that led here, which forgot nothing of this device. */
+  /** The previous page saved it and redirected here; the device's draft is still to be deleted. */
   readonly isArrival: boolean
 }
 
-/** The text of a policy, kept while it is typed. */
+/** The form of a policy, saved as a draft while it is typed. */
 export function PolicyForm({ written, isArrival, ...rest }: PolicyFormProps) {
   const words = useSection(textsWords)
   const { refused, done } = useOutcome()
-  // Before the copy of this device is looked for.
+  // Before the device's draft is read.
   useForgetCopy(isArrival ? rest.draftPath : null)
   const keptForm = useDraftForm({ ...rest, typed: refused?.typed ?? null, done })
   const { shown, kept } = keptForm
   const as = firstOf(shown.values, 'as')
   return (
     <DraftForm of={keptForm} className="stack" checks>
-      {/* Refused because of a newer version, the page has read it: saving once more is a decision. */}
+      {/* After a refusal for a stale revision, the page has the newer one: saving again overwrites it deliberately. */}
       <input type="hidden" name="revision" value={firstOf(refused ? rest.values : shown.values, 'revision')} />
       <input type="hidden" name="as" value={as} />
       <LongText

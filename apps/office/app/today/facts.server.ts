@@ -6,12 +6,12 @@ import type { Count, TodayFacts } from './today-of.ts'
 import { readUrgent } from './urgent.server.ts'
 import { readWaiting } from './waiting.ts'
 
-/** Orders that are counted of each kind; beyond, it is «200 or more». */
+/** The most orders that are counted of each kind; more are shown as «200 or more». */
 const MOST = 200
-/** Messages, whose texts come with them. */
+/** The most messages, as each is loaded with its text. */
 const MOST_MESSAGES = 50
 
-/** What Today is about, as far as the reader's role allows, by the calls that there are. */
+/** Loads the facts of Today, as far as the reader's role allows. */
 export async function readToday(office: Office, mine: MyShop, now: Date) {
   const { manage } = office
   const { shopId, scopes, open } = mine
@@ -84,7 +84,7 @@ const counted = ({ items, next }: { readonly items: readonly unknown[]; readonly
   more: next !== null,
 })
 
-/** Messages that have waited for more than a day, and whether the newest that waits is younger. */
+/** Counts messages older than a day; `others`: the newest one is not among them. */
 async function readMessages({ manage }: Office, { shopId }: MyShop, now: Date): Promise<TodayFacts['messages']> {
   const listed = (query: Parameters<typeof manage.listMessages>[0]['query']) =>
     manage.listMessages({ params: { shopId }, query })

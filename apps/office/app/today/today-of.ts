@@ -1,12 +1,12 @@
 import type { PaymentTrouble } from '@store/core'
 
-/** How many there are; `more`: at least so many, as only so many were counted. */
+/** A count; `more`: there are more, which were not counted. */
 export type Count = { readonly count: number; readonly more: boolean }
 
-/** What waits besides orders with a next step: as the API calls it. */
+/** Further counts of `getToday`. */
 type OtherCount = 'late' | 'mails' | 'webhooks' | 'domains' | 'drafts' | 'bestSellersOut'
 
-/** What is known of a shop today. What its reader may not see is left out. */
+/** The facts of a shop today, without those that the reader may not see. */
 export type TodayFacts = {
   readonly troubles?: readonly PaymentTrouble[]
   readonly orders?: {
@@ -20,15 +20,15 @@ export type TodayFacts = {
   }
   /** Messages of shoppers: those that have waited for more than a day, and whether others wait too. */
   readonly messages?: { readonly late: Count; readonly others: boolean }
-  /** Changes of where money goes that wait. */
+  /** Pending changes of where money goes. */
   readonly moneyChanges?: number
-  /** Accounts that only pretend to take money, on a shop that is open. */
+  /** Test accounts of an open shop. */
   readonly testAccounts?: number
-  /** Products on sale of which there are as few as their low marks say. */
+  /** Products for sale with a stock at or below their low mark. */
   readonly low?: Count
   /** What `getToday` counts. */
   readonly besides?: { readonly [About in OtherCount]?: Count | undefined }
-  /** Limits of the plan of which little or nothing is left. */
+  /** Limits of the plan that are nearly or fully used. */
   readonly limits?: number
   readonly setUp?: {
     readonly payments: boolean
@@ -57,7 +57,7 @@ export type TodayLine = {
     | 'moneyChanges'
     | OtherCount
   readonly count: Count
-  /** `now`: money or a buyer is lost by waiting; `soon`: today; `act`: as it goes. */
+  /** `now`: waiting loses money or a buyer; `soon`: today; `act`: whenever convenient. */
   readonly dye: 'now' | 'soon' | 'act'
 }
 
@@ -67,24 +67,24 @@ export type SetUpStep =
 
 export type Today = {
   readonly lines: readonly TodayLine[]
-  /** Whether everybody who waits for an answer is among the lines, as far as can be told. */
+  /** Whether nobody else waits for an answer, as far as is known. */
   readonly nobodyElse: boolean
   readonly setUp: readonly SetUpStep[]
 }
 
-/** Products from which on a shop looks like one. */
+/** The number of products at which this step of setting up is done. */
 const ENOUGH_PRODUCTS = 5
 
 const TROUBLES = ['paidTwice', 'paidButCancelled', 'nothingLeft', 'misfit'] as const satisfies readonly PaymentTrouble[]
 const exactly = (count: number): Count => ({ count, more: false })
-/** A line of what is not known to those who may not see it. */
+/** A line; its count is 0 if the facts have none. */
 const line = (about: TodayLine['about'], dye: TodayLine['dye'], count: Count = exactly(0)): TodayLine => ({
   about,
   dye,
   count,
 })
 
-/** What needs doing, the most urgent first; nothing that stands at zero. */
+/** Returns the lines of what needs doing, most urgent first, without counts of zero. */
 export function todayOf({
   troubles = [],
   orders,

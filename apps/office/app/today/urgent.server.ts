@@ -7,7 +7,7 @@ import { urgentOf } from './urgent.ts'
 type Order = Awaited<ReturnType<Office['manage']['listOrders']>>['items'][number]
 type Waiting = Readonly<Record<'chat' | 'confirm' | 'transfers', { readonly items: readonly Order[] }>>
 
-/** The orders that stand below a line of Today, by the line. Nobody who may not see buyers is told of one. */
+/** Loads the orders that are listed below each line of Today; none for readers who may not see buyers. */
 export async function readUrgent(
   { manage, language }: Office,
   { shopId, scopes }: MyShop,
@@ -37,7 +37,7 @@ export async function readUrgent(
   return { chat: orders.chat.map(shown), confirm: orders.confirm.map(shown), transfers: transfers.map(shown) }
 }
 
-/** How long units stay reserved, in the largest unit of which there are two. */
+/** The remaining time of a hold, in the largest unit of at least two. */
 function timeLeft(until: string, now: Date, words: ReturnType<typeof todayWords.of>): string {
   const minutes = Math.max(0, Math.floor((Date.parse(until) - now.getTime()) / 60_000))
   const hours = Math.floor(minutes / 60)

@@ -16,7 +16,7 @@ type WaitingLineProps = {
   readonly toPack: readonly number[]
 }
 
-/** What waits, in a sentence that leads to it; below it the most urgent, with what can be done at once. */
+/** A sentence about what waits, with a link; below it the most urgent orders and their actions. */
 export function WaitingLine({ line, urgent, toPack }: WaitingLineProps) {
   const words = useSection(todayWords)
   const { may, shop } = useShop()
@@ -70,7 +70,7 @@ export function WaitingLine({ line, urgent, toPack }: WaitingLineProps) {
 const ofOrders = (view: View) => `orders?view=${view}`
 const ofTrouble = (trouble: PaymentTrouble) => `${ofOrders('all')}&trouble=${trouble}`
 
-/** Where what a line counts is listed. */
+/** The screen that lists what a line counts. */
 const SCREEN_OF: Readonly<Record<TodayLine['about'], string>> = {
   chat: ofOrders('toConfirm'),
   confirm: ofOrders('toConfirm'),

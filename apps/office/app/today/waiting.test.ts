@@ -2,7 +2,7 @@ import type { NextStep } from '@store/core'
 import { expect, it, vi } from 'vitest'
 import { readWaiting } from './waiting.ts'
 
-/** The API's list of these orders, newest first, by pages of this many. */
+/** The API's list of these orders, newest first, with pages of this size. */
 const listOf = (orders: readonly NextStep[], most: number) =>
   vi.fn(async (steps: readonly NextStep[]) => {
     const found = orders.map((next, number) => ({ next, number })).filter(({ next }) => steps.includes(next))

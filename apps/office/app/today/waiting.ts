@@ -15,10 +15,10 @@ type Line = keyof typeof STEPS_OF
 type Page<Order> = { readonly items: readonly Order[]; readonly next: string | null }
 
 /**
- * The orders that wait, by line. One list has them all in most shops; where it does not, the newest of it may be of one kind, and each
- * line has a list of its own.
+ * Loads the waiting orders by line. Usually one page has all of them; if it has not, its orders may be of one kind only, so
+ * each line loads its own page.
  *
- * @param ordersWith a page of the orders with one of these next steps, newest first
+ * @param ordersWith loads a page of the orders with one of these next steps, newest first
  */
 export async function readWaiting<Order extends { readonly next: NextStep | null }>(
   ordersWith: (steps: readonly NextStep[]) => Promise<Page<Order>>,

@@ -9,12 +9,12 @@ import { OfflineBar } from './offline-bar.tsx'
 
 type AloneProps = {
   readonly children: ReactNode
-  /** Whether the language can be chosen here: before anybody has signed in. */
+  /** Whether the language can be chosen, for people who are not signed in. */
   readonly languages?: boolean
   readonly wide?: boolean
 }
 
-/** A page that belongs to no shop. */
+/** The layout of pages outside of shops. */
 export function Alone({ children, languages, wide }: AloneProps) {
   const { app } = useWords()
   return (

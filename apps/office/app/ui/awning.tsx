@@ -9,13 +9,13 @@ export type AwningColors = {
 type AwningProps = {
   readonly colors?: AwningColors | null
   readonly closed?: boolean
-  /** It charges through an account that only pretends to take money. */
+  /** Whether a test account receives its payments. */
   readonly test?: boolean
 }
 
 /**
- * The awning of a shop, in the colours of its template; grey while it is closed, striped across while it charges for a test. Without a
- * shop: in the four dyes of the office.
+ * The awning of a shop, in its template's colours: grey while the shop is closed, with diagonal stripes while a test account
+ * receives payments. Without a shop, in the office's four colours.
  */
 export function Awning({ colors, closed, test }: AwningProps) {
   if (!colors) return <div className="awning" data-dyes="" aria-hidden="true" />

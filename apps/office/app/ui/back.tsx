@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 
-/** The way back to the screen that this one belongs to, by its name. */
+/** A link back to the parent screen. */
 export function Back({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   return (
     <p>

@@ -1,9 +1,9 @@
 type Detector = { readonly detect: (from: HTMLVideoElement) => Promise<readonly { readonly rawValue: string }[]> }
 export type DetectorMaker = new () => Detector
 
-/** What reads codes in this browser; undefined: nothing does. */
+/** The browser's `BarcodeDetector`; undefined if it has none. */
 export const detectorMaker = (): DetectorMaker | undefined =>
   (globalThis as unknown as { readonly BarcodeDetector?: DetectorMaker }).BarcodeDetector
 
-/** Whether this browser reads codes from the camera. */
+/** Whether this browser can scan codes with the camera. */
 export const canScan = (): boolean => detectorMaker() !== undefined && navigator.mediaDevices !== undefined

@@ -1,4 +1,4 @@
-/** The office's own sign: a shop's front under its awning. */
+/** The office's logo: a shop's front under its awning. */
 export function BrandSign() {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true">

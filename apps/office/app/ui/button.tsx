@@ -3,7 +3,7 @@ import { type ComponentProps, useRef } from 'react'
 import { useWords } from '#app/words/use-words.ts'
 
 type ButtonProps = ComponentProps<'button'> & {
-  /** One main action on a screen; `quiet` looks like a link. */
+  /** `main`: once per screen; `quiet`: looks like a link. */
   readonly kind?: 'main' | 'plain' | 'danger' | 'quiet'
   readonly wide?: boolean
 }
@@ -12,10 +12,10 @@ export function Button({ kind, wide, type = 'button', ...rest }: ButtonProps) {
   return <button className="button" data-kind={kind} data-wide={wide ? '' : undefined} type={type} {...rest} />
 }
 
-/** The button that was pressed last: rows of a list have buttons with one meaning. */
+/** The last pressed button: rows of a list have buttons with the same intent. */
 let pressed: HTMLButtonElement | null = null
 
-/** The button of a form: what it means (`intent`) is sent with it, and while it is on its way it says so. */
+/** The submit button of a form: sends its `intent`, and says so while the form is being sent. */
 export function Submit({ intent, kind = 'main', children, ...rest }: ButtonProps & { readonly intent: string }) {
   const { app } = useWords()
   const { formData } = useNavigation()

@@ -4,18 +4,18 @@ import { Submit } from './button.tsx'
 import { Fold } from './fold.tsx'
 
 type ConfirmProps = {
-  /** Where links on the same page lead to it. */
+  /** The id that links on the same page point to. */
   readonly id?: string
-  /** What is done; the button says the same, if it has no text of its own. */
+  /** The action; also the button's text, if `button` is missing. */
   readonly title: string
   readonly button?: string
-  /** To what it is done, where the same can be done to others. */
+  /** The object of the action, for the accessible name, where several have this button. */
   readonly about?: string
   readonly ask: ReactNode
   readonly intent: string
   readonly kind?: 'danger' | 'plain'
   readonly disabled?: boolean
-  /** It stands open from the start: its form was refused. */
+  /** Whether it is expanded from the start, because its form was refused. */
   readonly open?: boolean
   /** Hidden fields. */
   readonly fields?: Readonly<Record<string, string | number>>
@@ -23,7 +23,7 @@ type ConfirmProps = {
   readonly children?: ReactNode
 }
 
-/** What is not done at one touch: a fold that asks, and the button in it. It works without scripts. */
+/** An action that needs a second step: a fold with the question and the button. It works without scripts. */
 export function Confirm({ title, button = title, about, ask, intent, kind = 'danger', ...rest }: ConfirmProps) {
   const { id, disabled, open, fields = {}, children } = rest
   return (

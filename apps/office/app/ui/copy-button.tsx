@@ -5,13 +5,13 @@ import { useOnceHydrated } from './use-hydrated.ts'
 
 type CopyButtonProps = {
   readonly text: string
-  /** What the button says; "Copy" if nothing is given. */
+  /** The button's text; "Copy" by default. */
   readonly label?: string
-  /** What is copied, where others stand beside it. */
+  /** What is copied, for the accessible name, where there are several such buttons. */
   readonly about?: string
 }
 
-/** Copies a text. Without scripts there is none. */
+/** Copies a text. Not rendered without scripts. */
 export function CopyButton({ text, label, about }: CopyButtonProps) {
   const { parts } = useWords()
   const { isCopied, copy } = useCopy(text)

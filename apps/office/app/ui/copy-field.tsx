@@ -3,7 +3,7 @@ import { CopyButton } from './copy-button.tsx'
 
 type CopyFieldProps = { readonly label: string; readonly hint?: string; readonly text: string }
 
-/** A text to take elsewhere: one touch copies it; without scripts it is there to be selected. */
+/** A text with a button to copy it; without scripts it can be selected. */
 export function CopyField({ label, hint, text }: CopyFieldProps) {
   const id = useId()
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Nothing is here yet: a drawing, one sentence, one action. */
+/** The empty state of a list: a drawing, one sentence, one action. */
 export function Empty({ text, children }: { readonly text: string; readonly children?: ReactNode }) {
   return (
     <div className="empty">

@@ -1,11 +1,11 @@
 import { isRouteErrorResponse, Link } from '@remix-run/react'
 import { useWords } from '#app/words/use-words.ts'
 
-/** How browsers say that nothing was answered. */
+/** Whether the error is a network failure, as browsers report it. */
 const isNetwork = (error: unknown): boolean =>
   error instanceof TypeError && /fetch|network|load failed/i.test(error.message)
 
-/** What a page says that could not be shown. */
+/** The content of an error page. */
 export function ErrorText({ error }: { readonly error: unknown }) {
   const { errors, app } = useWords()
   const answer = isRouteErrorResponse(error) ? error : { status: 500, data: null }

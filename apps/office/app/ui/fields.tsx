@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'r
 type FieldProps = {
   readonly label: string
   readonly hint?: ReactNode
-  /** What is wrong with it. */
+  /** The error message. */
   readonly wrong?: string | null | undefined
 }
 
@@ -35,7 +35,7 @@ function Around({
   )
 }
 
-/** A field to type one line into. A refused one is focused. */
+/** A text field of one line. Once refused, it takes the focus. */
 export function TextField({ label, hint, wrong, ...rest }: FieldProps & ComponentProps<'input'>) {
   const made = useId()
   const id = rest.id ?? made
@@ -57,7 +57,7 @@ export function TextField({ label, hint, wrong, ...rest }: FieldProps & Componen
   )
 }
 
-/** Six digits, with the numbers' keyboard, offered by the phone as soon as they come. */
+/** A field for a six-digit code, with the numeric keyboard, which phones fill from the received message. */
 export function CodeField(props: FieldProps & ComponentProps<'input'>) {
   return (
     <TextField
@@ -73,7 +73,7 @@ export function CodeField(props: FieldProps & ComponentProps<'input'>) {
   )
 }
 
-/** A choice of few, drawn by the phone itself. */
+/** A native select of few options. */
 export function SelectField({ label, hint, wrong, children, ...rest }: FieldProps & ComponentProps<'select'>) {
   const made = useId()
   const id = rest.id ?? made
@@ -92,7 +92,7 @@ export function SelectField({ label, hint, wrong, children, ...rest }: FieldProp
   )
 }
 
-/** A field for several lines. */
+/** A text field of several lines. */
 export function LongField({ label, hint, wrong, ...rest }: FieldProps & ComponentProps<'textarea'>) {
   const made = useId()
   const id = rest.id ?? made
@@ -110,7 +110,7 @@ export function LongField({ label, hint, wrong, ...rest }: FieldProps & Componen
   )
 }
 
-/** Something that is on or off: sent as `on`, or not at all. */
+/** A switch: sent as `on`, or not at all. */
 export function Switch({ label, hint, ...rest }: Omit<FieldProps, 'wrong'> & ComponentProps<'input'>) {
   const made = useId()
   const id = rest.id ?? made
@@ -136,7 +136,7 @@ type ChoicesProps = FieldProps & {
   readonly options: readonly { readonly value: string; readonly text: string; readonly hint?: string }[]
 }
 
-/** One of a few, all of them in sight. */
+/** A choice between a few options, all visible. */
 export function Choices({ label, hint, wrong, name, value, onChange, options }: ChoicesProps) {
   const id = useId()
   return (

@@ -10,7 +10,7 @@ type FloatProps = {
   readonly children: ReactNode
 }
 
-/** What floats above the page and wants an answer: from below on the phone, in the middle on the desk. */
+/** A modal dialog: at the bottom of phones, centred in wide windows. */
 export function Float({ title, isOpen, onClose, children }: FloatProps) {
   return (
     <ModalOverlay className="veil" isOpen={isOpen} isDismissable onOpenChange={(open) => !open && onClose()}>

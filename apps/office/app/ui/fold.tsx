@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 
 type FoldProps = {
-  /** Where links on the same page lead to it. */
+  /** The id that links on the same page point to. */
   readonly id?: string | undefined
   readonly title: string
-  /** Of what it is, where others are called the same. */
+  /** Its subject, for the accessible name, where several folds have the same title. */
   readonly about?: string | undefined
   readonly open?: boolean | undefined
   readonly children: ReactNode
 }
 
-/** What few people need, folded. */
+/** A collapsed section with what few people need. */
 export function Fold({ id, title, about, open, children }: FoldProps) {
   return (
     <details className="fold" id={id} open={open}>

@@ -36,7 +36,7 @@ const PATHS = {
 } as const
 export type IconName = keyof typeof PATHS
 
-/** A drawn sign, beside the words that say the same. */
+/** A decorative icon beside a text of the same meaning. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

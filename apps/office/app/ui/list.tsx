@@ -6,7 +6,7 @@ import { Button } from './button.tsx'
 import { TextField } from './fields.tsx'
 import { useCurrentInSight } from './use-current-in-sight.ts'
 
-/** The query of the page without these parameters; a cursor belongs to one query and goes with any change. */
+/** The parameters of the page without these; a cursor is only valid for one query, so it is removed too. */
 function useQueryWithout(names: readonly string[]): readonly (readonly [string, string])[] {
   const [search] = useSearchParams()
   return [...search].filter(([name]) => ![...names, 'after', '_data'].includes(name))
@@ -16,11 +16,11 @@ type FindProps = {
   readonly label: string
   readonly typed: string
   readonly keep?: boolean
-  /** Whether one can type at once. */
+  /** Whether the field takes the focus. */
   readonly takesFocus?: boolean
 }
 
-/** Searches the list, within the view and filters that are on. */
+/** Searches the list within the current view and filters. */
 export function Find({ label, typed, keep = true, takesFocus = false }: FindProps) {
   const { parts } = useWords()
   const rest = useQueryWithout(['q'])
@@ -44,11 +44,11 @@ export type View = {
   readonly name: string
   readonly text: string
   readonly current: boolean
-  /** Of the list's address; left out: the view of this name. */
+  /** The query of the view; by default `view` with its name. */
   readonly query?: string
 }
 
-/** The views of a list, as chips; `label` names them to screen readers. */
+/** The views of a list, as chips; `label` is the accessible name. */
 export function Views({ label, views }: { readonly label: string; readonly views: readonly View[] }) {
   const nav = useCurrentInSight<HTMLElement>(views.find(({ current }) => current)?.name)
   return (
@@ -67,17 +67,17 @@ export function Views({ label, views }: { readonly label: string; readonly views
 }
 
 type FiltersProps = {
-  /** The filters that are on, in words, and the names of their parameters. */
+  /** The active filters, in words, with the names of their parameters. */
   readonly on: readonly { readonly name: string; readonly text: string }[]
-  /** The fields, named as the parameters they set. */
+  /** The fields, with the names of the parameters. */
   readonly children: ReactNode
   /** The names of all parameters that the fields set. */
   readonly names: readonly string[]
-  /** Whether the fields are seen at once, because one of them is wrong. */
+  /** Whether the fields are expanded, because one of them is invalid. */
   readonly open?: boolean
 }
 
-/** Filters: those that are on as chips that take them off, all of them folded below. */
+/** The filters: active ones as chips that remove them; the fields are folded below. */
 export function Filters({ on, names, open, children }: FiltersProps) {
   const { parts } = useWords()
   const rest = useQueryWithout(names)
@@ -118,7 +118,7 @@ export function Filters({ on, names, open, children }: FiltersProps) {
   )
 }
 
-/** The way to the next page of a list; null: this is the last. */
+/** A link to the next page of a list; null: this is the last. */
 export function MoreRows({ cursor }: { readonly cursor: string | null }) {
   const { app } = useWords()
   const [search] = useSearchParams()
@@ -169,7 +169,7 @@ export function PickBox({ id, label }: { readonly id: string | number; readonly 
   )
 }
 
-/** What can be done with the picked rows. Without scripts it always stands below the list. */
+/** The actions on the picked rows. Without scripts they are always below the list. */
 export function BulkBar({ children }: { readonly children: ReactNode }) {
   const { parts } = useWords()
   const picked = useContext(Picked)

@@ -4,8 +4,8 @@ import { useLanguage, useSection } from '#app/words/use-words.ts'
 import { LongField } from './fields.tsx'
 
 /**
- * A field for texts of many pages. What is longer than `most` is said before it is sent, and nothing of it is cut, as a browser does with
- * what is pasted into a field of a largest length.
+ * A field for texts of many pages. A text longer than `most` is reported before it is sent; with `maxlength`, browsers would
+ * silently cut what is pasted.
  */
 export function LongText({ most, ...rest }: ComponentProps<typeof LongField> & { readonly most: number }) {
   const words = useSection(limitsWords)

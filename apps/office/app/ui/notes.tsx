@@ -7,7 +7,7 @@ import { Button } from './button.tsx'
 /** How long a toast stays, in milliseconds. */
 const STAYS = 10_000
 
-/** A sentence about something that is on the page. */
+/** A highlighted sentence. */
 export function Note({
   dye = 'good',
   children,
@@ -22,12 +22,12 @@ export function Note({
   )
 }
 
-/** What is said of a refused form as a whole. */
+/** The message of a refused form. */
 export function Refusal({ of }: { readonly of: Refused | null }) {
   return of?.message ? <Note dye="now">{of.message}</Note> : null
 }
 
-/** A code that would have come by mail, on a demonstration. */
+/** A code that would be mailed, shown on a demonstration. */
 export function ShownCode({ code }: { readonly code: string | null | undefined }) {
   const { app } = useWords()
   if (!code) return null
@@ -38,7 +38,7 @@ export function ShownCode({ code }: { readonly code: string | null | undefined }
   )
 }
 
-/** Undoes by the keys that undo elsewhere, unless they are for what is being typed. */
+/** Undoes by Ctrl+Z or ⌘Z, unless the focus is in a text field. */
 function useUndoKeys(form: RefObject<HTMLFormElement>, isBusy: boolean) {
   useEffect(() => {
     const undo = (event: KeyboardEvent) => {
@@ -47,7 +47,7 @@ function useUndoKeys(form: RefObject<HTMLFormElement>, isBusy: boolean) {
       if (target instanceof HTMLElement && target.closest('input, textarea, [contenteditable="true"]')) return
       if (!form.current) return
       event.preventDefault()
-      // Its button cannot be pressed meanwhile either.
+      // The button is disabled meanwhile, too.
       if (!isBusy) form.current.requestSubmit()
     }
     addEventListener('keydown', undo)
@@ -55,7 +55,10 @@ function useUndoKeys(form: RefObject<HTMLFormElement>, isBusy: boolean) {
   }, [form, isBusy])
 }
 
-/** What has been done, for ten seconds, with the way back if there is one. Without scripts it stays, and while it has the focus. */
+/**
+ * Confirms an action for ten seconds, with a button to undo it. It stays while the button has the focus, and without
+ * scripts.
+ */
 export function Toast({ done }: { readonly done: Done | null }) {
   const { app } = useWords()
   const isBusy = useNavigation().state !== 'idle'

@@ -7,15 +7,15 @@ type MoneyFieldProps = Omit<ComponentProps<typeof TextField>, 'defaultValue' | '
   /** In hundredths; null: blank. */
   readonly amount: number | null
   readonly money: MoneyStyle
-  /** As it was typed before, in place of the amount. */
+  /** The typed value, shown instead of the amount. */
   readonly typed?: string | undefined
-  /** Is told of an amount that was typed whole; null: the field was emptied. */
+  /** Receives a valid amount when the field is left; null: blank. */
   readonly onAmount?: (amount: number | null) => void
 }
 
 /**
- * An amount of money as people of the shop's country write it: "50.000" is fifty thousand in Colombia. It is sent as typed, and read by
- * the same rule on the server (`Sent.money`). What cannot be read is said when the field is left.
+ * An amount in the format of the shop's country: "50.000" is fifty thousand in Colombia. It is sent as typed, and parsed by
+ * the same rule on the server (`Sent.money`). An invalid amount is reported when the field is left.
  */
 export function MoneyField({ amount, money, typed, onAmount, wrong, ...rest }: MoneyFieldProps) {
   const { parts } = useWords()
@@ -45,7 +45,7 @@ type UnitsFieldProps = Omit<ComponentProps<typeof TextField>, 'defaultValue' | '
   readonly units: number | null
 }
 
-/** A number of units, to be typed or stepped. Sent as digits. */
+/** A number of units, typed or changed by buttons. Sent as digits. */
 export function UnitsField({ units, ...rest }: UnitsFieldProps) {
   const { parts } = useWords()
   const field = useRef<HTMLDivElement>(null)

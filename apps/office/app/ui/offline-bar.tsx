@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLanguage, useWords } from '#app/words/use-words.ts'
 
-/** Says since when the page shows what it had, while there is no connection. */
+/** Says since when there is no connection. */
 export function OfflineBar() {
   const { app } = useWords()
   const language = useLanguage()

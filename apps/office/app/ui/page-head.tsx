@@ -1,4 +1,4 @@
-/** What a screen is about: its title, and what it is for in one sentence. */
+/** The title of a screen, with its purpose in one sentence. */
 export function PageHead({ title, intro }: { readonly title: string; readonly intro: string }) {
   return (
     <header className="stack" data-tight="">

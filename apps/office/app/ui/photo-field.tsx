@@ -9,15 +9,15 @@ import { Button } from './button.tsx'
 type PhotoFieldProps = {
   readonly label: string
   readonly name: string
-  /** The shop's address in the office. */
+  /** The shop's path in the office. */
   readonly base: string
-  /** The address of the picture that is there. */
+  /** The address of the current picture. */
   readonly src: string | null
   readonly hint?: string
   readonly onSrc?: (src: string | null) => void
 }
 
-/** One picture, from the camera or the gallery. It is kept as soon as it is chosen, and its address sent with the form. */
+/** One picture, from the camera or the gallery. It is uploaded as soon as it is chosen; the form sends its address. */
 export function PhotoField({ label, name, base, src, hint, onSrc }: PhotoFieldProps) {
   const { parts } = useWords()
   const words = useSection(photoWords)
@@ -28,7 +28,7 @@ export function PhotoField({ label, name, base, src, hint, onSrc }: PhotoFieldPr
   function set(next: string | null) {
     setShown(next)
     onSrc?.(next)
-    // The form is told once the field has its new value.
+    // The `input` event is sent once the field has its new value.
     setTimeout(() => field.current?.dispatchEvent(new Event('input', { bubbles: true })))
   }
   async function send(file: File) {

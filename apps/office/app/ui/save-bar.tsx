@@ -7,10 +7,10 @@ type AskProps = { readonly onStay: () => void; readonly onLeave: () => void }
 
 const loadLeaveAsk = (): Promise<{ default: ComponentType<AskProps> }> =>
   import('./leave-ask.tsx').then((module) => ({ default: module.LeaveAsk }))
-// Without a connection it may not be there, and what is typed must not go with it.
+// Without a connection the dialog cannot be loaded; the browser's own question protects what was typed.
 const LeaveAsk = lazy(() => loadLeaveAsk().catch(() => ({ default: PlainAsk })))
 
-/** The same question, as the browser asks it. */
+/** Asks with the browser's `confirm`. */
 function PlainAsk({ onStay, onLeave }: AskProps) {
   const { parts, errors } = useWords()
   useEffect(() => {
@@ -22,19 +22,19 @@ function PlainAsk({ onStay, onLeave }: AskProps) {
 
 type SaveBarProps = {
   readonly intent?: string
-  /** What the button says; "Save" if nothing is given. */
+  /** The button's text; "Save" by default. */
   readonly text?: string
-  /** With another query the page has another form. */
+  /** Whether another query of the page is another form. */
   readonly perQuery?: boolean
-  /** What is typed is kept elsewhere: leaving loses nothing. */
+  /** Whether a draft is saved, so that leaving loses nothing. */
   readonly keeps?: boolean
   /** Further buttons, before it. */
   readonly children?: ReactNode
 }
 
 /**
- * The one way to save a form, always in reach at the bottom of the screen. It says that something is unsaved, and asks before such a page
- * is left.
+ * The bar with the save button, always visible at the bottom. It says that changes are unsaved, and asks before the page is
+ * left.
  */
 export function SaveBar({ intent = 'save', text, perQuery = false, keeps = false, children }: SaveBarProps) {
   const { app, parts } = useWords()
@@ -47,14 +47,14 @@ export function SaveBar({ intent = 'save', text, perQuery = false, keeps = false
   )
   useEffect(() => {
     if (!losesByLeaving) return
-    // Before it is needed: without a connection it could not be asked.
+    // Loaded in advance, as it is needed without a connection too.
     loadLeaveAsk().catch(() => undefined)
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
   }, [losesByLeaving])
   function leave() {
-    // With another query the form may stay where it is.
+    // After a change of the query, the form may stay mounted.
     setDirty(false)
     blocker.proceed?.()
   }
@@ -74,7 +74,7 @@ export function SaveBar({ intent = 'save', text, perQuery = false, keeps = false
   )
 }
 
-/** Whether the form around this has changes that are not saved; those that were sent and refused are not. */
+/** Whether the surrounding form has unsaved changes; those of a refused submit count. */
 function useDirty(inside: RefObject<HTMLElement>) {
   const [isDirty, setDirty] = useState(false)
   const isSent = useRef(false)

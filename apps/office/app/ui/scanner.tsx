@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import { detectorMaker } from './bar-codes.ts'
 
-/** How often the picture is looked at, and how long one code is not read again, in milliseconds. */
+/** The interval of detection, and how long the same code is ignored, in milliseconds. */
 const LOOKS = 200
 const RESTS = 1_500
 
 type ScannerProps = {
   readonly onCode: (code: string) => void
-  /** Said where the camera cannot be opened. */
+  /** Shown if the camera cannot be opened. */
   readonly noCamera: string
 }
 
-/** The camera, reading codes. */
+/** Scans codes with the camera. */
 export function Scanner({ onCode, noCamera }: ScannerProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [failed, setFailed] = useState(false)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A state, pressed on like a stamp. */
+/** A state, drawn like a stamp. */
 export function Seal({
   dye,
   children,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** How long it is said, in milliseconds. */
+/** How long the confirmation is shown, in milliseconds. */
 const STAYS = 2_000
 
-/** Copies a text, and says so for a moment. A browser that may not copy leaves it as it is. */
+/** Copies a text, and confirms it for a moment. If the browser forbids copying, nothing happens. */
 export function useCopy(text: string) {
   const [copied, setCopied] = useState<string | null>(null)
   useEffect(() => {

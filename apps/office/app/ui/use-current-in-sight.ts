@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Scrolls a list of links so that the current one is seen; the page itself stays where it is.
+ * Scrolls a list of links so that the current one is visible; the page is not scrolled.
  *
  * @param current changes with the current link
- * @returns for the element that scrolls
+ * @returns a ref for the element that scrolls
  */
 export function useCurrentInSight<E extends HTMLElement>(current: string | undefined): RefObject<E> {
   const ref = useRef<E>(null)
   const shown = useRef<string>()
   useEffect(() => {
-    // Once for each: a list that somebody scrolls afterwards stays where it is.
+    // Once per link, so that a list that somebody scrolls is left alone.
     if (shown.current === current) return
     shown.current = current
     const list = ref.current

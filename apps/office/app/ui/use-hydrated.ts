@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** Whether the page has come to life: what needs scripts is drawn from then on. */
+/** Whether the page is hydrated. Elements that need scripts are rendered from then on. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,
@@ -11,7 +11,7 @@ export const useHydrated = (): boolean =>
   )
 
 /**
- * Props of what only works with scripts: until they run it keeps its place unseen, so that nothing moves under a finger; where there are
- * none, it is not there.
+ * Props of elements that need scripts: until hydration they keep their space but are invisible, to avoid a layout shift;
+ * without scripts they are not displayed.
  */
 export const useOnceHydrated = () => (useHydrated() ? {} : { 'data-waits': '' })

@@ -9,7 +9,7 @@ function subscribe(changed: () => void) {
   }
 }
 
-/** Whether the device has a connection; on the server it has. */
+/** Whether the device has a connection; true on the server. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,36 +1,39 @@
 import { useLocation, useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 
-/** Whether it can be focused still: it may have gone, or be in what was folded. Safari before 17.4 knows boxes alone. */
+/**
+ * Whether the element can still be focused: it may have been removed or folded away. Safari before 17.4 has no
+ * `checkVisibility`.
+ */
 const isThere = (element: HTMLElement) =>
   element.isConnected && (element.checkVisibility?.() ?? element.getClientRects().length > 0)
 
-/** The button that means the same, in a form that has been drawn anew. */
+/** The button with the same intent in a re-rendered form. */
 function twinOf(was: HTMLElement): HTMLElement | null {
   if (!(was instanceof HTMLButtonElement) || was.name !== 'intent') return null
   const same = document.querySelectorAll<HTMLElement>(`main button[name="intent"][value="${CSS.escape(was.value)}"]`)
   return same.length === 1 && same[0] && isThere(same[0]) ? same[0] : null
 }
 
-/** Focuses what comes nearest to what was focused and has gone; nothing, if the focus is somewhere. */
+/** Restores a lost focus: to the same element, an equal button, the opener of the dialog, or the page's title. */
 function refocus(was: HTMLElement | null, opener: HTMLElement | null) {
   if (!was || document.activeElement !== document.body) return
   const title = document.querySelector<HTMLElement>('main h1')
   const next = isThere(was) ? was : (twinOf(was) ?? (opener && isThere(opener) ? opener : title))
   if (next === title && title) title.tabIndex = -1
   next?.focus({ preventScroll: true })
-  // Only the keyboard needs to see where it is: for a finger the page stays where it is.
+  // Only for keyboard users; for others the page does not scroll.
   if (next?.matches(':focus-visible')) next.scrollIntoView({ block: 'nearest' })
 }
 
 /**
- * Keeps the keyboard's place: what was focused may go with its page, or with what was done by it. Then the same button of the form that
- * took its place, or else the title of the page, has the focus, and screen readers read it out. Who pointed at something that takes no
- * focus is left alone.
+ * Restores the focus when the focused element is removed, by navigation or by its own action: to an equal button of the new
+ * form, or else to the page's title, which screen readers then read. After a click on something that takes no focus, nothing
+ * is done.
  */
 export function useRestoredFocus() {
   const last = useRef<HTMLElement | null>(null)
-  // What was focused before the dialog that is open, or has just closed.
+  // The element that was focused before the current or last dialog.
   const opener = useRef<HTMLElement | null>(null)
   const { state } = useNavigation()
   const { key } = useLocation()
@@ -45,7 +48,7 @@ export function useRestoredFocus() {
     const pointed = () => {
       last.current = null
     }
-    // Dialogs that close give the focus back themselves, mostly a frame later.
+    // Closing dialogs restore the focus themselves, usually a frame later.
     const isLost = () => last.current && document.activeElement === document.body && !isThere(last.current)
     const changes = new MutationObserver(() => {
       if (isLost())
@@ -62,7 +65,7 @@ export function useRestoredFocus() {
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at whenever a page or an answer has come.
   useEffect(() => {
-    // A button that could not be pressed meanwhile has lost it too.
+    // A button that was disabled during the request has lost the focus too.
     if (state === 'idle') refocus(last.current, opener.current)
   }, [state, key])
 }

@@ -6,7 +6,7 @@ import { viewWords } from '#app/words/views/index.ts'
 
 const LONGEST_VALUE = 80
 
-/** What an address says of these parameters, always in the same order; what else it says is left out. */
+/** The values of these parameters as a query, always in the same order; others are left out. */
 const queryIn = (search: URLSearchParams, names: readonly string[]): string =>
   new URLSearchParams(
     names.flatMap((name) => {
@@ -15,7 +15,7 @@ const queryIn = (search: URLSearchParams, names: readonly string[]): string =>
     }),
   ).toString()
 
-/** The reader's own views of a list, which of them is open, and the filters that could be kept as another one, under a name of this length. */
+/** Loads the reader's saved views of a list, the current one, and the query of unsaved filters. */
 export async function readOwnViews(
   { manage }: Office,
   { shopId, list }: { readonly shopId: number; readonly list: ViewList },
@@ -31,7 +31,7 @@ export async function readOwnViews(
 
 const INTENTS = ['keepView', 'renameView', 'removeView']
 
-/** Keeps, renames or removes an own view of a list; null: the form is about something else. */
+/** Saves, renames or deletes a saved view of a list; null: the form has another intent. */
 export async function changeOwnViews(
   { manage, language }: Office,
   sent: Sent,

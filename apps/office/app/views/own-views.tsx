@@ -16,13 +16,13 @@ type OwnViewsOf = {
   readonly longestName: number
 }
 
-/** The reader's own views as chips. */
+/** The reader's saved views as chips. */
 export const ownChips = ({ items, current }: OwnViewsOf): readonly View[] =>
   items.map(({ id, name, query }) => ({ name: `own ${id}`, text: name, query, current: id === current?.id }))
 
 type KeepViewProps = { readonly own: OwnViewsOf; readonly refused: Refused | null }
 
-/** Keeps the filters that are on as a view; renames or removes the own view that is open. */
+/** The form that saves the active filters as a view, or renames or deletes the current one. */
 export function KeepView({ own: { current, query, longestName }, refused }: KeepViewProps) {
   const words = useSection(viewWords)
   if (current)

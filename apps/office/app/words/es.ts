@@ -1,4 +1,4 @@
-/** What the office says, in Spanish (tú). The compiler asks the other languages for the same. */
+/** Words of the office, in Spanish (tú). The compiler requires the same of the other languages. */
 export const es = {
   app: {
     name: 'Oficina',

@@ -2,7 +2,7 @@ import { invariant, type Language } from '@store/core'
 import { readLanguage } from '#app/session/language.ts'
 import type { AnyLanguage } from './words.ts'
 
-/** The words that some screens alone need, in the languages that are loaded. */
+/** The words of some screens, in the loaded languages. */
 export type Section<T> = { readonly of: (language: Language) => T }
 
 type Load<T> = { readonly es: () => Promise<T> } & {
@@ -10,8 +10,8 @@ type Load<T> = { readonly es: () => Promise<T> } & {
 }
 
 /**
- * Loads the words of some screens: on the server in every language, in the browser in the page's alone, which does not change without a
- * new page. Screens import the result, so that words travel with the screens that say them.
+ * Loads the words of some screens: on the server in every language, in the browser in the page's only, as changing the
+ * language loads a new document. Screens import the result, so that their bundles have only their own words.
  */
 export async function section<T>(load: Load<T>): Promise<Section<AnyLanguage<T>>> {
   const wanted: readonly Language[] = import.meta.env.SSR

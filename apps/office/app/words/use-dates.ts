@@ -4,7 +4,7 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { dayText, momentText } from './dates.ts'
 import { useLanguage } from './use-words.ts'
 
-/** Days and times as people write them, by the clock of the shop whose page it is; elsewhere by the browser's, and without scripts in UTC. */
+/** Formats days and times in the shop's time zone; outside of shops in the browser's, and in UTC without scripts. */
 export function useDates() {
   const language = useLanguage()
   const shop = useRouteLoaderData<typeof loader>('routes/shop')

@@ -13,9 +13,9 @@ function useWordsContext() {
   return words
 }
 
-/** What the office says, in the page's language. */
+/** The words of the office, in the page's language. */
 export const useWords = (): Words => useWordsContext().words
 export const useLanguage = (): Language => useWordsContext().language
 
-/** What some screens alone say, in the page's language. */
+/** The words of some screens, in the page's language. */
 export const useSection = <T>(section: Section<T>): T => section.of(useLanguage())

@@ -7,7 +7,7 @@ import { loadWords } from './words.ts'
 const isSection = (value: unknown): value is Section<object> =>
   typeof value === 'object' && value !== null && 'of' in value && typeof value.of === 'function'
 
-/** The sections' words, by the name of their folders. */
+/** The words of all sections, by the names of their folders. */
 const sections = new Map(
   await Promise.all(
     readdirSync(import.meta.dirname, { withFileTypes: true })
@@ -19,13 +19,13 @@ const sections = new Map(
   ),
 )
 
-/** Everything the office says, in one language. */
+/** All words in one language. */
 async function allWords(language: Language): Promise<object> {
   const own = [...sections].map(([name, found]) => [name, found.map((each) => each.of(language))] as const)
   return { ...(await loadWords[language]()), ...Object.fromEntries(own) }
 }
 
-/** Every text by its path; those with values, filled in. */
+/** All texts by their paths; functions are called with examples. */
 function textsOf(words: object, path = ''): readonly (readonly [string, string])[] {
   return Object.entries(words).flatMap(([key, said]: [string, unknown]) => {
     const here = path ? `${path}.${key}` : key
@@ -36,7 +36,7 @@ function textsOf(words: object, path = ''): readonly (readonly [string, string])
   })
 }
 
-/** Texts that are the same in two languages, as they should be. */
+/** Texts that may be the same in two languages. */
 const SAME = new Set([
   ...['invitation.0.accept', 'things.articles', 'things.invitations'],
   ...['log.0.was', 'log.0.was1', 'log.0.is', 'log.0.is1'],

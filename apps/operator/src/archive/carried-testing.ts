@@ -3,7 +3,7 @@ import type { TestDatabase } from '@store/api/testing'
 import type { ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
 
-/** Tables with a shop in them that are not carried, each with its reason. Every other one is. */
+/** Tables with a shop's rows that archives do not carry, each with its reason. All others are carried. */
 export const STAYS: Readonly<Record<string, string>> = {
   hosts: 'domains are carried as names, and verified anew',
   product_owner: 'follows from the ids that products get',
@@ -43,10 +43,13 @@ export const STAYS: Readonly<Record<string, string>> = {
   appearance_drafts: 'what is being prepared here; what shoppers see is carried',
   appearance_versions: 'what was shown here before',
 }
-/** Columns that are this installation's own. */
+/** Columns that belong to this installation. */
 const OWN = ['shop_id', 'id', 'version', 'subdomain', 'domain', 'created_at', 'content_hash', 'slug', 'category_id']
 OWN.push('subcategory_id', 'product_id', 'variant_id')
-/** Secrets, when articles and products were last written here, the bin, which entries of histories were undone, and which attempt a refund was of, by its provider's name, and which call wanted it: these stay here. */
+/**
+ * Columns that are not carried: secrets; when articles and products were last written here; the bin; undone entries of
+ * histories; the attempt of a refund, with its provider's id; and the call that requested it.
+ */
 const SECRET: Readonly<Record<string, readonly string[]>> = {
   marketplace_access: ['token'],
   access_codes: ['unlock_key', 'used_at'],
@@ -57,10 +60,10 @@ const SECRET: Readonly<Record<string, readonly string[]>> = {
   refunds: ['attempt', 'provider_refund', 'call_key'],
 }
 
-/** Searches, and counts of products that are gone, stay. */
+/** Searches, and counts of deleted products, are not carried. */
 const CARRIED_COUNTS = sql`and what <> 'foundNothing' and about <> '2147483647'`
 
-/** Every table with a shop in it. */
+/** Every table with shops' rows. */
 export async function tablesOf(db: TestDatabase): Promise<readonly string[]> {
   const { rows } = await asWorker(db, (tx) =>
     tx.execute<{ name: string }>(sql`
@@ -70,7 +73,7 @@ export async function tablesOf(db: TestDatabase): Promise<readonly string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Everything the database holds of a shop, but what is this installation's own. */
+/** Everything the database has of a shop, except what belongs to this installation. */
 export async function everythingOf(db: TestDatabase, id: ShopId) {
   const tables = (await tablesOf(db)).filter((name) => !(name in STAYS))
   return asWorker(db, async (tx) => {

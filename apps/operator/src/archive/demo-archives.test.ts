@@ -12,7 +12,7 @@ import { afterAll, expect, test } from 'vitest'
 import { openTool } from '../testing.ts'
 import { filesOf } from './testing.ts'
 
-/** The demo shops' archives, which `pnpm build` makes: the format's real cases, one per template. */
+/** The demonstration shops' archives, which `pnpm build` makes: realistic cases, one per template. */
 const folder = fileURLToPath(new URL('../../../../tooling/demo/dist/archives', import.meta.url))
 const list: readonly { readonly subdomain: string; readonly name: string; readonly file: string }[] = existsSync(folder)
   ? JSON.parse(await readFile(join(folder, 'index.json'), 'utf8'))
@@ -82,8 +82,8 @@ test('a shop of the demo’s first person comes with visits, and with orders tha
 const isPicture = (name: string) => name.startsWith('media/')
 
 /**
- * What a file says, however a shop writes it once it has it: HTML anew, under the headings of its pages, pictures named by
- * their content, and a product that has variants at the price of the cheapest.
+ * The content of a file, normalised as a shop stores it: HTML is sanitised, with headings for its pages, pictures are named
+ * by their content, and a product with variants has the price of the cheapest.
  */
 function linesOf(files: Readonly<Record<string, Buffer>>, name: string): object {
   const text = (files[name]?.toString('utf8') ?? '')

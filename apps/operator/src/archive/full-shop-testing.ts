@@ -81,7 +81,7 @@ const plain: Omit<ProductDraft, 'images'> = {
   position: 0,
 }
 
-/** A shop in which everything that can be said is said. */
+/** A shop in which every field is filled. */
 export async function fillShop(db: TestDatabase, media: MediaStorage, many: number): Promise<ShopId> {
   const id = await openShop(db, 'ana')
   const picture = async (bytes: Buffer) => {

@@ -32,7 +32,7 @@ describe('an archive that anybody may have made', () => {
     before = await rows()
   })
 
-  /** The good archive with one file changed, under a digest that fits. */
+  /** The good archive with one file changed, and a matching hash. */
   const changed = async (file: string, change: (text: string) => string, from: Files = good): Promise<Files> => {
     const { createHash } = await import('node:crypto')
     const text = change(String(from[file]))
@@ -246,7 +246,7 @@ describe('an archive that anybody may have made', () => {
     const climbing = Buffer.from(bytes.toString('latin1').replaceAll('climb-out.txt', '../../etc/x.p'), 'latin1')
     const zeros = { ...good, [`media/${'0'.repeat(32)}.png`]: Buffer.alloc(15_000_000) }
     const bomb = await readFile(await pack('bomb.feria', zeros))
-    // The list of contents says 9 bytes where 15 million come out.
+    // The list of contents declares 9 bytes for a file of 15 million.
     for (let at = bomb.indexOf('PK\x01\x02'); at >= 0; at = bomb.indexOf('PK\x01\x02', at + 4))
       if (bomb.readUInt32LE(at + 24) === 15_000_000) bomb.writeUInt32LE(9, at + 24)
     const lies: Files = {

@@ -24,7 +24,7 @@ const { here, there, feria, away, shopId, numbers, archive, importInto, shopAway
   await openInstallations(MANY)
 afterAll(close)
 
-/** Ends whatever statement waits for the table of orders; false when none does. */
+/** Cancels any statement that waits for the table of orders; false: none does. */
 async function cutOffOrders({ owner }: TestDatabase): Promise<boolean> {
   const { rowCount } = await owner.query(
     `select pg_cancel_backend(pid) from pg_locks where relation = 'orders'::regclass and not granted`,
@@ -39,7 +39,7 @@ test('codes, tokens and secrets stay at home: of codes there are hashes alone', 
 
 test('every table with a shop in it is carried or stays for a reason, and the shop fills every column that is carried', async () => {
   expect(await tablesOf(here)).toEqual(expect.arrayContaining(Object.keys(STAYS)))
-  // That a closed shop stays closed is seen below.
+  // A test below checks that a closed shop stays closed.
   expect(await unfilled(here, shopId)).toEqual(['shops.open'])
 })
 
@@ -159,7 +159,7 @@ describe('a shop that is carried to another installation', () => {
   })
 
   test('cut off while it is imported and imported again, it ends where an undisturbed run would', async () => {
-    // Its first order waits for a lock and is cut off there: by then the products are in, and no order is.
+    // Its first order waits for a lock and is cancelled there: by then the products are imported, and no order is.
     const holder = await there.owner.connect()
     await holder.query('begin; lock table orders in exclusive mode')
     const importing = importInto(archive, '--subdomain', 'cut')

@@ -64,7 +64,7 @@ export async function buy(here: TestDatabase, shopId: ShopId): Promise<readonly 
   return placed
 }
 
-/** An order that was paid for, and given back in two parts: one with a unit of its second line, one with none. */
+/** An order that was paid, and refunded in two parts: one with a unit of its second line, one without units. */
 export async function buyAndGiveBack(here: TestDatabase, feria: Tool, shopId: ShopId): Promise<number> {
   const { products } = await inShop(here, shopId, (tx) => findProducts(tx, shopId, { ...emptyQuery, limit: 100 }))
   const ruana = products.find(({ name }) => name === 'Ruana')

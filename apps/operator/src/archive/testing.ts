@@ -15,20 +15,20 @@ export type Installations = {
   readonly feria: Tool
   readonly away: Tool
   readonly shopId: ShopId
-  /** Of its orders. */
+  /** The numbers of its orders. */
   readonly numbers: readonly number[]
   readonly archive: string
   readonly importInto: (path: string, ...args: readonly string[]) => ReturnType<Tool['run']>
-  /** Id that a shop has there; 0 when there is none of this name. */
+  /** The id of a shop in the other installation; 0: it has none with this name. */
   readonly shopAway: (name?: string) => Promise<ShopId>
   readonly close: () => Promise<void>
 }
 
-/** `many`: how many products there are beside the three that differ. */
+/** `many`: the number of products besides the three special ones. */
 export async function openInstallations(many: number): Promise<Installations> {
   const [here, there] = [await openTestDatabase(), await openTestDatabase()]
   const [feria, away] = [await openTool(here), await openTool(there)]
-  // Ids there are not those here.
+  // Makes ids in the other installation differ.
   for (const subdomain of ['first', 'second']) await openShop(there, subdomain)
   const shopId = await fillShop(here, diskStorage(join(feria.folder, '.data')), many)
   const numbers = [...(await buy(here, shopId)), await buyAndGiveBack(here, feria, shopId)]
@@ -52,7 +52,7 @@ export async function openInstallations(many: number): Promise<Installations> {
   }
 }
 
-/** What is in an archive, file by file. */
+/** The content of an archive, by file. */
 export async function filesOf(path: string): Promise<Record<string, Buffer>> {
   const zip = await yauzl.openPromise(path, { autoClose: false, lazyEntries: true })
   const files: Record<string, Buffer> = {}

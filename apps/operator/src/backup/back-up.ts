@@ -19,7 +19,10 @@ export type BackedUp = {
   readonly pictures: number | null
 }
 
-/** Backs up the database, and pictures that are on the disk, into a folder that is not there yet. Nobody is kept waiting meanwhile. */
+/**
+ * Backs up the database, and pictures that are on the disk, into a folder that does not exist yet. The database stays usable
+ * meanwhile.
+ */
 export async function backUp(server: Server, folder: string): Promise<BackedUp> {
   const bucket = mediaSettings().s3?.bucket ?? null
   let pictures: number | null = null

@@ -16,7 +16,7 @@ const SUM_LINE = /^([0-9a-f]{64}) {2}((?!\/)[\w./-]{1,400})$/
 export type BackupWriter = {
   readonly copy: (from: string, name: string) => Promise<void>
   readonly write: (name: string, text: string) => Promise<void>
-  /** Counts in a file that another program has written to `pathOf(name)`. */
+  /** Adds a file to the backup that another program has written to `pathOf(name)`. */
   readonly adopt: (name: string) => Promise<void>
   readonly pathOf: (name: string) => string
 }
@@ -24,8 +24,8 @@ export type BackupWriter = {
 export type Size = { readonly files: number; readonly bytes: number }
 
 /**
- * Makes a backup: a folder that has its name once it is complete, of files that only their owner reads. What `work` answers
- * becomes its manifest.
+ * Makes a backup: a folder that gets its name once it is complete, with files that only their owner can read. The result of
+ * `work` becomes its manifest.
  */
 export async function makeBackup(
   folder: string,
@@ -73,11 +73,11 @@ export async function makeBackup(
   }
 }
 
-/** A backup whose every file is as it was written. */
+/** A backup whose files all match their checksums. */
 export type Backup = {
   readonly folder: string
   readonly manifest: Manifest
-  /** Its files under a folder of it, by their paths from there. */
+  /** The files under one of its folders, by their paths from there. */
   readonly filesIn: (name: string) => AsyncIterable<string>
 }
 

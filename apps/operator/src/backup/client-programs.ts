@@ -8,8 +8,8 @@ const execute = promisify(execFile)
 const MOST_OUTPUT = 10_000_000
 
 /**
- * PostgreSQL's own program in the version of the server: of another it may not know the server's tables, or write a dump
- * that the server's does not read. On PATH, or where Debian keeps all versions.
+ * Finds PostgreSQL's own program in the version of the server: one of another version may not support the server's tables,
+ * or write a dump that the server's cannot read. Searched on PATH, and where Debian keeps all versions.
  */
 export async function clientProgram(name: 'pg_dump' | 'pg_restore', version: number): Promise<string> {
   const { PATH = '' } = terminal().env
@@ -22,7 +22,7 @@ export async function clientProgram(name: 'pg_dump' | 'pg_restore', version: num
   )
 }
 
-/** Runs it on a database. The password is in its environment, where other users of the machine do not see it. */
+/** Runs it on a database. The password is in its environment, where other users of the machine cannot see it. */
 export async function runClient(program: string, url: string, args: readonly string[]): Promise<void> {
   const address = new URL(url)
   const password = decodeURIComponent(address.password)

@@ -10,7 +10,7 @@ import { openPlace, openShops } from './testing.ts'
 // Servers are started and stopped many times.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 
-// A restore drill on an embedded PostgreSQL of its own; each test goes on where the one before ended.
+// A restore drill on a separate embedded PostgreSQL; each test continues from the one before.
 
 const place = await openPlace()
 const { dataDir, backups } = place
@@ -34,7 +34,7 @@ afterAll(async () => {
   vi.resetConfig()
 })
 
-/** Waits until everything that is committed is in the archive. */
+/** Waits until everything committed is in the archive. */
 async function archived({ owner }: Database): Promise<void> {
   const { rows: ends } = await owner.query<{ file: string }>('select pg_walfile_name(pg_switch_wal()) as file')
   for (;;) {
@@ -69,7 +69,7 @@ test('shops are backed up while orders are placed, into files that only their ow
   expect(checked.stdout).toBe('')
 })
 
-/** Nobody uses the data from here on, until `startedAgain`. */
+/** Stops everything that uses the data, until `startedAgain`. */
 async function stopped() {
   await here.db.close()
   await here.cluster.stop()

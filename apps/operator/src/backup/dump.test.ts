@@ -4,7 +4,7 @@ import { openCluster, openDatabase } from '@store/api/database'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openPlace, openShops } from './testing.ts'
 
-// A PostgreSQL of others, named by DATABASE_URL: an embedded one of the oldest version plays it.
+// A PostgreSQL named by DATABASE_URL; here an embedded one of the oldest supported version.
 
 const place = await openPlace()
 const { dataDir } = place
@@ -37,7 +37,7 @@ async function asAdministrator(statement: string): Promise<void> {
 }
 
 const backup = join(place.folder, 'backups', 'dump')
-/** The version of the programs that are installed here; the drill is done where there are any. */
+/** Whether the client programs of that version are missing on this machine; the drill only runs if they are installed. */
 const isMissing = (err: string) => err.includes('there is no pg_dump 15')
 
 test('a dump wants a login that sees every row, and programs of the version of the server', async () => {

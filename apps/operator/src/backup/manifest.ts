@@ -4,41 +4,41 @@ export const MANIFEST = 'manifest.json'
 
 const common = {
   format: z.literal(1),
-  /** The moment that the database in it is of. */
+  /** The time of the database's state in it. */
   at: z.iso.datetime(),
   /** When the newest migration of its tables was written. */
   schema: z.number(),
   shops: z.number(),
   /** Where its pictures are, if they are not in it. */
   bucket: z.string().nullable().default(null),
-  /** Of the file with the checksums of all others. */
+  /** The hash of the file with the checksums of all others. */
   sums: z.string().regex(/^[0-9a-f]{64}$/),
   postgres: z.number(),
 }
 
-/** What a backup says of itself. */
+/** The manifest of a backup. */
 export const Manifest = z.discriminatedUnion('kind', [
   /** The files of an embedded PostgreSQL. */
   z.object({
     ...common,
     kind: z.literal('cluster'),
-    /** Files of a database fit one kind of machine. */
+    /** Files of a database only work on one kind of machine. */
     platform: z.string(),
     identifier: z.string().regex(/^\d{1,20}$/),
     password: z.string(),
   }),
-  /** A dump of any other. */
+  /** A dump of another PostgreSQL. */
   z.object({
     ...common,
     kind: z.literal('dump'),
-    /** Functions that have to belong to the worker's role, as a dump without owners does not say. */
+    /** Functions whose owner must be the worker's role: a dump without owners does not contain that. */
     functions: z.array(z.string().regex(/^feria_\w+\([\w\s,[\]]*\)$/)),
   }),
 ])
 
 export type Manifest = z.output<typeof Manifest>
 
-/** What is known of a backup before its last file is written. */
+/** The manifest before its last file is written. */
 export type Facts = Without<'format' | 'sums'>
 export type DatabaseFacts = Without<'format' | 'sums' | 'bucket'>
 

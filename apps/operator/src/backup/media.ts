@@ -9,7 +9,9 @@ const MEDIA = 'media' as const
 const AT_ONCE = 16
 const PICTURE = /^[0-9a-f]{32}\.[a-z]{3,4}$/
 
-/** Copies pictures into a backup, after the database: none is ever removed, so that all it speaks of are there. */
+/**
+ * Copies pictures into a backup, after the database: none is ever removed, so that all pictures in the database are there.
+ */
 export async function backUpMedia(dataFolder: string, writer: BackupWriter): Promise<number> {
   let count = 0
   for (const shop of (await namesIn(join(dataFolder, MEDIA))).filter((name) => /^\d+$/.test(name))) {

@@ -24,10 +24,10 @@ import type { Manifest } from './manifest.ts'
 import { restoreMedia } from './media.ts'
 
 export type RestoreOptions = { readonly until?: Date | undefined; readonly replace: boolean }
-/** `at`: the moment that the database is of now. */
+/** `at`: the time of the restored database's state. */
 export type Restored = { readonly at: string; readonly shops: number; readonly pictures: number }
 
-/** Restores a backup that was checked; refuses, before it touches anything, to replace shops that nobody said to replace. */
+/** Restores a checked backup; refuses, before anything is changed, to replace shops without the option to. */
 export async function restore(backup: Backup, wish: RestoreOptions): Promise<Restored> {
   const { manifest } = backup
   if (!isKnownSchema(manifest.schema)) {
@@ -77,7 +77,7 @@ async function restoreFiles(backup: Backup, manifest: Cluster, folder: string, {
   return { pictures, at: recovery.at?.toISOString() ?? manifest.at }
 }
 
-/** Starts the database that is there for a moment, to look. */
+/** Starts the existing database briefly, to check whether it has shops. */
 async function refuseShopsIn(folder: string): Promise<void> {
   const isThere = await access(join(folder, 'postgres.json')).then(
     () => true,

@@ -9,7 +9,7 @@ import { testApi } from '@store/api/testing'
 import { emptyQuery } from '@store/core'
 import { openTool } from '../testing.ts'
 
-/** Folders for data and for backups, which PostgreSQL's user may enter. */
+/** Folders for data and for backups that PostgreSQL's user may enter. */
 export async function openPlace() {
   const folder = await mkdtemp(join(tmpdir(), 'feria-backup-'))
   await chmod(folder, 0o755)
@@ -21,7 +21,7 @@ export async function openPlace() {
   }
 }
 
-/** Shops on a database, in an API with its tool, whose environment says where the database is. */
+/** Opens an API with its tool on a database, with the database's address in the environment. */
 export async function openShops({ url }: { readonly url: string }, dataDir: string, environment: NodeJS.ProcessEnv) {
   const db = await openDatabase(url)
   await migrate(db)
@@ -87,22 +87,22 @@ export async function openShops({ url }: { readonly url: string }, dataDir: stri
       if (outcome.kind !== 'placed') throw new Error(JSON.stringify(outcome))
       return outcome.order.number
     },
-    /** The names of what a shopper finds who searches. */
+    /** The names of the products that a shopper's search finds. */
     async search(name: string, text: string): Promise<readonly string[]> {
       const { id: shopId } = await shopOf(name)
       const query = { ...emptyQuery, search: text }
       const { products } = await inShop(db, shopId, (tx) => findProducts(tx, shopId, query))
       return products.map((product) => product.name)
     },
-    /** What a shopper gets who looks at the logo. */
+    /** The logo, as a shopper gets it. */
     async logo(name: string): Promise<string> {
       const { logo } = (await feria.json('shop', 'show', name)) as { readonly logo: string }
       const answer = await app.request(logo)
       return `${answer.status} ${await answer.text()}`
     },
     /**
-     * Of each table that outlives a crash, how many rows it has and a digest of them; but not of keys, of which every tool
-     * makes one. Of our functions, whose they are.
+     * For each table that is not unlogged, its number of rows and a hash of them; without keys, of which every tool creates
+     * one. For each of our functions, its owner.
      */
     async digest(): Promise<Readonly<Record<string, string>>> {
       const { rows: tables } = await db.owner.query<{ name: string }>(

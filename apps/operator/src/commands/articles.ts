@@ -50,7 +50,7 @@ const articlesShow = () =>
       })
     })
 
-/** The article of this slug, or a sentence that says that there is none. */
+/** The article with this slug, or a sentence that there is none. */
 async function articleOf({ manage, shop, params }: InShop, slug: string) {
   const found = await ifThere(manage.getArticle({ params: { ...params, slug } }))
   if (found) return found

@@ -68,14 +68,14 @@ const buyersUnblock = () =>
       changeMark(who, options, (where, body) => where.manage.unblockBuyer({ params: where.params, body })),
     )
 
-/** Changes what the team notes about a buyer, and says what it is then. */
+/** Changes the team's mark of a buyer, and prints the new state. */
 async function changeMark(
   typed: string,
   options: OfShop,
   change: (where: InShop, who: ReturnType<typeof readWho>) => Promise<unknown>,
 ): Promise<void> {
   await withShop(options.shop, async (where) => {
-    // Complains about who is named before anything is changed.
+    // Fails if the person is unknown, before anything is changed.
     await dataOf(where, typed)
     await change(where, readWho(typed))
     const data = await dataOf(where, typed)
@@ -132,7 +132,7 @@ const printKept = ({ orders, subscriptions, messages, note, blocked }: BuyerData
     blocked: blocked && `${blocked.reason} (${blocked.by}, ${timeOf(blocked.at, shop)})`,
   })
 
-/** What somebody is known by; what is no mail address and no ID number can only be a phone. */
+/** The kind of an identifying value; what is neither a mail address nor an ID number can only be a phone. */
 function readWho(typed: string): { readonly email?: string; readonly phone?: string; readonly idNumber?: string } {
   const who = typed.trim().slice(0, 300)
   const [, idNumber] = /^id:(.+)$/i.exec(who) ?? []

@@ -76,13 +76,13 @@ const citiesRemove = () =>
 const ownCities = async ({ manage, params }: InShop) => (await manage.listOwnCities({ params })).items
 const isOfficial = ({ id }: City) => id > 0
 
-/** The command whose setting names a city, by what the API calls it. */
+/** The command that changes the setting which uses a city, by the API's name of the setting. */
 const USERS: Readonly<Record<string, string>> = {
   shipping: 'shipping set',
   cashOnDelivery: 'payments cash-on-delivery',
 }
 
-/** What is said of a city that is listed already; null: it was refused otherwise. */
+/** The sentence for a city that is listed already; null: it was refused for another reason. */
 function taken(
   error: unknown,
   { division, names }: { readonly division: string; readonly names: readonly string[] },
@@ -96,7 +96,7 @@ function taken(
   return new Complaint(`${shop.name} has listed ${name} in ${division} already.`)
 }
 
-/** One of the country's divisions, as checkout names it; any where it asks for any. */
+/** The country's division with this name, as checkout shows it; any text if the country has no list. */
 function divisionOf(typed: string, { country }: ManagedShop): string {
   const known = divisionsOf(country)
   const division = known.find((name) => plainName(name) === plainName(typed))

@@ -122,7 +122,7 @@ type GateStyle = {
   readonly color?: Colors
 }
 
-/** `button=#6e0f22` beside those that were given before; `button=none` takes that colour away. */
+/** Adds `button=#6e0f22` to the colours before it; `button=none` removes that colour. */
 function gateColor(typed: string, before: Colors = {}): Colors {
   const [name = '', color = ''] = typed.split('=', 2)
   const part = oneOf(GATE_COLORS)(name.trim())

@@ -39,7 +39,7 @@ async function personOf(manage: ManageClient): Promise<LoginHolder> {
   return { facts: { id, email, name }, sentence: `as ${name || email}` }
 }
 
-/** The session of the person who types the code into the office, in a browser. */
+/** Returns the session of the person who types the code into the office, in a browser. */
 function signIn(url: string): Promise<string> {
   return withLogin({ url, token: null }, async (manage) => {
     const started = await manage.startDeviceLogin({ body: { name: `feria, ${hostname()}`.slice(0, 80) } })
@@ -59,7 +59,7 @@ export const logoutCommand = () =>
   command('logout', 'Forget the session or key that "login" keeps', ['logout']).action(async (options: Json) => {
     const forgotten = await forgetLogin()
     if (!forgotten) throw new Complaint('Nobody is logged in.')
-    // A key goes on working elsewhere; a session is of this machine alone.
+    // A key may be used elsewhere; a session belongs to this machine only, so it is ended.
     if (isSession(forgotten.token)) await withLogin(forgotten, (manage) => manage.signOut()).catch(() => undefined)
     answer(options, { loggedIn: false }, () => print('It is forgotten here'))
   })

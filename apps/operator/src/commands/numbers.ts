@@ -9,7 +9,7 @@ import { day } from '../reading.ts'
 type Days = { readonly from?: string; readonly to?: string }
 type NumberTotals = Awaited<ReturnType<ManageClient['getNumbers']>>['totals']
 
-/** What people call what is counted, in the order of a visit. */
+/** The columns for what is counted, in the order of a visit. */
 const COLUMNS = {
   visits: 'views',
   pages: 'visitedPage',

@@ -12,7 +12,7 @@ export const tagsCommand = () =>
 
 const MOST = 100
 
-/** The tags of the shop in their order, as everybody reads them. */
+/** The tags of the shop in their order, without revisions. */
 const tagsOf = async ({ manage, params }: InShop): Promise<readonly FilterTag[]> =>
   (await manage.listTags({ params })).items.map(({ revision: _, ...tag }) => tag)
 

@@ -45,7 +45,7 @@ const templateShow = () =>
       })
     })
 
-/** A value as people type it; lists and colours by name with a comma between. */
+/** A value in the form in which people type it; lists, and colours by name, are separated by commas. */
 export function settingText(value: unknown): string {
   if (Array.isArray(value)) return value.some((one) => one) ? value.map(settingText).join(', ') : '–'
   if (typeof value === 'object' && value !== null)
@@ -117,14 +117,14 @@ const templateReset = () =>
 
 type Shape = Template['settings']['shape']
 
-/** A change of the setting under a path; the value as it was typed is for complaints. */
+/** A change of the setting at a path; the value as it was typed is for error messages. */
 type SettingInput = {
   readonly path: string
   readonly value: string
   readonly make: (shape: Shape, stored: Readonly<Record<string, unknown>> | null) => SettingChange
 }
 
-/** Writes the changed settings, and answers what stands under their paths now. */
+/** Writes the changed settings, and returns the values now at their paths. */
 async function change(
   { template }: TemplateOptions,
   { manage, shop, params }: InShop,

@@ -24,7 +24,7 @@ const DELIVERY = ['as "webhooks deliveries" shows it', wholeNumber(1, 9_007_199_
 const events = (typed: string) =>
   typed.trim() === 'all' ? [...WEBHOOK_EVENTS] : typed.split(',').map((event) => oneOf(WEBHOOK_EVENTS)(event.trim()))
 
-/** The same, as they are typed. */
+/** The reverse: events as they are typed. */
 export const eventsIn = (events: readonly string[]): string =>
   events.length === WEBHOOK_EVENTS.length ? 'all' : events.join(',')
 
@@ -246,7 +246,7 @@ async function webhookOf({ manage, shop, params }: InShop, id: number) {
 const noDelivery = (id: number, delivery: number) =>
   new Complaint(`Webhook ${id} has no delivery ${delivery}: those of the last 30 days are kept.`)
 
-/** Whether an address was refused because it is not https; null: for another reason. */
+/** The complaint if an address was refused because it is not https; null: for another reason. */
 const unsafe = (error: unknown, url: string): Complaint | null =>
   problemIn(error)?.errors?.some(({ code }) => code === 'notAllowed')
     ? new Complaint(`${url} is not safe from listeners on the way. Use an address that begins with https://.`)

@@ -46,6 +46,6 @@ const SENTENCES: Readonly<Record<Fault['code'], (fault: Fault) => string>> = {
 /** A fault of a row, or of a file, in a sentence. */
 export const sentenceOf = (fault: Fault): string => SENTENCES[fault.code](fault)
 
-/** What is left out of a row that is imported. */
+/** The note about something that is left out of an imported row. */
 export const noteOf = (fault: Fault): string =>
   fault.code === 'saleBegins' ? sentenceOf(fault) : `${sentenceOf(fault)}: left out`

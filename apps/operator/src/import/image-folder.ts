@@ -10,7 +10,7 @@ const PICTURES = new Set(['.jpg', '.jpeg', '.png', '.webp', '.avif', '.gif', '.s
  */
 export type FindImage = (name: string, alone: boolean) => Promise<Uint8Array | 'ambiguous' | null>
 
-/** The parts of a path or an address without its host, decoded and in small letters. */
+/** The parts of a path, or of an address without its host, decoded and in lower case. */
 export function pathParts(name: string): readonly string[] {
   const path = URL.canParse(name) ? new URL(name).pathname : (name.split(/[?#]/)[0] ?? name)
   return path.split(/[/\\]/).filter(Boolean).map(decoded)

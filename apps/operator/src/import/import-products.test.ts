@@ -262,7 +262,7 @@ test('what a shop exports is imported again as it was, pictures without fetching
       manage.getProductByReference({ params: { ...params, reference } })
     return (await Promise.all(goods.map(one))).map(({ position: _, revision: __, description, ...product }) => ({
       ...product,
-      // Which attribute of a picture stands first says nothing.
+      // The order of a picture's attributes does not matter.
       description: description?.replace(' loading="lazy"', ''),
     }))
   }

@@ -34,7 +34,7 @@ export type ImportReport = {
 
 /** A batch is one transaction: an interrupted import leaves complete products, and continues when it is run again. */
 const BATCH = 50
-/** In bytes: the API takes a megabyte at once. */
+/** In bytes: the API takes a megabyte per call. */
 const MOST_SENT = 900_000
 
 /**
@@ -51,7 +51,7 @@ export async function importProducts(input: {
   readonly decimals?: DecimalMark
   /** Removes pictures that the file does not name, or that cannot be found; otherwise they stay. */
   readonly removePictures?: boolean
-  /** Products done, of how many, and pictures fetched. */
+  /** The numbers of finished products, of all products, and of fetched pictures. */
   readonly onProgress: (done: number, total: number, fetched: number) => void
 }): Promise<ImportReport | null> {
   const { where, bytes, findImage, fetchImage, removePictures, onProgress } = input
@@ -125,7 +125,7 @@ async function savedIn(
   return reasons
 }
 
-/** Products in their order, as many together as are sent at once, one that is larger for itself. */
+/** Splits products, in their order, into parts of the size of one call; a larger product is a separate part. */
 function partsOf(products: readonly ProductInput[]): ProductInput[][] {
   const parts: ProductInput[][] = []
   for (const product of products) {

@@ -39,14 +39,14 @@ export type StoredPictures = {
 
 /** Pictures fetched, or sent, at once. */
 const AT_ONCE = 6
-/** Pictures asked for at once, and the longest address one is known by. */
+/** Pictures looked up per call, and the longest address that is used as a source. */
 const ASKED = 200
 const LONGEST_SOURCE = 2_000
-/** After this many failures in a row, a server is not asked again. */
+/** After this many failures in a row, a server is skipped. */
 const PATIENCE = 5
 const LONGEST_NAME = 200
 
-/** A picture: a file, identified by its digest, or an address. `source` is its identity in the shop. */
+/** A picture: a file, identified by its hash, or an address. `source` is its identity in the shop. */
 type FoundPicture = { readonly source: string } & (
   | { readonly kind: 'file'; readonly bytes: () => Promise<Uint8Array | null> }
   | { readonly kind: 'web'; readonly address: string }
@@ -198,7 +198,7 @@ function pathsByName(drafts: readonly Pictured[]): ReadonlyMap<string, ReadonlyS
   return all
 }
 
-/** The address a picture is asked for at; null when the name is none of the web. */
+/** The address to fetch a picture from; null: the name is not a web address. */
 function webAddress(name: string): string | null {
   const whole = name.startsWith('//') ? `https:${name}` : name
   return /^https?:\/\//i.test(whole) && URL.canParse(whole) ? whole : null

@@ -87,7 +87,7 @@ test('a copy in the middle of which the bucket goes away ends, and the next one 
   const reading = readMediaSettings({ ...bucket.variables, DATA_DIR: dataDir() })
   if (reading.kind === 'wrong' || !reading.settings.s3) throw new Error('no bucket')
   const whole = await openBucket(reading.settings.s3)
-  // The server is stopped between two writes: unlike a bucket, it keeps half an object when it is killed in the middle of one.
+  // The server is stopped between two writes: unlike a bucket, it keeps half an object when it is killed during one.
   const written: Promise<void>[] = []
   const write: MediaStorage['write'] = async (key, content) => {
     if (written.length < 20) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Kind, MediaStorage } from '@store/api/media'
 
-/** Files copied at the same time: of each the whole content is in memory. */
+/** Files copied at the same time: each is in memory completely. */
 const AT_ONCE = 8
 
 export type CopyReport = {
@@ -9,27 +9,27 @@ export type CopyReport = {
   /** Files and bytes that were written. */
   readonly copied: number
   readonly bytes: number
-  /** Files that were there already. */
+  /** Files that existed already. */
   readonly there: number
-  /** Files whose content is not what their name says: they were left out. */
+  /** Files whose content does not match their name: they were left out. */
   readonly damaged: readonly string[]
 }
 
 type CopyOptions = {
   readonly from: MediaStorage
   readonly to: MediaStorage
-  /** With what is made of originals, which would be made again otherwise. */
+  /** Also copies variants of originals, which would be made again otherwise. */
   readonly withVariants: boolean
-  /** Also reads what is there already, and compares it. */
+  /** Also reads existing files, and compares them. */
   readonly check: boolean
-  /** Called after each shop of which something was copied. */
+  /** Called after each shop with copied files. */
   readonly show: (shop: string, copied: Omit<CopyReport, 'damaged'>) => void
 }
 
 /**
- * Copies pictures from one storage to another, shop by shop, and proves each: the name of an original is a hash of its content,
- * and what was written is looked at again. What is there in the same size is left, so that a copy that was cut off goes on where it stopped;
- * notes of where pictures came from, which can change, are compared by their content.
+ * Copies pictures from one storage to another, shop by shop, and verifies each: the name of an original is a hash of its
+ * content, and what was written is checked again. Existing files of the same size are skipped, so that an interrupted copy
+ * continues; records of sources, which can change, are compared by their content.
  */
 export async function copyMedia({ from, to, withVariants, check, show }: CopyOptions): Promise<CopyReport> {
   const done = { shops: 0, copied: 0, bytes: 0, there: 0 }
@@ -82,6 +82,6 @@ export async function copyMedia({ from, to, withVariants, check, show }: CopyOpt
   return { ...done, damaged }
 }
 
-/** The first half of SHA-256, in hexadecimal, is the name of an original. */
+/** Whether the name is that of this original: the first half of SHA-256, in hexadecimal. */
 const isNamedBy = (name: string, content: Buffer) =>
   createHash('sha256').update(content).digest('hex').slice(0, 32) === name.split('.')[0]

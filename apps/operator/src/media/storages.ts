@@ -3,7 +3,7 @@ import { Complaint } from '../complaint.ts'
 import { dataFolder } from '../connection.ts'
 import { terminal } from '../terminal.ts'
 
-/** Where this installation stores pictures, as its server reads it from the same variables. */
+/** The settings of the storage of pictures, as the server reads them from the same variables. */
 export function mediaSettings(): MediaSettings {
   const reading = readMediaSettings({ ...terminal().env, DATA_DIR: dataFolder() })
   if (reading.kind === 'wrong') throw new Complaint(reading.sentence)

@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node'
 
 /** Vitest's global setup: the tool as a program, built from this source once for the run. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  // Beside the API's dependencies, which stay outside of the bundle; our own are inside.
+  // Beside the API's dependencies, which are not in the bundle; our own packages are.
   const home = await mkdtemp(fileURLToPath(new URL('../../../api/node_modules/.feria-', import.meta.url)))
   await build({
     entry: { feria: fileURLToPath(new URL('../feria.ts', import.meta.url)) },

@@ -12,7 +12,10 @@ ruana,,,,,M,,Azul,R-M-A,4,130000,
 gorro,Gorro,,Ana,Title,Default Title,,,GORRO-1,7,30000,
 `
 
-/** An operator's desk for a file of tests: the tool, a database, and two shops; Ana sells what `shopify.csv` says. */
+/**
+ * Opens an operator's desk for a file of tests: the tool, a database, and two shops; Ana sells the products of
+ * `shopify.csv`.
+ */
 export async function openDesk() {
   const db = await openTestDatabase()
   const names = await nameServer({
@@ -31,7 +34,7 @@ export async function openDesk() {
       if (!found) throw new Error(`no shop ${name}`)
       return found
     },
-    /** What a command says that ends with 1 and prints nothing else. */
+    /** The error message of a command that exits with 1 and prints nothing else. */
     refusalOf: async (...args: readonly string[]) => {
       const { code, out, err } = await feria.run(...args)
       expect([code, out]).toEqual([1, ''])

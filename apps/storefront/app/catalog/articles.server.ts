@@ -5,7 +5,7 @@ import { orElse } from '#app/http/http.server.ts'
 import type { Tenant } from '#app/tenancy/tenants.server.ts'
 
 const PER_PAGE = 12
-/** As many as a home page shows. */
+/** The number of articles on a home page. */
 export const HOME_ARTICLES = 3
 
 /** C17. A page beyond the last one is an empty list, not an error. */
@@ -39,7 +39,7 @@ export async function readArticle(tenant: Tenant, articleId: ArticleId): Promise
   return article && { article, more: newest.filter(({ id }) => id !== article.id) }
 }
 
-/** The newest articles; by default as many as a home page shows. */
+/** The newest articles; by default the number that a home page shows. */
 export async function newestArticles(tenant: Tenant, limit = HOME_ARTICLES): Promise<readonly Article[]> {
   if (!tenant.content.hasArticles) return []
   const read = () => tenant.api.listArticles({ params: { shopId: tenant.shopId }, query: { page: 1, limit } })
@@ -47,7 +47,7 @@ export async function newestArticles(tenant: Tenant, limit = HOME_ARTICLES): Pro
   return (await orElse(tenant.shopId, newest, null, tenant.missed))?.articles ?? []
 }
 
-/** Every article: without a page all of them are answered (C17). */
+/** Every article: without `page` the API returns all of them (C17). */
 export async function allArticles({ api, shopId }: Tenant): Promise<readonly Article[]> {
   return (await api.listArticles({ params: { shopId }, query: {} })).articles
 }

@@ -11,9 +11,9 @@ export async function readCartAnswer(tenant: Tenant, ids: readonly ProductId[]):
     tenant.api.listDiscounts({ params: { id: shopId } }),
   ])
   const { shippingRate, minPurchase } = content.shop
-  // One amount is enough to ask about: the limits are the same for every amount, and the page compares them.
+  // One request with the sum is enough: the limits are the same for every amount, and the page compares them.
   const amount = products.reduce((sum, product) => sum + (priceOf(product, null) ?? 0), 0)
-  // Those of another day are left out here, so that no page loads what tells them apart.
+  // Discounts that are not given now are left out here, so that pages need no code for their dates.
   return {
     products,
     discounts: givenDiscounts(discounts, new Date()),

@@ -41,7 +41,7 @@ function list(tenant: Tenant, template: number, change: Partial<CatalogQuery>): 
   return cachedByVersion(tenant, `list:${template}:${query.limit}:${searchFromQuery(query)}`, read, isInvented(query))
 }
 
-/** Whether an address may name any number of such lists: there is none of most pages and ids. */
+/** Whether visitors can invent any number of such queries (searches, far pages, ids); the answers have their own cache. */
 const isInvented = (query: CatalogQuery): boolean =>
   isOpenEnded(query) || query.page > 1 || query.subcategory !== null || query.tag !== null
 
@@ -88,14 +88,14 @@ export async function readCatalog(
   }
   const options = await optionsOf(tenant, query.category)
   const isOffered = options === null || optionsFrom(query.options).every((chosen) => offers(options, chosen))
-  // An option that no product has needs no call.
+  // No product has the requested option: the list is empty, and no call is made.
   const page = isOffered ? await list(tenant, template, query) : { ...NOTHING, page: query.page, limit: query.limit }
   return { page: { ...page, options: options ?? [] }, query }
 }
 
 const NOTHING = { products: [], count: 0, minPrice: null, maxPrice: null } as const
 
-/** The options by which a list, or that of a category, can be filtered; null: they cannot be read now. */
+/** The options by which a list, or that of a category, can be filtered; null: they could not be loaded. */
 function optionsOf(tenant: Tenant, category: string | null) {
   const { api, shopId, missed } = tenant
   const read = () => api.listOptions({ query: { shopId, category } })
@@ -128,7 +128,7 @@ export async function readProduct(
   }
 }
 
-/** The product that a preview is of, as its page will show it; null: this is another address. */
+/** The product that a preview shows, as its page will show it; null: the address is of another product. */
 async function readPreviewed(tenant: Tenant, template: number, slug: string): Promise<ScreenViews['Product'] | null> {
   const thing = tenant.draft?.thing
   if (thing?.kind !== 'product' || !`-${slug}`.endsWith(`-${thing.product.id}`)) return null

@@ -1,7 +1,7 @@
 import type { Product } from '@store/core'
 import type { ListField } from '@store/template-kit/manifest'
 
-/** A photo, and the one that hovering shows. */
+/** The photo of a card, and the one shown on hover. */
 const PHOTOS = 2
 const FACTS = 4
 
@@ -15,7 +15,7 @@ export function listed(product: Product, shown: readonly ListField[]): Product {
   const { images, facts, variants, dimensions, tagValues, name } = fields
   return {
     ...fields,
-    // Without text of its own, a photo gets the product's name as `alt`.
+    // An `alt` equal to the product's name is sent as null; the page then uses the name.
     images: images.slice(0, PHOTOS).map((image) => (image.alt === name ? { ...image, alt: null } : image)),
     facts: facts.slice(0, FACTS),
     variants: variants.map(({ barcode: _, ...variant }) => ({ ...variant, sku: null })),

@@ -2,9 +2,12 @@ import { LRUCache } from 'lru-cache'
 import type { Tenant } from '#app/tenancy/tenants.server.ts'
 
 type Answers = LRUCache<string, Promise<NonNullable<unknown>>>
-/** Few, since each is a list of products or more; the pages of busy shops are cached as pages. */
+/** Few, since each is at least a list of products; for busy shops whole pages are cached. */
 const answers: Answers = new LRUCache({ max: 500, ttl: 60_000 })
-/** Keys that visitors can invent, such as searches and far pages, have a cache of their own, so that they cannot evict the others. */
+/**
+ * Keys that visitors can invent, such as searches and far pages, have a separate cache, so that they cannot evict the
+ * others.
+ */
 const unboundedAnswers: Answers = new LRUCache({ max: 500, ttl: 60_000 })
 
 /**
@@ -27,7 +30,7 @@ export function cachedByVersion<T>(
   const reading = read()
   cache.set(cacheKey, reading as Promise<NonNullable<unknown>>)
   const forget = () => cache.delete(cacheKey)
-  // The number of addresses of things that do not exist is unlimited, too.
+  // Null is not cached: the number of addresses of things that do not exist is unlimited, too.
   reading.then((answer) => answer === null && forget(), forget)
   return reading
 }

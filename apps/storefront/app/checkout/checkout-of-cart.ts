@@ -2,8 +2,8 @@ import { useCart, usePaths } from '@store/template-kit'
 import { useEffect } from 'react'
 
 /**
- * The server does not know the cart: a checkout without items in its address is redirected, in the browser, to one with
- * the content of the cart, instead of showing that there is nothing to buy.
+ * Redirects a checkout without items in its address, in the browser, to one with the content of the cart: the server
+ * does not have the cart, and would show that there is nothing to buy.
  *
  * @param items as in the address; null for the reply to a submitted form
  */

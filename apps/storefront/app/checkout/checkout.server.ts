@@ -157,7 +157,7 @@ export async function placeFromForm(tenant: Tenant, form: FormData, request: Req
     const response =
       outcome.kind === 'placed'
         ? await redirectToPayment(tenant, { order: outcome.order, key }, shopper)
-        : // An order placed before with the same form: that is what the shopper wants to see, and that nothing of it has changed.
+        : // Already placed with the same form: redirects to that order, with a notice that later changes were not applied.
           redirectToRepeated(tenant, { number: outcome.number, key })
     const number = outcome.kind === 'placed' ? outcome.order.number : outcome.number
     response.headers.append(

@@ -15,7 +15,7 @@ const official = vi.fn()
 const readOwnCities = vi.fn(async (): Promise<readonly City[]> => [])
 
 let shops = 0
-/** A shop that nobody has asked about, in a country of its own. */
+/** A shop that is not cached yet, in a country that no other test uses. */
 function shopAt(version: number): Tenant {
   const country = `x${++shops}`
   official.mockImplementation(async () => [cityOf(1, 'Montevideo', country)])

@@ -3,8 +3,8 @@ import { useShop } from '@store/template-kit'
 import { useEffect } from 'react'
 
 /**
- * C5: reports the content of the cart when its buyer opens checkout. It is reported here because every way to pay leads through
- * checkout; once per visit of the page, not for a reply to the form, a reload or navigating back.
+ * C5: reports the content of the cart when its buyer opens checkout. Reported here, because every payment method goes
+ * through checkout; once per visit of the page, not for a reply to the form, a reload or navigating back.
  *
  * @param items as in the address; null for the reply to a submitted form
  */

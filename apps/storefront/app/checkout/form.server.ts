@@ -17,8 +17,8 @@ export const isKey = (text: string): boolean => text !== '' && text.length <= FI
 const MAX_JSON = 16_000
 
 /**
- * The form of a request, limited in size before anything reads it: a maximum of fields, texts only, each cut to a
- * length beyond every field's own limit. Whoever sends anything else is answered 415.
+ * Parses the form of a request, limited in size before anything reads it: a maximum of fields, texts only, each cut to
+ * a length beyond every field's own limit. Other bodies get a 415.
  */
 export async function readForm(request: Request): Promise<FormData> {
   const cutForm = new FormData()
@@ -46,7 +46,7 @@ export async function discardBody(request: Request): Promise<void> {
   while (reader && !isOver) isOver = (await reader.read()).done
 }
 
-/** The query of a request's address, limited in the same way. */
+/** The query of a request's address, with the same limits. */
 export const searchOf = (request: Request): URLSearchParams =>
   new URLSearchParams(cut(new URL(request.url).searchParams))
 

@@ -7,7 +7,7 @@ import type { Tenant } from '#app/tenancy/tenants.server.ts'
 
 const MAX_BYTES = 64 * 1024 * 1024
 const MAX_AGE_SECONDS = 300
-/** Larger files, by compressed size, took long to make: they are not made anew for each sale of a large shop. */
+/** Files above this compressed size take long to make: they are not made anew for each sale of a large shop. */
 const LARGE_BYTES = 256 * 1024
 
 /** Stored compressed, a twentieth of the text: a feed of a hundred thousand products has 8 MB. Empty: no file of that name. */
@@ -21,7 +21,7 @@ const cache = new LRUCache<string, Published>({
   ttl: MAX_AGE_SECONDS * 1000,
 })
 const compressed = promisify(gzip)
-/** A large file is sent in parts, as fast as it is read: one who reads slowly has no copy of it in memory. */
+/** A large file is sent in chunks as the client reads it, so that a slow client does not hold a copy in memory. */
 const PART_BYTES = 64 * 1024
 
 /**

@@ -2,7 +2,7 @@ import { type Article, emptyQuery, POLICY_KINDS, type Policies, type Product, sh
 import { pathsFrom } from '@store/template-kit'
 import { document, element } from './xml.ts'
 
-/** The protocol's own limit for one file. */
+/** The sitemap protocol's limit for one file. */
 export const MAX_ADDRESSES = 50_000
 /** Products per file of a shop that needs several: few enough to be read within one request. */
 export const PRODUCTS_PER_PART = 10_000

@@ -9,7 +9,7 @@ export type NoShop = {
   readonly contact: { readonly label: string; readonly url: string } | null
 }
 
-/** For errors before the language is known. */
+/** For errors before the language has been determined. */
 const BROKEN: NoShop = { language: 'es', title: 'OOPS! Error.', text: '', code: 500, contact: null }
 
 /** E3, and E2 where no shop can be read. It is self-contained: no template, font, picture or script. */
@@ -17,7 +17,7 @@ export function NoShopPage({ noShop }: { readonly noShop: NoShop | null }) {
   const { title, text, code, contact } = noShop ?? BROKEN
   return (
     <main className="no-shop">
-      {/* As text its quotes would be escaped, and browsers would drop every rule with one. */}
+      {/* As JSX text its quotes would be escaped, and browsers would drop every rule with a quote. */}
       <style dangerouslySetInnerHTML={{ __html: STYLE }} />
       <p className="awning" aria-hidden="true" />
       <div className="front">
@@ -36,7 +36,7 @@ export function NoShopPage({ noShop }: { readonly noShop: NoShop | null }) {
   )
 }
 
-/** A closed stall under its awning. Columns from 650 and 400 px down (E4). */
+/** A closed stall under its awning. Columns from widths of 650 and 400 px (E4). */
 const STYLE = `
 :root { color-scheme: light dark; --paper: #f7f2e8; --ink: #221c15; --soft: #6b5f50; --red: #b3261e; --cloth: #fffdf8;
   --lap: clamp(1.5rem, 1.1rem + 1.2vw, 2.75rem); --edge: clamp(1rem, 5vw, 6rem) }

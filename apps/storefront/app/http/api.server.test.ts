@@ -20,7 +20,7 @@ test('what a visitor does is told with the device it was done with, not with thi
   await api.recordCheckout({ body: { shopId: 7, lines: [] } }, visit({ 'user-agent': PHONE }))
   await api.countView({ params: { id: 7 } }, visit({ 'user-agent': PHONE }))
   expect(seen.map((headers) => headers['user-agent'])).toEqual([PHONE, PHONE, PHONE])
-  // Without an edge nobody is believed to be anybody.
+  // Without an edge, visitors' addresses are not trusted.
   expect(seen.some((headers) => 'x-shopper' in headers)).toBe(false)
   services.close()
 })

@@ -27,13 +27,14 @@ export function apiUnlockedBy(token: string): ApiClient {
 }
 
 /**
- * Options for calls that are rate-limited or count devices (C4, C5): they name the visitor, so that limits apply to shoppers
- * and not to this storefront. The edge has stored the visitor's address; without the edge it is unknown.
+ * Options for calls that are rate-limited or count devices (C4, C5): they carry the visitor's address, so that limits
+ * apply to shoppers and not to this storefront. The edge has set the address header; without the edge the address is
+ * unknown.
  */
 export const asShopper = (request: Request): CallOptions =>
   signedFor(edge && request.headers.get('x-forwarded-for'), request)
 
-/** Options for calls that the API answers to storefronts alone: without the edge too, they are signed. */
+/** Options for calls that the API accepts from storefronts only: they are signed, without the edge too. */
 export const asServer = (request: Request): CallOptions =>
   signedFor((edge && request.headers.get('x-forwarded-for')) || '127.0.0.1', request)
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createFreshCache } from './fresh-cache.server.ts'
 
-/** A service with one shop whose version we move, and a clock we turn. */
+/** A service with one shop whose version the test changes, and a clock that the test sets. */
 function service() {
   let clock = 1_000_000
   let readings = 0

@@ -2,14 +2,14 @@ import { LRUCache } from 'lru-cache'
 import { SHOP_FRESHNESS } from '../../framework/edge/freshness.mjs'
 
 const MAX_VALUES = 2_000
-/** Keys without a value have a cache of their own: visitors can invent any number, which must not evict the others. */
+/** Keys without a value have a separate cache: visitors can invent any number, which must not evict the others. */
 const MAX_MISSING = 500
 /**
  * Milliseconds. A value younger than `freshFor` is used as it is; one younger than `usableFor` is still used, while a newer one
  * is being read.
  */
 export type Freshness = { readonly freshFor: number; readonly usableFor: number }
-/** How long a visitor waits for a newer value if there is an old one. */
+/** How long a visitor waits for a newer value if there is an old one, in milliseconds. */
 const PATIENCE_MS = 1_000
 /** How long a missing value is cached, and the pause after a failed read. */
 const NEGATIVE_MS = 2_000
@@ -68,7 +68,7 @@ export function createFreshCache<Question, Value extends object>(
     const left = cache.getRemainingTTL(key)
     if (left > 0) return cache.get(key) ?? known
     const waitedFor = now() - (since.get(key) ?? now())
-    // Visitors do not wait long for the read: its result is for later requests.
+    // Visitors do not wait long for the read: its result serves later requests.
     const next = refresh(key, question).catch(() => known)
     return freshFor - left < usableFor || waitedFor > PATIENCE_MS ? known : Promise.race([next, later(known)])
   }

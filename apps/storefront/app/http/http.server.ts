@@ -8,7 +8,7 @@ export function notFound() {
   return data({ message: 'This page could not be found' }, { status: 404 })
 }
 
-/** A body that is no form: no page of ours sends one. */
+/** The response to a body that is not a form: no page of ours sends one. */
 export const unsupported = () => data({ message: 'This is not a form' }, { status: 415 })
 
 /**
@@ -31,7 +31,7 @@ export async function orElse<T, Fallback>(
   }
 }
 
-/** Whether a call that failed may succeed next time: not if its answer was malformed. */
+/** Whether a failed call may succeed next time: not if its response was malformed. */
 function isPassing(problem: unknown): boolean {
   if (!(problem instanceof ApiError)) return true
   const { failure } = problem

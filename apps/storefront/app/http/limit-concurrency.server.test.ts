@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Wait } from '#app/http/http.server.ts'
 import { limitConcurrency } from './limit-concurrency.server.ts'
 
-/** Work that is done when the test says so. */
+/** Work that ends when the test lets it. */
 function work(name: string, begun: string[]) {
   let end = () => {}
   const done = new Promise<void>((resolve) => {

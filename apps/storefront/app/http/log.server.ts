@@ -4,7 +4,7 @@ import { log } from '#framework/edge/log.mjs'
 
 type About = { readonly shop?: ShopId; readonly [name: string]: unknown }
 
-/** Logs what went wrong for a shop. In development its whole stack too, as a template's author wants to read it. */
+/** Logs a failure of a shop's request; in development with the whole stack, for authors of templates. */
 export function logProblem(message: string, problem: unknown, about: About): void {
   const trace = traceId()
   log.error({ ...(trace && { traceId: trace }), ...about, error: facts(problem) }, message)

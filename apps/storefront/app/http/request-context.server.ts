@@ -18,5 +18,5 @@ export function noteIncomplete(): void {
 
 export const isIncomplete = (): boolean => edge?.context.getStore()?.has(INCOMPLETE) ?? false
 
-/** Whether the edge has found out that no shop is at this address, while the request waited in its queue. */
+/** Whether the edge found no shop at this address while the request was queued. */
 export const isKnownToBeNoShop = (): boolean => edge?.context.getStore()?.has(NO_SHOP) ?? false

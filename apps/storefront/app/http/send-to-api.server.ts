@@ -3,8 +3,9 @@ import { traced, tracedHeaders } from '@store/telemetry'
 import { request } from 'undici'
 
 /**
- * Sends a request of the API's client by `undici` itself: `fetch`, which is built on it, spends three times as much processor time
- * on a call, and a page that nobody has seen yet needs two or three. Redirects are not followed: the API has none.
+ * Sends a request of the API's client with `undici` directly: `fetch`, which is built on it, needs three times as much
+ * processor time per call, and a page that is not cached makes two or three. Redirects are not followed: the API has
+ * none.
  */
 export const sendToApi: Fetch = (url, { method = 'GET', headers, body, signal }) =>
   traced(`${method} API`, { kind: 'client', attributes: { 'url.path': loggedPath(url) } }, async () => {

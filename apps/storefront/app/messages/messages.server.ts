@@ -60,7 +60,7 @@ function newsletter(values: PlainReply['values'], errors: PlainReply['errors'], 
 const errorsOf = (error: z.ZodError): Readonly<Record<string, string>> =>
   Object.fromEntries(error.issues.map((issue) => [String(issue.path[0] ?? ''), issue.message]))
 
-/** C34: what the API did not accept is reported in the form. */
+/** C34: what the API refused is reported in the form. */
 const refusedBy =
   (shop: ShopId) =>
   (problem: unknown): false => {

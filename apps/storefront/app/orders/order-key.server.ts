@@ -4,7 +4,7 @@ import { isPurchase, purchaseAgain } from '@store/template-kit'
 import { isSecure } from '#app/http/edge.server.ts'
 import type { Tenant } from '#app/tenancy/tenants.server.ts'
 
-/** As long as the API remembers an order's key. */
+/** The lifetime of an order's key in the API, in seconds. */
 const LIFETIME_SECONDS = 7 * 24 * 60 * 60
 const MAX_CART_ID = 32
 
@@ -12,7 +12,7 @@ export type PlacedOrder = {
   readonly orderKey: string
   readonly number: OrderNumber
   readonly key: string
-  /** Bought with "buy now", without the cart, which keeps its lines. */
+  /** Bought with "buy now", without the cart, whose lines are not removed. */
   readonly isBeside: boolean
 }
 
@@ -31,16 +31,17 @@ export function cartIdIn(search: URLSearchParams): string {
   return id.length <= MAX_CART_ID && /^\w+$/.test(id) ? id : ''
 }
 
-/** The id for buying the same again; that of a purchase without the cart stays one. */
+/** The cart id for buying the same again; a "buy now" purchase remains one. */
 export function cartIdAfter(cart: string): string {
   const unique = random().slice(0, 12)
   return isPurchase(cart) ? purchaseAgain(cart.slice(0, MAX_CART_ID - unique.length - 1), unique) : unique
 }
 
 /**
- * Idempotency key for buying these items of this cart in this browser: the same after a reload, after navigating back and in
- * another tab. It must not be guessable, because it leads to the order: it is made from a secret of the browser, not from
- * the address alone, which people send to each other. `cookie`: to be set, if the browser has none yet.
+ * Idempotency key for buying these items of this cart in this browser: the same after a reload, after navigating back
+ * and in another tab. It must not be guessable, because it gives access to the order: it is derived from a secret of
+ * the browser, not from the address alone, which people send to each other. `cookie`: to be set, if the browser has
+ * none yet.
  */
 export function orderKeyOf(
   request: Request,
@@ -65,12 +66,12 @@ export function placedCookie(request: Request, tenant: Tenant, placed: PlacedOrd
   return buyingCookie(request, tenant, { secret, placed: [placed, ...others].slice(0, MOST_PLACED) })
 }
 
-/** Whether this order was bought with "buy now" in this browser; also known after returning from a payment. */
+/** Whether this order was bought with "buy now" in this browser; also after returning from a payment. */
 export const wasBeside = (request: Request, tenant: Tenant, of: Pick<PlacedOrder, 'number' | 'key'>): boolean =>
   buyingOf(request, tenant)?.placed.some((one) => one.isBeside && one.number === of.number && one.key === of.key) ??
   false
 
-/** Its shop is in the name: hosts of the product hold the cookies of many shops. */
+/** The shop's id is in the cookie's name: hosts of the product hold the cookies of many shops. */
 const nameOf = ({ shopId }: Tenant) => `buying_${shopId}`
 
 const PLACED = /^([\da-f]{32})-([1-9]\d{0,11})-([\da-f]{32})(-now)?$/

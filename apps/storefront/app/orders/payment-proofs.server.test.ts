@@ -18,7 +18,7 @@ function posted(body: BodyInit): Request {
 }
 const whole = () => posted(`${HEAD}\r\n--x--\r\n`)
 
-/** What the order's page is told; null: nothing. */
+/** The problem in the redirect to the order's page; null: none. */
 async function problemOf(send: Send, request = whole()): Promise<string | null> {
   const tenant = { api: { sendProof: send }, shopId: 7, mount: '' } as unknown as Tenant
   const { headers } = await sendProof(tenant, { number: 7, key: 'k' }, request, {})
@@ -79,7 +79,7 @@ test('while as many files arrive as there is room for, the next one goes by unre
   expect(await problemOf(send, late)).toBe('wait')
   expect(late.bodyUsed).toBe(true)
   expect(send).not.toHaveBeenCalled()
-  // One after the other, so that each finds room to be handed on.
+  // One after the other, so that each is within the limit of forwarded files.
   for (const [at, end] of ends.entries()) {
     end()
     expect(await slow[at]).toBe(null)

@@ -38,7 +38,10 @@ export async function sendProof(
   return redirect(`${orderPath(tenant, order)}${refused}#proof`, 303)
 }
 
-/** If there is no capacity, the body is discarded: a browser that is answered while it sends shows its own error page. */
+/**
+ * When too many uploads are being read, the body is discarded: a browser that gets a response while it sends shows its
+ * own error page.
+ */
 async function readProof(request: Request): Promise<Uint8Array | Wait | null> {
   const file = await reading(() => readFile(request, PROOF_FIELD))
   if (file instanceof Wait) await discardBody(request).catch(() => undefined)

@@ -24,6 +24,6 @@ test('F20: an order is offered to be paid online for four days, and no longer', 
     )
   expect(view('2031-01-04T23:00:00.000Z')?.methods).toEqual(['wompi'])
   expect(view('2031-01-05T01:00:00.000Z')).toBe(null)
-  // A payment that is on its way is still looked after.
+  // A pending payment is still followed.
   expect(view('2031-01-05T01:00:00.000Z', { state: 'pending' })).toMatchObject({ key: 'k', methods: [] })
 })

@@ -23,7 +23,7 @@ import { api } from '#app/http/api.server.ts'
 import { orElse, orWait, Wait } from '#app/http/http.server.ts'
 import type { Tenant } from '#app/tenancy/tenants.server.ts'
 
-/** An order and the key that opens it. */
+/** An order with its access key. */
 type Opened = { readonly number: OrderNumber; readonly key: string }
 
 type Arrival = {
@@ -33,7 +33,7 @@ type Arrival = {
   readonly repeated?: boolean
 }
 
-/** The parameter of the address by which the page of an order says that it was placed before, without what was changed since. */
+/** The parameter in an order's address for the notice that it had been placed before, without later changes. */
 export const REPEATED = 'repetido'
 
 /**
@@ -55,13 +55,13 @@ export function orderPath(
   return `${mount}${shopPath('order-placed', number)}?${search}`
 }
 
-/** Leads to an order that was placed before with another content. */
+/** Redirects to an order that was placed before with another content. */
 export const redirectToRepeated = (tenant: Tenant, order: Opened): Response =>
   redirect(orderPath(tenant, order, { repeated: true }), 303)
 
 /**
- * The target after an order was placed: the provider's page, or the order's, which shows why there is
- * no payment, and from where the chat opens. Always a redirect with a page load.
+ * Redirects after an order was placed: to the provider's page, or to the order's, which shows why there is no payment,
+ * and opens the chat. Always with a page load.
  */
 export async function redirectToPayment(
   tenant: Tenant,
@@ -98,7 +98,7 @@ async function begin(
   return redirect(orderPath(tenant, order, { placed, refusal }), 303)
 }
 
-/** The shopper returns from a provider: the provider is asked for the result, which the order's page shows. */
+/** The shopper returns from a provider: its result is requested, and the order's page shows it. */
 export async function returnFromPayment(
   tenant: Tenant,
   order: Opened & { readonly attempt: number },
@@ -107,14 +107,16 @@ export async function returnFromPayment(
 ): Promise<Response> {
   const { number, attempt, key } = order
   const body = { shopId: tenant.shopId, key, given: parameters }
-  // If the provider does not answer now, a background job asks again.
+  // If the provider does not answer now, a background job asks it again.
   await orElse(tenant.shopId, orWait(api.returnFromPayment({ params: { number, attempt }, body }, shopper)), null)
-  // A form of the provider's site brings no cookie along; the order's page reads in its own whether the cart was used.
+  // A form of the provider's site sends no cookie of ours; the order's page reads its own to decide whether the cart
+  // was used.
   return redirect(orderPath(tenant, order, { placed: true }), 303)
 }
 
 /**
- * The ways in which whoever has the order's key can pay it, or send a proof of payment; null: nothing is to be paid.
+ * The methods by which the holder of the order's key can pay it, or send a proof of payment; null: nothing is to be
+ * paid.
  *
  * @param said reasons why the last payment did not begin, and the last proof was not saved
  */

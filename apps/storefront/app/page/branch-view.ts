@@ -22,7 +22,7 @@ export function branchViewOf(
     ...rest,
     // Absent where there are none: this is in every page's HTML.
     ...(otherDays.length > 0 && { otherDays }),
-    // UTC stands for an unknown time zone: then it is not known whether the branch is open.
+    // UTC means that the time zone is unknown: then it is uncertain whether the branch is open.
     week: zone === 'UTC' ? null : readOpeningHours(branch.hours),
     ...(coming.length > 0 && { comingDays: coming.map((day) => textOf(day, language)) }),
   }

@@ -11,8 +11,8 @@ const IDLE_TIMEOUT_MS = 2000
 const MAX_PREFETCHES = 3
 
 /**
- * Whether a page of this shop must be left by a page load: from and into checkout and orders, which have policies
- * of their own, into another mount, which may be another shop, and into another template.
+ * Whether a page of this shop must be opened by a page load: from and to checkout and orders, which have different
+ * policies, to another mount, which may be another shop, and to another template.
  */
 export function needsDocument(href: string, mount: string, from: PageZone): boolean {
   if (mount !== '' && href !== mount && !href.startsWith(`${mount}/`) && !href.startsWith(`${mount}?`)) return true

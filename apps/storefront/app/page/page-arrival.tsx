@@ -6,9 +6,9 @@ import { useEffect, useRef } from 'react'
 const left = new Map<string, readonly [place: number, href: string]>()
 
 /**
- * Does for client-side navigation what a browser does on page loads: the new page's heading gets the
- * focus, or after navigating back the link that was followed, and the title is announced. Also tells the early script that the page
- * is hydrated.
+ * Does for client-side navigation what a browser does on page loads: the new page's heading gets the focus, or after
+ * navigating back the link that was followed, and the title is announced. Also notifies the early script that the page is
+ * hydrated.
  */
 export function PageArrival() {
   const { pathname, key } = useLocation()

@@ -4,8 +4,9 @@ import { findTenant, type Renamed, type Tenant } from '#app/tenancy/tenants.serv
 import type { Lifetime } from '#framework/edge/page-lifetime.mjs'
 
 /**
- * The beginning of the cache keys of a shop's pages: everything that determines them except the address. The build is not part of it:
- * the cache lives only as long as the process. Null for a shop with a gate, whose pages are not shared (S1).
+ * The beginning of the cache keys of a shop's pages: everything that determines them except the address. The build is not
+ * part of it, because the cache is in the memory of one process. Null for a shop with a gate, whose pages are not shared
+ * (S1).
  */
 function pagesKey(origin: string, tenant: Tenant): string | null {
   const { shop } = tenant.content
@@ -17,8 +18,8 @@ const originOf = (request: Request) =>
   `${isSecure(request) ? 'https' : 'http'}://${request.headers.get('host')?.replace(/:\d+$/, '')}`
 
 /**
- * Tells the edge the shop's version under this origin, and how to check it again. The edge remembers ten times as many shops as have
- * their data in memory, so what it is given must not refer to the tenant.
+ * Gives the edge the shop's version under this origin, and a function that checks it again. The edge keeps ten times as
+ * many shops as are cached here, so that function must not refer to the tenant.
  */
 export function registerTenant(request: Request, ref: TenantRef, tenant: Tenant) {
   introducer(originOf(request), tenant.mount, ref)(tenant)

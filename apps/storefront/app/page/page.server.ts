@@ -8,7 +8,7 @@ import type { Tenant } from '#app/tenancy/tenants.server.ts'
 const MIDDLEWARE: Readonly<Record<string, (request: Request) => Promise<Tenant>>> = {
   /** Shop of the host or path, its language, and its gate (T1, S1). */
   shop: requireShop,
-  /** … which also sells now (S2). */
+  /** As `shop`, and only if it sells now (S2). */
   open: requireOpenShop,
 }
 

@@ -55,7 +55,7 @@ export default function PreviewBar() {
       <p>
         {shown} <b>{name}</b>
       </p>
-      {/* It leaves the mount, which needs a page load. */}
+      {/* It links out of the mount, which needs a page load. */}
       <Link href="/" style={LEAVE}>
         {leave}
       </Link>

@@ -4,7 +4,7 @@ import { useLanguage } from '@store/template-kit'
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { useRoot } from '#app/page/root-data.ts'
 
-/** Words of the bar, which no template has: what is shown, and why a form is not sent. */
+/** Texts of the bar, which no template has: what is previewed, and why a form is not sent. */
 type Words = Readonly<Record<'look' | 'version' | 'product' | 'article' | 'refused', string>>
 const WORDS: Readonly<Record<Language, Words>> = {
   es: {
@@ -52,7 +52,7 @@ const BAR: CSSProperties = {
   lineHeight: 1.4,
   fontFamily: 'var(--sans, var(--font, inherit))',
 }
-/** How long a refusal is shown, in milliseconds. */
+/** How long the notice of a refusal is shown, in milliseconds. */
 const SAID_FOR = 4_000
 
 const MARKED = '[data-setting]'
@@ -60,15 +60,16 @@ const marksOf = (element: Element): readonly string[] => element.getAttribute('d
 const showing = (path: string): Element | null => document.querySelector(`[data-setting~="${CSS.escape(path)}"]`)
 const isFramed = () => window.parent !== window
 
-/** Outlines for who edits, above everything the template says. */
+/** Outlines of editable elements, above all styles of the template. */
 const outlines = (path: string | null) =>
   `@media (hover){${MARKED}:hover{outline:2px dashed var(--focus);outline-offset:2px;cursor:pointer}}${
     path === null ? '' : `[data-setting~="${CSS.escape(path)}"]{outline:3px solid var(--focus);outline-offset:2px}`
   }`
 
 /**
- * The page's side of the preview of a draft (core's `ToPreview`). It listens to the office that frames it and to nobody else, and refuses
- * forms, as the server does. Colours come in constructed style sheets, because a policy of hashes lets nobody rewrite a `<style>`.
+ * The page's side of the preview of a draft (core's `ToPreview`). Accepts messages only from the office that frames it,
+ * and blocks forms, as the server does. Colours are set in constructed style sheets, because a policy of hashes forbids
+ * changing a `<style>`.
  */
 export default function PreviewBridge() {
   const { draft, template, view, css } = useRoot()
@@ -136,7 +137,7 @@ export default function PreviewBridge() {
     return () => removeEventListener('message', onMessage)
   }, [office, view.mount])
 
-  // A new page, or new data of this one.
+  // Runs for a new page, or new data of this one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of them is a reason to tell, and none is read
   useEffect(() => {
     if (state !== 'idle') return
@@ -161,7 +162,7 @@ export default function PreviewBridge() {
       event.stopImmediatePropagation()
       setRefused((times) => times + 1)
     }
-    // Before the page's own handlers, which React has on the document.
+    // In the capture phase, before the page's own handlers, which React adds to the document.
     addEventListener('click', pick, true)
     addEventListener('submit', refuse, true)
     return () => {
@@ -186,10 +187,10 @@ export default function PreviewBridge() {
   )
 }
 
-/** A text that was written over React's own: what React has there, and what stands there now. */
+/** A text node that was overwritten: `original` is React's value, `now` the typed one. */
 type TypedText = { readonly path: string; readonly original: string | null; readonly now: string }
 
-/** Where an element shows this setting and nothing else. React's own node stays, so that it finds it again. */
+/** Writes a setting's value into elements that show nothing else. React's text node is kept, so that React can update it. */
 function setText(typed: Map<Text, TypedText>, path: string, value: string) {
   for (const element of document.querySelectorAll(`[data-setting="${CSS.escape(path)}"]`)) {
     const [only, second] = element.childNodes
@@ -199,7 +200,10 @@ function setText(typed: Map<Text, TypedText>, path: string, value: string) {
   }
 }
 
-/** Once data has come: where React saw no difference to what it had, the typed text still stands, and gives way to React's. */
+/**
+ * After new data: React does not update text nodes whose value has not changed for it, so those that still show the
+ * typed text get React's value back.
+ */
 function forgetTyped(typed: Map<Text, TypedText>, settings: unknown) {
   for (const [node, { path, original, now }] of typed) {
     const stored = path

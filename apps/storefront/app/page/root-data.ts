@@ -12,18 +12,21 @@ export type RootData = {
   readonly stylesheet: string
   /** The merchant's colours, which override the template's stylesheet. Only on the server (`ONLY_ON_SERVER`). */
   readonly css?: string
-  /** Addresses of icon and manifest; only shops with a host of their own can be installed. */
+  /** Addresses of icon and manifest; only shops on a separate host can be installed. */
   readonly icon: string
   readonly manifest: string | null
   /** The shop's canonical address, without a trailing slash, whatever the mount of this page. */
   readonly address: string
   /** Name of a previewed template (R9), or of a draft's, whose pages are neither indexed nor counted; null: no preview. */
   readonly preview: string | null
-  /** The shop is new: search engines are asked to leave it out. */
+  /** Whether the shop is new, so that its pages ask search engines not to index them. */
   readonly quiet: boolean
-  /** Of a preview: the origin of the office, which may frame this page and speak to it, and of what it is. */
+  /**
+   * In a preview: the origin of the office, which may frame this page and exchange messages with it, and what is
+   * previewed.
+   */
   readonly draft: { readonly office: string; readonly of: 'look' | 'version' | 'product' | 'article' } | null
-  /** When the page looks different by itself, in milliseconds: a banner begins or ends; null: never. Only on the server. */
+  /** When the page will change by itself, in milliseconds: a banner begins or ends; null: never. Only on the server. */
   readonly changesAt?: number | null
   /** The policy zone of this document: what it may load, and so which pages need a page load. */
   readonly zone: PageZone
@@ -33,7 +36,7 @@ export type RootData = {
   readonly ownership: readonly { readonly name: string; readonly content: string }[]
 }
 
-/** What the browser has in its document already, so that it is not sent a second time as data. */
+/** Data that the document already contains in another form, so that it is not sent a second time. */
 export const ONLY_ON_SERVER = ['css', 'changesAt'] as const satisfies readonly (keyof RootData)[]
 
 /** Null on pages without a shop. */

@@ -50,8 +50,8 @@ const kindOf = ({ thing, version }: NonNullable<Tenant['draft']>) =>
   thing?.kind ?? (version === null ? ('look' as const) : ('version' as const))
 
 /**
- * The settings with the banners that are shown now, and when that changes. Who edits the draft of the shop's look sees all of them, in the
- * places that they are edited in.
+ * The settings with the banners that are shown now, and when that changes. A preview of the shop's draft shows all
+ * banners, so that they can be edited.
  */
 function inTheirTime({ draft, content }: Tenant, settings: CommonSettings) {
   if (draft && !draft.thing) return { shown: settings, changesAt: null }
@@ -59,7 +59,7 @@ function inTheirTime({ draft, content }: Tenant, settings: CommonSettings) {
   return { shown: { ...settings, banners }, changesAt: changesAt?.getTime() ?? null }
 }
 
-/** When pages look different because of the day: at midnight, where a branch has days with other hours. */
+/** When pages change with the date: at midnight, if a branch has days with other hours; otherwise null. */
 function tomorrowIfItMatters({ content: { branches, shop } }: Tenant): number | null {
   if (!branches.some(({ otherDays }) => otherDays && otherDays.length > 0)) return null
   const zone = timeZoneOf(shop.country)
@@ -99,7 +99,7 @@ function viewOf(tenant: Tenant, settings: ShopView['settings'], zone: PageZone, 
   }
 }
 
-/** Where the platform is told that something is wrong with this shop: at the office, whose page no shop can change. */
+/** The address of the office's form for reporting this shop to the platform: a page that no shop can change. */
 const reportUrlOf = ({ subdomain, language }: Tenant['content']['shop']): string | null =>
   env.OFFICE_URL && new URL(`/report/${subdomain}?language=${language}`, env.OFFICE_URL).href
 

@@ -11,7 +11,10 @@ export const screenOfRoute = (routeId: string): ScreenName => screenNamed(nameOf
 /** Screen behind an address of the shop, without its mount. */
 export const screenOfPath = (path: string): ScreenName => screenNamed(shopPathAt(path))
 
-/** Where a route's page may be kept, because it is the same for every visitor: `here` and in proxies (true); null: nowhere. */
+/**
+ * Where a route's page may be cached, because it is the same for every visitor: `here` and in proxies (true); null:
+ * nowhere.
+ */
 export function cachingOfRoute(routeId: string): true | 'here' | null {
   const name = nameOf(routeId)
   if (!isPage(name)) return null

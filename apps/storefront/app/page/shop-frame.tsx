@@ -44,7 +44,7 @@ function ThirdParties() {
 
 type LaterProps = { readonly load: () => Promise<{ readonly default: ComponentType }>; readonly now?: boolean }
 
-/** A part with a chunk of its own, which loads when the page is idle, or `now`; the page works without it. */
+/** A component in a separate chunk, which loads when the page is idle, or `now`; the page works without it. */
 function Later({ load, now = false }: LaterProps) {
   const [Part, setPart] = useState<ComponentType | null>(null)
   useEffect(() => {

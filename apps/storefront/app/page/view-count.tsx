@@ -4,8 +4,8 @@ import { useCart, useShop } from '@store/template-kit'
 import { useEffect, useRef } from 'react'
 
 /**
- * What the shop counts of its visitors, in every shop and of everybody, because nothing of it says who they are: a visit once, when the page is
- * really visible (T6); every page that is shown (C4); searches without a result; what is put into a cart.
+ * Counts visitors, in every shop and without consent, because no event identifies anybody: a visit once, when the page
+ * is really visible (T6); every page that is shown (C4); searches without a result; products put into a cart.
  */
 export function ViewCount() {
   const { shop, mount } = useShop()
@@ -21,12 +21,12 @@ export function ViewCount() {
         if (sessionStorage.getItem(key)) return
         sessionStorage.setItem(key, '1')
       } catch {
-        // Without storage every document would count as a visit: none is counted.
+        // Without storage every document would count as a visit: no visits are counted.
         return
       }
       send(mount, {
         kind: 'visit',
-        // A page of the shop itself led nobody here.
+        // Referrers within the shop are left out.
         from: document.referrer.startsWith(location.origin) ? undefined : document.referrer || undefined,
         tag: new URLSearchParams(location.search).get('utm_source') ?? undefined,
       })
@@ -51,7 +51,7 @@ function useEmptySearch(): string | undefined {
   return shown?.page?.count === 0 ? shown.query?.search?.slice(0, 200) || undefined : undefined
 }
 
-/** Tells of each product that is put into the cart, once. */
+/** Reports each product that is put into the cart, once. */
 function useAdded(mount: string): void {
   const { lastAdded, lines } = useCart()
   const reported = useRef(0)

@@ -3,7 +3,7 @@ import { CircuitOpen, createBreaker } from './breaker.server.ts'
 
 class Refusal extends Error {}
 
-/** A service that fails when told to, behind a breaker, and a clock we turn. */
+/** A service that fails on demand, behind a breaker, and a clock that the test sets. */
 function service() {
   let clock = 0
   let calls = 0

@@ -7,7 +7,7 @@ import { CircuitOpen, createBreaker } from '#app/partners/breaker.server.ts'
 /** Timeout of third-party services for pages. */
 export const PATIENCE_MS = 1_000
 
-/** `away`: the service does not answer now. Null: it answered that there is none. */
+/** `away`: the service does not answer now. Null: it has no such resource. */
 export type ExternalAnswer<Answer> =
   | { readonly away: false; readonly answer: Answer | null }
   | { readonly away: true; readonly answer: null }
@@ -43,7 +43,7 @@ export function createExternal(service: string, freshness: Freshness) {
   }
 }
 
-/** A refusal (a wrong token, an unknown shop) concerns the request only: it must not open the circuit for everybody. */
+/** A refusal (a wrong token, an unknown shop) concerns the request only: it must not open the circuit for all shops. */
 function isFailure(problem: unknown): boolean {
   const failure = problem instanceof ApiError ? problem.failure : null
   return failure?.kind !== 'http' || failure.status >= 500

@@ -56,7 +56,7 @@ async function find<Answer>(
   )
 }
 
-/** C32: the visitor's cookie, otherwise the shop's token, otherwise the platform's. It is used in this header only. */
+/** C32: the visitor's cookie, otherwise the shop's token, otherwise the platform's. Sent in this header only. */
 function tokenOf(request: Request, ofShop: string | null): string | null {
   const fallback = ofShop ?? env.MARKETPLACE_TOKEN
   return tokenFrom(request.headers.get('cookie'), { cookie: env.TOKEN_COOKIE, fallback })

@@ -10,7 +10,7 @@ import { findShop } from '#app/tenancy/shop.server.ts'
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, () => ({ title: null, path: null }))
 
-/** S1: a visitor who is in already, or has nothing to unlock, is redirected. */
+/** S1: redirects visitors who already have access, or for whom nothing is locked. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const tenant = await findShop(request)
   const returnTo = returnAddress(tenant, searchOf(request).get('to'))

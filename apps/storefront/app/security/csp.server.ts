@@ -39,7 +39,7 @@ export function contentSecurityPolicy(page: {
   readonly secure: boolean
   readonly formTargets: readonly string[]
   readonly sources: Sources
-  /** The only origin that may frame the page; null: its own. */
+  /** The only origin that may frame the page; null: the page's own. */
   readonly framedBy: string | null
 }): string {
   const allow = (directive: string, ownSources: readonly string[]) =>
@@ -63,7 +63,7 @@ export function contentSecurityPolicy(page: {
   ].join('; ')
 }
 
-/** What answers in the preview of a draft say besides: its address is a secret, and nobody keeps or indexes it. */
+/** Additional headers of responses in the preview of a draft: its address is a secret, so nobody may cache or index it. */
 export const DRAFT_HEADERS: Readonly<Record<string, string>> = {
   'Cache-Control': 'private, no-store',
   'Referrer-Policy': 'same-origin',
@@ -71,8 +71,8 @@ export const DRAFT_HEADERS: Readonly<Record<string, string>> = {
 }
 
 /**
- * What every page says besides its policy. `secure`: the visitor came by https. Addresses of orders hold their keys, so
- * the page after one is not told where its visitor comes from: third parties would read it there.
+ * Headers of every page besides its policy. `secure`: the visitor came by https. Addresses of orders contain their
+ * keys, so pages opened from one get no full referrer: third parties would read the key there.
  */
 export function safetyHeaders(secure: boolean, zone: PageZone): readonly (readonly [string, string])[] {
   return [

@@ -10,7 +10,7 @@ import type { Tenant } from '#app/tenancy/tenants.server.ts'
 export async function storedSettings(tenant: Tenant, template: number, request: Request): Promise<unknown> {
   const { shopId, templateId, settings, status, api } = tenant
   if (template === templateId) return settings
-  // Before a shop's gate, only colours, font and logo are known (S1).
+  // Before a shop's gate, only colours, font and logo are available (S1).
   if (status === 'locked') return null
   const read = () => api.getTemplateSettings({ query: { shopId, templateId: template } }, asServer(request))
   return orElse(shopId, cachedByVersion(tenant, `settings:${template}`, read), null, tenant.missed)

@@ -2,7 +2,7 @@ import type { Design } from '@store/template-kit'
 import { BASE_DESIGN, DESIGNS } from '@store/templates/designs'
 import { BASE_STYLES, STYLES } from '@store/templates/styles'
 
-/** For the server, which sends each page the address; the browser's code is built without this table. */
+/** Server only: it sends each page the address, and the browser's code is built without this table. */
 const sheets = import.meta.env.SSR ? { styles: STYLES, base: BASE_STYLES } : null
 
 /** Address of a template's style sheet, or of the base set's if it is not installed (K8). On the server only. */

@@ -26,7 +26,7 @@ const shapes = [...new Set([...code.matchAll(/`((?:[\w.]|\$\{[^{}`]+\})+)`/g)].m
   .map((shape) => new RegExp(`^${shape}$`))
 
 test('every word of every dictionary is said by a page (T5)', () => {
-  // What an editor calls the settings is on no page; `describeTemplate` compares it with the settings.
+  // Words of settings are on no page; `describeTemplate` compares them with the settings.
   const dictionaries = files.filter((file) => DICTIONARY.test(file) && !file.includes('/words/settings'))
   expect(dictionaries.length).toBeGreaterThan(templates.length)
   const unsaid = dictionaries.flatMap((file) =>

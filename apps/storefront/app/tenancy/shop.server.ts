@@ -54,7 +54,7 @@ export async function requireOpenShop(request: Request): Promise<Tenant> {
 const replacedBy = (replacement: ReplacementScreen) =>
   data(replacement, { status: replacement.screen === 'Locked' ? 403 : 200 })
 
-/** What a closed shop says. A day that is over is not said: the shop opens by hand. */
+/** The view of a closed shop. An opening day that has passed is left out: the merchant has not reopened the shop yet. */
 function closedView({ closure, country }: Shop) {
   const { reason = null, opensOn = null } = closure ?? {}
   const today = dayOf(new Date(), timeZoneOf(country))
@@ -69,7 +69,7 @@ async function find(request: Request): Promise<Tenant> {
   if (isKnownToBeNoShop()) throw await noShop(request, 'unknown')
   const ref = tenantFromUrl({ host: request.headers.get('host'), pathname: url.pathname }, domains)
   const token = previewTokenIn(path)
-  // Nothing is sent from a preview but the question for the products of its cart.
+  // A preview sends nothing but the request for the products of its cart.
   const asks = request.method === 'GET' || request.method === 'HEAD' || path.endsWith(shopPath('cart-check'))
   if (token !== null && !asks) throw await noShop(request, 'unknown')
   const finding = token === null ? readTenant(request, ref) : findDraftTenant(request, ref, token)

@@ -39,14 +39,17 @@ export type Tenant = {
   readonly api: ApiClient
   /** '' on the shop's own host, '/wa/{subdomain}' off it, '/template{n}' in a preview (R9), '/preview-{token}' in that of the look, a product or an article. */
   readonly mount: string
-  /** Of a preview: the origin of the office, which may frame its pages, and what they show though it is not published: one thing, a version of the look, else its draft. */
+  /**
+   * In a preview: the origin of the office, which may frame its pages, and which unpublished things they show: a product or
+   * an article, a version of the look, otherwise the look's draft.
+   */
   readonly draft?: { readonly office: string; readonly thing: PreviewedThing | null; readonly version: number | null }
-  /** Whether the mount is `/wa` (R14). */
+  /** Whether the mount is below `/wa` (R14). */
   readonly isChat: boolean
   /** The shop's canonical address, without a trailing slash: custom domain, otherwise subdomain, otherwise `/wa`. */
   readonly address: string
   readonly readAt: number
-  /** Is called for data of a page that could not be read. */
+  /** Called when data of a page could not be read. */
   readonly missed?: () => void
 }
 
@@ -58,7 +61,7 @@ type Token = string | null
 type TenantQuery = { readonly ref: TenantRef; readonly token: Token }
 type TenantAnswer = Tenant | Renamed
 
-/** Maximum of visitors of locked shops in the cache; anybody can send an invalid token. */
+/** Maximum number of visitors of locked shops in the cache; anybody can send an invalid token. */
 const MAX_TOKENS = 200
 
 /** Cache keys hold a hash of the token, because keys may be stored and listed. */
@@ -112,7 +115,7 @@ async function isShopOf(host: TenantRef, shopId: ShopId): Promise<boolean> {
   return tenant !== null && 'shopId' in tenant && tenant.shopId === shopId
 }
 
-/** One call to the API; with a known version, it answers whether that is still current. */
+/** One call to the API; with a version, the API returns whether it is still current. */
 async function readShop(
   by: 'domain' | 'subdomain' | 'id',
   name: string,

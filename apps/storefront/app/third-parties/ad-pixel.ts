@@ -85,8 +85,9 @@ const contents = ({ items, currency, value }: ItemsEvent) => ({
 const unitsOf = ({ items }: ItemsEvent): number => items.reduce((sum, { quantity }) => sum + quantity, 0)
 
 /**
- * Reports a purchase with an image request: for the order's page, where no third-party script runs. The same order number of the same shop
- * counts once (`eid`). `cookies`: the page's; visitors who came from an advertisement have two of the pixel's.
+ * Reports a purchase with an image request: for the order's page, where no third-party script runs. The same order number
+ * of the same shop counts once (`eid`). `cookies`: the page's, with the pixel's two for visitors who came from an
+ * advertisement.
  */
 export function purchaseImage(
   id: string,

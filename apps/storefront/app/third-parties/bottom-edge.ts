@@ -6,8 +6,8 @@ const LOOKED_AT = [0.1, 0.5, 0.9]
 const ABOVE = [2, 24]
 
 /**
- * Height of the template's fixed elements at the lower edge of the viewport, in pixels: a buy bar, an input, a tray. Our own elements
- * there are placed above them. `bar`: the asking element, which does not count.
+ * Height of the template's fixed elements at the lower edge of the viewport, in pixels: a buy bar, an input, a tray. Our
+ * own elements there are placed above them. `bar`: the calling element, which does not count.
  */
 export function useBottomEdge(bar: RefObject<HTMLElement>): number {
   const [edge, setEdge] = useState(0)

@@ -3,7 +3,7 @@ import { PURPOSES, type Purpose } from '#app/third-parties/third-parties.ts'
 
 /** Increased when the meaning of the question changes: then everybody is asked again. */
 const VERSION = 1
-/** Six months: long enough not to pester, short enough to be asked again. */
+/** Six months, in seconds: long enough not to pester, short enough to be asked again. */
 const MAX_AGE_S = 182 * 24 * 60 * 60
 
 /** A visitor's answer by purpose; a missing purpose was never asked. */
@@ -16,7 +16,7 @@ export type Choice = {
 
 const cookieName = (shopId: ShopId): string => `consent_${shopId}`
 
-/** The choice as the shop's own cookie keeps it: `1.signal.measurement-yes.advertising-no`. */
+/** The choice as stored in the shop's own cookie: `1.signal.measurement-yes.advertising-no`. */
 export function choiceToText({ answers, despiteSignal }: Choice): string {
   const parts = PURPOSES.flatMap((purpose) =>
     answers[purpose] === undefined ? [] : [`${purpose}-${answers[purpose] ? 'yes' : 'no'}`],

@@ -26,7 +26,7 @@ function consentMode(granted: readonly Purpose[]) {
   }
 }
 
-/** Google Analytics, or a container of Google Tag Manager (I4): both read the same data layer. */
+/** Google Analytics, or a container of Google Tag Manager (I4): both use the same data layer. */
 export function createGoogle({ kind, id }: Google, granted: readonly Purpose[]): ThirdParty {
   window.dataLayer ??= []
   const layer = window.dataLayer

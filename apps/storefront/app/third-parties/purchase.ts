@@ -50,7 +50,7 @@ function isFirst(shopId: ShopId, number: number): boolean {
     localStorage.setItem(reportedKey(shopId), JSON.stringify([number, ...numbers].slice(0, REMEMBERED)))
     return true
   } catch {
-    // Without storage it could not be remembered, and every view would count: none is reported.
+    // Without storage a report could not be remembered, and every view would count: none is reported.
     return false
   }
 }

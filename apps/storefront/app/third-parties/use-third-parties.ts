@@ -95,7 +95,7 @@ function useAdding(track: Track) {
   })
 }
 
-/** Reported on the way to checkout, because nothing runs there (B6). */
+/** Reported before checkout opens, because nothing runs there (B6). */
 function useCheckout(track: Track) {
   const { shop } = useShop()
   const { lines } = useCart()

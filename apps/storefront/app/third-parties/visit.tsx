@@ -27,7 +27,7 @@ function VisitWith({ thirdParties }: { readonly thirdParties: ThirdParties }) {
   )
 }
 
-/** Null until they have loaded; without them nothing is asked and nothing runs. */
+/** Null until they have loaded; without them the bar is not shown and nothing runs. */
 function useConsentWords(): Words | null {
   const language = useLanguage()
   const [words, setWords] = useState<Words | null>(null)

@@ -6,14 +6,14 @@ import { facts } from '@store/telemetry'
 import { log } from './log.mjs'
 import { encodingFor } from './pages.mjs'
 
-/** Types that compress well, of what the app answers besides pages: data of pages, feeds, manifests. */
+/** Compressible types among the app's responses besides pages: data of pages, feeds, manifests. */
 const IS_TEXT = /^text\/|^application\/(?:[\w.+-]*\+)?(?:json|xml|javascript)\b/
 
 /**
  * Passes requests to the app as `Request`, and sends its `Response`.
  *
  * @param {(request: Request) => Promise<Response>} app
- * @param {Pick<ReturnType<typeof import('./pages.mjs').createPages>, 'bodyOf'>} pages pages that are sent as the bytes they are kept as
+ * @param {Pick<ReturnType<typeof import('./pages.mjs').createPages>, 'bodyOf'>} pages pages that are sent as stored bytes
  * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void}
  */
 export function createApp(app, pages) {
@@ -35,7 +35,7 @@ export function createApp(app, pages) {
  */
 function requestOf(request, response) {
   const controller = new AbortController()
-  // The visitor has left: nobody waits for an answer any more.
+  // The visitor has left: nobody waits for the response any more.
   response.once('close', () => {
     if (!response.writableFinished) controller.abort()
   })
@@ -55,7 +55,7 @@ function headersOf(given) {
 }
 
 /**
- * Sends an answer as fast as the visitor reads it: one who reads slowly has a part of it in memory, not all.
+ * Sends a response as fast as the visitor reads it: for a slow client only a part of it is in memory.
  *
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
@@ -78,8 +78,8 @@ async function send(request, response, answer, page) {
 }
 
 /**
- * What compresses this answer as the visitor accepts it, and says so in its headers; null for what is compressed already or does
- * not become smaller.
+ * Returns a compressing stream for this response by the visitor's Accept-Encoding, and sets the headers; null for types
+ * that are compressed already or do not become smaller.
  *
  * @param {import('node:http').IncomingMessage} request
  * @param {Headers} headers

@@ -22,7 +22,7 @@ async function opened(app: App, bodyOf = noPage) {
   return server.address() as AddressInfo
 }
 
-/** A server with this app; returns what asks it. */
+/** Starts a server with this app; returns a function that sends requests to it. */
 async function serving(app: App, bodyOf = noPage) {
   const { port } = await opened(app, bodyOf)
   return (path: string, options: http.RequestOptions = {}, body?: string) =>

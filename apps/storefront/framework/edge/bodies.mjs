@@ -12,7 +12,7 @@ const UPLOAD_PAGE = new RegExp(`^(?:/wa/[^/]+|/template\\d+)?${shopPathPattern('
 /** Milliseconds to receive a whole form. A form with a file has the server's general limit. */
 const FORM_PATIENCE = 30_000
 
-/** The same text as Node's. */
+/** The same response as Node's. */
 const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n'
 
 /** Whether a request sends a file to the page that accepts one. @param {import('node:http').IncomingMessage} request */

@@ -1,13 +1,13 @@
 /**
- * A fair queue for the event loop, which renders one page at a time: waiting shops are served round robin, one task of each,
- * so that a shop with many requests delays only its own (decision 106).
+ * A fair queue for the event loop, which renders one page at a time: waiting shops are served round robin, one task of
+ * each, so that a shop with many requests delays only its own (decision 106).
  *
- * A task has the loop from its start until it first waits for something. Between two tasks the loop reads what has arrived.
- * While no task is running, the next one starts at once.
+ * A task occupies the loop from its start until it first awaits something. Between two tasks the loop handles incoming
+ * data. While no task is running, the next one starts at once.
  */
 export function createFairQueue() {
   /**
-   * Waiting tasks by shop, in the order of the round; those of pages that are under way come before new requests, so that a
+   * Waiting tasks by shop, in the order of the round; those of requests in progress come before new requests, so that a
    * shop's pages are finished before more are begun.
    * @type {Map<number, { underWay: Set<() => void>, fresh: Set<() => void> }>}
    */
@@ -54,20 +54,20 @@ export function createFairQueue() {
       mine.add(task)
       return () => void mine.delete(task)
     },
-    /** The number of new requests that wait. */
+    /** The number of waiting new requests. */
     waiting: () => [...waiting.values()].reduce((sum, { fresh }) => sum + fresh.size, 0),
     /** Whether a task would start at once. */
     isIdle: () => !isBusy,
-    /** Whether a shop has as many waiting requests as it may. @param {number} shop */
+    /** Whether a shop has reached its maximum of waiting requests. @param {number} shop */
     isFull: (shop) => (waiting.get(shop)?.fresh.size ?? 0) >= MAX_WAITING,
   }
 }
 
 /**
- * Maximum of waiting requests of a shop: as many as may arrive at once without a failure (figure 18 of `tooling/bench`). Of
- * pages that take long to render, the last ones may wait longer than a proxy does.
+ * Maximum of waiting requests of a shop: as many as may arrive at once without a failure (figure 18 of `tooling/bench`). If
+ * pages take long to render, the last ones may wait longer than a proxy's timeout.
  */
 export const MAX_WAITING = 5_000
 
-/** Stands for all hosts that are no shop, or whose shop is not known: made-up hosts share one place in the round. */
+/** Used for all hosts that are not a shop, or whose shop is unknown: made-up hosts share one turn in the round. */
 export const UNKNOWN_SHOP = 0

@@ -68,7 +68,7 @@ test('between two tasks the event loop reads what has arrived', async () => {
   expect(done.indexOf('read')).toBeLessThan(done.indexOf('a3'))
 })
 
-/** A request handler that knows two shops. */
+/** A request handler with two shops. */
 function openEdge() {
   const handler = createRequestHandler({ ...readSettings({}), domains: readDomainSettings({}), clientFolder: tmpdir() })
   for (const [shopId, name] of [
@@ -121,7 +121,7 @@ test('a shop that this process has not seen waits for two calls to the API, not 
   for (let count = 0; count < 2_500; count++) ask(`made-up-${count}`, '/')
   ask('unseen', '/')
   await rounds(4)
-  // The first one found nobody waiting; the second began a call, for which all others wait.
+  // The first one found an empty queue; the second began a call, for which all others wait.
   expect(passedOn).toEqual(['made-up-0/'])
   expect(calls.map(({ names }) => names)).toEqual([['made-up-1']])
   while (calls.length > 0) {

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
 /**
- * Makes Remix encode loaders' data only when its stream is read. Documents carry data in a form of our own (`handoff.server.ts`), for
- * which Remix's is made and thrown away otherwise: 0.3 ms of processor time of every page.
+ * Makes Remix encode loaders' data only when its stream is read. Documents carry data in our own format
+ * (`handoff.server.ts`), so Remix's would be made and discarded: 0.3 ms of processor time per page.
  */
 export function encodeWhenRead() {
   const { resolve } = createRequire(import.meta.url)

@@ -14,7 +14,7 @@ const PASSED_BACK = [
   'vary',
 ]
 const TIMEOUT_MS = 15_000
-/** Time limit of a picture: this, and a second per so many bytes, slower than any phone. */
+/** Time limit of a picture: `ms`, and a second per `bytesPerSecond` bytes, slower than any phone. */
 const PATIENCE = { ms: 20_000, bytesPerSecond: 8_000 }
 /** Size assumed for a picture without a length. */
 const USUAL_BYTES = 1_000_000
@@ -22,7 +22,7 @@ const USUAL_BYTES = 1_000_000
 /**
  * Serves images of the API under the shop's origin (`MEDIA_URL`): bytes are passed through, not parsed.
  *
- * No visitor waits for another one: there are as many connections as requested pictures, each with a time limit.
+ * There is no connection limit, so that no visitor waits for another one; each request has a time limit.
  *
  * @param {URL} apiUrl
  */
@@ -51,7 +51,7 @@ export function createMedia(apiUrl, patience = PATIENCE) {
       upstream.on('timeout', () => upstream.destroy(new Error('timeout')))
       upstream.on('error', (/** @type {NodeJS.ErrnoException} */ { code }) => {
         if (response.headersSent || response.destroyed) response.destroy()
-        // The API closed an idle connection just when it was used again: the request is repeated.
+        // The API closed an idle connection just when it was reused: the request is repeated.
         else if (upstream.reusedSocket && code === 'ECONNRESET') ask()
         else response.writeHead(502, { 'Cache-Control': 'no-store' }).end()
       })

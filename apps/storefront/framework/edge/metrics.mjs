@@ -2,7 +2,7 @@ import { createRegistry } from '@store/telemetry'
 import { Counter, Gauge, Histogram } from 'prom-client'
 
 /**
- * What a storefront counts, for Prometheus. Shops are no labels, because there are thousands of them.
+ * The storefront's metrics for Prometheus. Shops are not labels, because there are thousands of them.
  *
  * @param {{ readonly usage: () => { readonly pages: number, readonly bytes: number } }} pages
  * @param {{ readonly waiting: () => number }} queue

@@ -1,10 +1,10 @@
 /**
- * Whether a form's origin is accepted (no other site may post into a shop). Browsers send `Origin` with
- * every POST; those that hide it send `null`, and then `Sec-Fetch-Site` decides. Other programs send neither, and have no
- * cookies of a visitor.
+ * Whether a form's origin is accepted (no other site may post into a shop). Browsers send `Origin` with every POST; those
+ * that hide it send `null`, and then `Sec-Fetch-Site` decides. Other programs send neither, and have no cookies of a
+ * visitor.
  *
  * @param {import('node:http').IncomingHttpHeaders} headers
- * @param {string} host as the visitor requested it
+ * @param {string} host the host as requested by the visitor
  */
 export function isOwnForm(headers, host) {
   const { origin, 'sec-fetch-site': site } = headers

@@ -10,7 +10,7 @@ import { SHOP_FRESHNESS } from './freshness.mjs'
  */
 
 /**
- * Finds the cached page of an address, and has one that is missing drawn once, however many ask for it.
+ * Finds the cached page of an address, and renders a missing one once for all concurrent requests.
  *
  * @param {ReturnType<typeof import('./pages.mjs').createPages>} pages
  * @param {{ get(address: string): Tenant | undefined }} tenants by address: protocol, host and mount
@@ -40,8 +40,8 @@ export function createPageFinder(pages, tenants, now = Date.now) {
       return pages.get(`${tenant.key}|${path}`)
     },
     /**
-     * Sends the page once the first request for it is answered; passes the request on if there is none. If the first page
-     * was not cached, each request is passed on.
+     * Sends the page once the first request for it has been answered; passes the request on if it is the first. If the
+     * first page was not cached, each request is passed on.
      *
      * @param {string} address @param {string} path
      * @param {import('node:http').ServerResponse} response

@@ -1,17 +1,21 @@
 /**
- * In milliseconds: how long a page in the edge's cache counts as fresh, and how much longer it is still sent while it is drawn anew, so
- * that no visitor waits for what does not change. Changes of the shop's version remove it at once.
+ * In milliseconds: how long a page in the edge's cache counts as fresh, and how much longer it is still sent while it is
+ * rendered again, so that visitors do not wait for unchanged pages. A change of the shop's version invalidates it at once.
  */
 const OWN = { fresh: 60_000, usable: 600_000 }
-/** What caches in front of the edge may do with a page, in seconds: keep it, show it while they ask again, and while nobody answers. */
+/**
+ * Cache-Control for caches in front of the edge, in seconds: how long they keep a page (`s-maxage`), and how long they may
+ * send it while they revalidate it, and while the edge does not answer.
+ */
 const SHARED = { kept: 10, stale: 30, onError: 600 }
 
 /**
- * Until when a page may be kept here, and what caches in front are told, so that what ends at a known moment (a banner) is on no kept
- * page after it, unless the API does not answer (C34). The page is sent with the same header until it is as old as it may get.
+ * The lifetime of a page in this cache, and the Cache-Control for caches in front of it. A page that changes at a known
+ * moment (a banner ends) is in no cache after it, unless the API does not answer (C34). The header stays the same until the
+ * page is as old as it may get.
  *
- * @param {number} now when it was drawn, in milliseconds
- * @param {number | null} changesAt when it will look different by itself; null: never
+ * @param {number} now when it was rendered, in milliseconds
+ * @param {number | null} changesAt when it will change by itself; null: never
  * @returns {Lifetime & { readonly caching: string }}
  */
 export function lifetimeOf(now, changesAt) {

@@ -3,8 +3,8 @@ import { brotliCompress, brotliCompressSync, brotliDecompressSync, constants, gz
 import { LRUCache } from 'lru-cache'
 
 /**
- * Memory limits of cached pages, in bytes. Filtered lists and their further pages are many more than plain addresses, and have
- * a limit of their own, so that they cannot evict the others.
+ * Memory limits of cached pages, in bytes. Filtered lists and their further pages are far more numerous than plain
+ * addresses, and have a separate limit, so that they cannot evict the others.
  */
 const MAX_BYTES = { plain: 96 * 1024 * 1024, filtered: 32 * 1024 * 1024 }
 /** Sent by the edge; the app sets it on its own responses. */
@@ -16,9 +16,9 @@ const NO_SNIFFING = ['X-Content-Type-Options', 'nosniff']
  * @property {Buffer | null} html null for a cached page, which is stored compressed
  * @property {string} etag
  * @property {readonly (readonly [string, string])[]} headers
- * @property {number} freshUntil in milliseconds, as `usableUntil` (`Lifetime`); later, while it is being drawn anew
+ * @property {number} freshUntil in milliseconds, as `usableUntil` (`Lifetime`); moved on while it is being rendered again
  * @property {number} usableUntil
- * @property {boolean} [isNew] nobody has asked for it since it was cached: it is compressed quickly
+ * @property {boolean} [isNew] not requested since it was cached: it is compressed quickly
  * @property {Partial<Record<Encoding, { readonly body: Buffer, readonly head: readonly string[] }>>} encoded
  */
 
@@ -29,7 +29,7 @@ export function createPages(now = Date.now) {
       /** @type {LRUCache<string, Page>} */ (
         new LRUCache({
           maxSize,
-          // Brotli, and gzip, which is made when it is first requested: a fifth more.
+          // Brotli, and a fifth more for gzip, which is made when it is first requested.
           sizeCalculation: ({ encoded: { br } }, key) => Math.ceil((br?.body.length ?? 0) * 2.2) + key.length + 1000,
         })
       ),
@@ -40,7 +40,7 @@ export function createPages(now = Date.now) {
   /** Bodies of responses that are pages. @type {WeakMap<Response, Buffer>} */
   const bodies = new WeakMap()
   return {
-    /** A page that may be sent, though it may be time to draw it anew. @param {string} key */
+    /** A page that may be sent, even if it is time to render it again. @param {string} key */
     get(key) {
       const page = keptIn(key).get(key)
       return page && page.usableUntil > now() ? page : undefined
@@ -72,8 +72,8 @@ export function createPages(now = Date.now) {
       encoded: {},
     }),
     /**
-     * The page as a response of the app, without its body, which `bodyOf` returns: a stream would be made of it, only to be read
-     * again.
+     * The page as a response of the app, without its body, which `bodyOf` returns: otherwise it would be made into a
+     * stream, only to be read again.
      * @param {Page} page
      * @param {string | null} accepted
      * @param {number} status
@@ -99,8 +99,8 @@ export function encodingFor(accepted) {
 }
 
 /**
- * Brotli's quality. Of many shops' pages most are asked for once before they change, so a page is compressed quickly first. Once it is
- * asked for again, it is compressed well, which takes three times as long and makes it a tenth smaller: most pages then fit
+ * Brotli's quality. Most pages are requested once before they change, so a page is compressed quickly first. When it is
+ * requested again, it is compressed well, which takes three times as long and makes it a tenth smaller: most pages then fit
  * into a connection's first packets. 6 takes a sixth longer than 5 for half a per cent.
  */
 const FIRST_QUALITY = 3
@@ -138,7 +138,10 @@ function withHead({ headers }, encoding, body) {
   return { body: fitted(body), head }
 }
 
-/** The same bytes in memory of their own: what compresses leaves them in a block of 16 kilobytes. @param {Buffer} body */
+/**
+ * Copies bytes into a buffer of exactly their size: compression leaves them in a block of 16 kilobytes.
+ * @param {Buffer} body
+ */
 function fitted(body) {
   const own = Buffer.allocUnsafeSlow(body.length)
   body.copy(own)
@@ -170,7 +173,7 @@ export function sendPage(request, response, page) {
     return
   }
   const { body, head } = encodedPage(page, encodingFor(request.headers['accept-encoding']))
-  // A page that cannot be compressed well stays as it is.
+  // If that fails, the page stays as it is.
   if (page.isNew) compressWell(page).catch(() => undefined)
   response.writeHead(200, /** @type {string[]} */ (head))
   if (request.method === 'HEAD') response.end()

@@ -8,16 +8,16 @@ const WORDS = {
   fr: 'Ceci est un aperçu : rien ne peut y être acheté ni envoyé.',
 }
 
-/** What a page asks by a form and changes nothing by: the products of its cart. */
+/** The only form that a preview may send: it reads the products of its cart and changes nothing. */
 const QUESTION = shopPath('cart-check')
 
 /**
- * Whether a form or report comes from the preview of a draft, in which nobody orders, writes or is counted.
+ * Whether a form or report comes from the preview of a draft, where nobody can order or write and nothing is counted.
  *
  * @param {string} url path and query of a POST
  */
 export function isRefusedInPreview(url) {
-  // As the app reads it: in small letters, without doubled slashes.
+  // Normalised as in the app: lower case, without doubled slashes.
   const path = canonicalPath(url.split('?', 1)[0] ?? '')
   const token = previewTokenIn(path)
   return token !== null && !path.endsWith(`${token}${QUESTION}`)

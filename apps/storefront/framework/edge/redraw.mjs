@@ -2,12 +2,12 @@ import { facts } from '@store/telemetry'
 import { log } from './log.mjs'
 import { headersFor } from './visitor.mjs'
 
-/** In milliseconds: how long drawing a page anew may take, before it is tried once more. */
+/** Milliseconds after which rendering a page again is retried. */
 const PATIENCE = 10_000
 
 /**
- * Draws cached pages anew that are no longer fresh, while they are still sent: their visitors do not wait. The app puts the new page
- * into the cache; when it cannot, the old one stays, and is tried again later.
+ * Renders cached pages again that are no longer fresh, while they are still sent: visitors do not wait. The app puts the
+ * new page into the cache; when rendering fails, the old one stays, and a later request retries.
  *
  * @param {ReturnType<typeof import('./fair-queue.mjs').createFairQueue>} queue
  * @param {import('node:async_hooks').AsyncLocalStorage<Map<string, unknown>>} context
@@ -26,7 +26,7 @@ export function createRedraw(queue, context, now = Date.now) {
   }
 
   return {
-    /** The app that draws. @param {App} draw */
+    /** Sets the app that renders. @param {App} draw */
     use(draw) {
       app = draw
     },
@@ -34,12 +34,12 @@ export function createRedraw(queue, context, now = Date.now) {
      * @param {import('./pages.mjs').Page} page
      * @param {number} shop its id
      * @param {string} path as `pageAddress` writes it
-     * @param {import('./visitor.mjs').Visitor} visitor who has it, for host and protocol
+     * @param {import('./visitor.mjs').Visitor} visitor who requested it, for host and protocol
      */
     ifOld(page, shop, path, visitor) {
       const draw = app
       if (!draw || page.freshUntil > now() || queue.isFull(shop)) return
-      // Until then nobody else has it drawn.
+      // Until then other requests do not render it again.
       page.freshUntil = now() + PATIENCE
       const request = new Request(`http://${visitor.host}${path}`, { headers: headersFor(visitor) })
       queue.run(shop, () => void context.run(new Map(), () => drawn(draw, request)))

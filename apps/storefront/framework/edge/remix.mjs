@@ -3,16 +3,16 @@ import { matchRoutes } from '@remix-run/react'
 import { LRUCache } from 'lru-cache'
 import { isOn } from '../switches.mjs'
 
-/** Maximum of paths whose route is remembered, and the length of those. */
+/** Maximum number of paths whose route is cached, and the maximum length of each. */
 const MAX_PATHS = 5_000
 const MAX_PATH_LENGTH = 200
 
 /** @typedef {import('@remix-run/node').ServerBuild} ServerBuild */
 
 /**
- * Answers requests with the app as Remix has built it. Remix matches every request three times against all routes, and flattens and ranks
- * them each time, which took a sixth of a page's processor time. Here a path is matched once, and Remix is given a build that has
- * nothing but the route that matched.
+ * Answers requests with the app as Remix has built it. Remix matches every request three times against all routes, and
+ * flattens and ranks them each time, which took a sixth of a page's processor time. Here a path is matched once, and Remix
+ * gets a build with only the matched route.
  *
  * @param {ServerBuild} build
  * @returns {(request: Request) => Promise<Response>}
@@ -45,11 +45,11 @@ export function createRemix(build) {
   }
 }
 
-/** The path of a page whose data is asked for: `/productos.data` is that of `/productos`. @param {string} path */
+/** The path of the page that a data request is for: `/productos.data` is for `/productos`. @param {string} path */
 const pagePath = (path) => (path.endsWith('.data') ? path.slice(0, -'.data'.length).replace(/^\/_root$/, '/') : path)
 
 /**
- * A route and those around it.
+ * A route with its parent routes.
  * @param {ServerBuild['routes']} routes @param {string} id
  * @returns {ServerBuild['routes']}
  */

@@ -2,7 +2,7 @@ import type { ServerBuild } from '@remix-run/node'
 import { expect, test } from 'vitest'
 import { createRemix } from './remix.mjs'
 
-/** An app whose routes answer with their ids and parameters, and count how often they are asked. */
+/** An app whose routes return their ids and parameters, and count their calls. */
 function opened(paths: Readonly<Record<string, string>>) {
   const asked: string[] = []
   const routes = Object.entries(paths).map(([id, path]) => [

@@ -9,7 +9,7 @@ import { createRequestHandler } from './request-handler.mjs'
 
 type Answer = { status: number; headers: http.IncomingHttpHeaders; body: Buffer }
 const opened: http.Server[] = []
-/** Closes what a test has opened: for `afterEach`. */
+/** Closes the servers that a test has opened: for `afterEach`. */
 export function closeServers() {
   for (const server of opened.splice(0)) server.close()
 }
@@ -21,7 +21,7 @@ export async function listen(handler: http.RequestListener): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-/** A request handler before an app that answers with what it was told about the visitor. */
+/** A request handler in front of an app that returns the facts about the visitor that it received. */
 export async function open(settings: Partial<Parameters<typeof createRequestHandler>[0]> = {}) {
   const clientFolder = mkdtempSync(join(tmpdir(), 'edge-'))
   mkdirSync(join(clientFolder, 'assets'))

@@ -19,11 +19,14 @@ import { createVisitorReader, headersFor } from './visitor.mjs'
 
 /**
  * Maximum length of an address. The longest is that of a checkout with the lines of its cart (`MAX_ITEMS_LENGTH`), escaped.
- * The length is checked first, because the app parses and rewrites addresses several times.
+ * Checked first, because the app parses and rewrites addresses several times.
  */
 export const MAX_ADDRESS_LENGTH = 12_000
 
-/** The path to which payment providers return browsers, some by a form of their own site; without an order's key it shows nothing. */
+/**
+ * The path to which payment providers redirect browsers, some by a form on their site; without an order's key it shows
+ * nothing.
+ */
 const PAYMENT_RETURN = new RegExp(`^(?:/wa/[^/]+|/template\\d+)?${shopPathPattern('payment-return')}$`)
 
 /** Maximum of tenants in this cache. */
@@ -35,8 +38,8 @@ const MAX_TENANTS = 20_000
  */
 
 /**
- * Handles everything before the app: hosts, methods, health checks, origin of forms, assets, images, and cached pages.
- * Everything else is passed on to the app, which fills `pages` and `tenants`.
+ * Handles requests before the app: hosts, methods, health checks, origin of forms, assets, images, and cached pages. Other
+ * requests are passed on to the app, which fills `pages` and `tenants`.
  *
  * @param {import('./settings.mjs').Settings} settings
  */
@@ -57,7 +60,10 @@ export function createRequestHandler(settings, now = Date.now) {
   const redraw = createRedraw(queue, context, now)
   let closing = false
 
-  /** Null: no shop answers at this address any more. @param {string} address @param {import('./page-finder.mjs').Tenant | null} tenant */
+  /**
+   * Registers the shop at this address; null: there is none any more.
+   * @param {string} address @param {import('./page-finder.mjs').Tenant | null} tenant
+   */
   function introduce(address, tenant) {
     if (tenant) tenants.set(address, settings.pageCache ? tenant : { ...tenant, key: null })
     else tenants.delete(address)
@@ -66,7 +72,7 @@ export function createRequestHandler(settings, now = Date.now) {
   /**
    * @param {import('node:http').IncomingMessage} request
    * @param {import('node:http').ServerResponse} response
-   * @param {() => void} next hands the request to the app
+   * @param {() => void} next passes the request to the app
    */
   function answer(request, response, next) {
     endSlowForm(request, response)
@@ -77,7 +83,7 @@ export function createRequestHandler(settings, now = Date.now) {
     if (closing) response.setHeader('Connection', 'close')
     if (url === '/healthz') return plain(response, 200, 'ok')
     if (url === '/readyz') return plain(response, closing ? 503 : 200, closing ? 'stopping' : 'ready')
-    // Pages link their shop's own icon; clients that request this one have read no page.
+    // Pages link their shop's own icon; clients that request this path have not read a page.
     if (url === '/favicon.ico')
       return plain(response, 404, 'No icon here', { 'Cache-Control': 'public, max-age=86400' })
     const reads = method === 'GET' || method === 'HEAD'
@@ -96,7 +102,7 @@ export function createRequestHandler(settings, now = Date.now) {
     if (!reads && !isOwnForm(request.headers, visitor.host)) {
       if (!PAYMENT_RETURN.test(url.split('?', 1)[0] ?? ''))
         return plain(response, 403, 'This form came from another site')
-      // Remix accepts no form whose origin is not the host.
+      // Remix rejects forms whose origin is not the host.
       delete request.headers.origin
     }
 
@@ -121,7 +127,7 @@ export function createRequestHandler(settings, now = Date.now) {
       const within = observe(request, response, visitor)
       if (!reads) response.once('finish', () => readOut(request))
       const known = tenants.get(address)?.shopId
-      // Where nothing waits there is nothing to be fair about: the app finds the shop itself.
+      // With an empty queue fairness does not matter: the app finds the shop itself.
       if (known !== undefined || queue.isIdle()) return wait(known, within)
       shops.find(visitor.name, url.split('?', 1)[0] ?? '', (found) => wait(found, within))
     }
@@ -153,7 +159,8 @@ export function createRequestHandler(settings, now = Date.now) {
   }
 
   /**
-   * Begins the span of a request and its time in the metrics, if there are any. Returns what runs the app within the span.
+   * Begins the span of a request and its measurement in the metrics, if there are any. Returns a function that runs the app
+   * within the span.
    * @param {import('node:http').IncomingMessage} request
    * @param {import('node:http').ServerResponse} response
    * @param {import('./visitor.mjs').Visitor} visitor
@@ -172,7 +179,7 @@ export function createRequestHandler(settings, now = Date.now) {
     if (!span && !metrics) return (work) => work()
     const since = performance.now()
     response.once('close', () => {
-      // 499, as nginx says it: the visitor left before an answer.
+      // 499, as in nginx: the visitor left before the response.
       const status = response.writableFinished ? response.statusCode : 499
       span?.end(status)
       metrics?.answered(page, method, status, (performance.now() - since) / 1000)
@@ -189,26 +196,26 @@ export function createRequestHandler(settings, now = Date.now) {
     const { headers } = request
     Object.assign(headers, headersFor(visitor))
     delete headers['x-forwarded-host']
-    // `isOwnForm` has checked it; Remix does not know "null" and would answer with an empty 500.
+    // `isOwnForm` has checked it; Remix does not support "null" and would answer with an empty 500.
     if (headers.origin === 'null') delete headers.origin
   }
 
   return {
     answer,
     introduce,
-    /** The app's call that says which addresses are shops. */
+    /** Sets the app's call that finds which addresses are shops. */
     findShopsWith: shops.use,
-    /** What draws pages anew that are no longer fresh. */
+    /** Sets the app that renders pages again that are no longer fresh. */
     redrawWith: redraw.use,
     pages,
     pageAddress,
-    /** Null: none are served. */
+    /** Null: metrics are not served. */
     metrics: metrics?.registry ?? null,
     /** The context of the current request. */
     context,
     /**
-     * Resolves when this shop is next in the queue for work that takes long.
-     * @param {number | null} shop its id; null: not known
+     * Resolves when it is this shop's turn in the queue for work that takes long.
+     * @param {number | null} shop its id; null: unknown
      * @returns {Promise<void>}
      */
     queued: (shop) => new Promise((resolve) => void queue.run(shop ?? UNKNOWN_SHOP, resolve, { isUnderWay: true })),
@@ -222,8 +229,8 @@ export function createRequestHandler(settings, now = Date.now) {
 /** @typedef {import('./pages.mjs').Page} Page */
 
 /**
- * Reads the rest of a body that the app has not read, or the next request on the connection would wait for it: Node does so only
- * if nobody has started to read.
+ * Discards the rest of a body that the app has not read, or the next request on the connection would wait for it: Node does
+ * so only if reading has not started.
  * @param {import('node:http').IncomingMessage} request
  */
 function readOut(request) {
@@ -231,8 +238,8 @@ function readOut(request) {
 }
 
 /**
- * Redirects to the order's page, which shows the reason in the shop's language, once the body was received and discarded: a browser that
- * is answered earlier shows its own error page.
+ * Redirects to the order's page, which shows the reason in the shop's language, once the body was received and discarded: a
+ * browser that gets an earlier response shows its own error page.
  *
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response

@@ -232,7 +232,7 @@ describe('requests the app never sees', () => {
       new Promise<http.IncomingMessage>((resolve, reject) =>
         http.get({ port, path, agent: false }, resolve).on('error', reject),
       )
-    // Nobody listens to these, so nothing of them is read.
+    // These bodies are never read.
     const slow = await Promise.all(Array.from({ length: 80 }, () => read('/media/7/large')))
     for (const answer of slow) answer.on('error', () => {})
     expect((await read('/media/7/small')).statusCode).toBe(200)

@@ -32,7 +32,7 @@ async function open(patience?: Parameters<typeof limitRequestTime>[1]): Promise<
     handler.answer(request, response, () => {
       passedOn++
       arrived()
-      // As the app does where no form is expected: the stream has a listener, and nobody ever reads on.
+      // Like the app where no form is expected: the stream gets a listener, but is never read on.
       if (request.url === '/nada') return request.once('data', () => request.pause()) && response.end('unread')
       request.resume().once('end', () => response.end('read'))
     }),
@@ -48,7 +48,7 @@ beforeAll(async () => {
 
 const call = (to = server) => connect((to.address() as AddressInfo).port, '127.0.0.1')
 
-/** Everything that is answered until it closes the connection. */
+/** Sends these parts; returns everything received until the connection is closed. */
 function tell(...parts: readonly string[]): Promise<string> {
   const socket = call()
   socket.write(parts.join('\r\n'))
@@ -104,7 +104,7 @@ test.each([
   expect(await tell(...asked, bytes < 13_000_000 ? 'x'.repeat(bytes) : '')).toMatch(answer)
 })
 
-/** Sends the beginning of a request; what is answered, and a way to go on. */
+/** Sends the beginning of a request; returns the response, and a function that sends more. */
 async function begin(to: http.Server, head: string) {
   const socket = call(to)
   const told = textFrom(socket)

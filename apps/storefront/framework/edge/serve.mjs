@@ -18,7 +18,7 @@ import { missingSettings, readSettings } from './settings.mjs'
  * kernel drops them: visitors who come all at once would wait for a retry, or time out after two minutes.
  */
 const BACKLOG = 4096
-/** How long running requests may take to finish after the signal to stop, in milliseconds. */
+/** How long running requests may take to finish after the stop signal, in milliseconds. */
 const GRACE = 10_000
 
 const missing = missingSettings(process.env)
@@ -54,7 +54,7 @@ server.listen({ port: settings.port, host: settings.host, backlog: BACKLOG }, ()
 })
 const metrics = handler.metrics && createMetricsServer(handler.metrics)
 metrics?.on('error', (/** @type {Error} */ problem) => {
-  // Two storefronts of one machine need ports of their own; shops are served without.
+  // Two storefronts on one machine need different ports; without metrics shops are still served.
   console.error(`Metrics cannot be served: ${problem.message}. Set STOREFRONT_METRICS_PORT to another port.`)
 })
 if (settings.metrics) metrics?.listen(settings.metrics)

@@ -22,7 +22,7 @@ export function readSettings(env) {
     metrics: env.STOREFRONT_METRICS_PORT
       ? { port: Number(env.STOREFRONT_METRICS_PORT), host: env.METRICS_HOST || '127.0.0.1' }
       : null,
-    /** How long a storefront that is asked to stop still answers, so that proxies notice first. */
+    /** How long a storefront still answers after the stop signal, so that proxies notice first. */
     drainMs: Math.min(60, Number(env.DRAIN_SECONDS) || 0) * 1000,
     /** Off only to measure pages without the cache. */
     pageCache: env.PAGE_CACHE !== 'off',
@@ -31,8 +31,8 @@ export function readSettings(env) {
 }
 
 /**
- * The problem of missing settings as a sentence, or null. The public key of demonstrations is known to everybody: it is
- * accepted only with `DEMO=1`.
+ * The missing settings as a sentence, or null. The public key of demonstrations is known to everybody: it is accepted only
+ * with `DEMO=1`.
  *
  * @param {Readonly<Record<string, string | undefined>>} env
  */

@@ -1,20 +1,21 @@
 import { tenantFromUrl } from '@store/core'
 
-/** In a request's context: the API has said that no shop is at its address. */
+/** Key in a request's context: the API has no shop at its address. */
 export const NO_SHOP = 'no shop'
 
 /**
- * Finds out which shops requests of unknown hosts are for. While one call to the API is under way, the hosts of further requests wait,
- * and the next call asks for all of them: a real shop among thousands of made-up hosts waits for two calls (decision 122).
+ * Finds the shops of requests to unknown hosts. While one call to the API is under way, the hosts of further requests are
+ * collected, and the next call looks all of them up: a real shop among thousands of made-up hosts waits for two calls
+ * (decision 122).
  *
  * @param {import('@store/core').DomainSettings} domains
  */
 export function createShopFinder(domains) {
   /** @type {FindShopIds | null} */
   let ask = null
-  /** As many as one call may ask for. */
+  /** Maximum number of addresses per call. */
   let most = 0
-  /** By kind and name: the address, and who waits for its shop. @type {Map<string, Wanted>} */
+  /** By kind and name: the address, and callbacks for its shop. @type {Map<string, Wanted>} */
   const waiting = new Map()
   let requests = 0
   let isAsking = false
@@ -26,7 +27,7 @@ export function createShopFinder(domains) {
       for (const [key] of wanted) waiting.delete(key)
       const ids = await answerOf(wanted.map(([, { address }]) => address))
       for (const [at, [, { tell }]] of wanted.entries()) for (const one of tell) one(ids?.[at])
-      // An API that does not answer would let those who came later wait as long again.
+      // If the API does not answer, requests that came later would have to wait for another timeout.
       if (ids === null) giveUp()
     }
     isAsking = false
@@ -48,13 +49,16 @@ export function createShopFinder(domains) {
   }
 
   return {
-    /** The app's call to the API, and how many addresses it takes. @param {FindShopIds} find @param {number} limit */
+    /**
+     * Sets the app's call to the API, and the maximum of addresses per call.
+     * @param {FindShopIds} find @param {number} limit
+     */
     use(find, limit) {
       ask = find
       most = limit
     },
     /**
-     * Tells the id of the shop that a request is for; null: there is none; undefined: the API did not say.
+     * Calls `tell` with the id of the request's shop; null: there is none; undefined: the API did not answer.
      * @param {string} host @param {string} pathname @param {Tell} tell
      */
     find(host, pathname, tell) {
@@ -76,11 +80,11 @@ export function createShopFinder(domains) {
   }
 }
 
-/** Requests that may wait for a call; more are passed on without one. */
+/** Maximum of requests that wait for a call; further ones are passed on without one. */
 const MAX_REQUESTS = 10_000
 
 /**
- * The name of the shop that is wanted; null if there is none to look up: bad hosts, and shops by their id.
+ * The shop to look up; null: none, for bad hosts and shops by id.
  * @param {import('@store/core').TenantRef} tenant
  * @returns {Address | null}
  */

@@ -4,7 +4,10 @@ import { createShopFinder } from './shop-finder.mjs'
 
 const MOST = 1_000
 
-/** A finder whose calls wait until they are answered; shops have the length of their name as id, others are none. */
+/**
+ * A finder whose calls are pending until the test answers them; a shop's id is the length of its name, other names are no
+ * shops.
+ */
 function openFinder(isShop: (name: string) => boolean = () => true) {
   const finder = createShopFinder(readDomainSettings({}))
   const calls: string[][] = []
@@ -18,7 +21,7 @@ function openFinder(isShop: (name: string) => boolean = () => true) {
   }, MOST)
   const told: unknown[] = []
   const find = (host: string, path = '/') => finder.find(host, path, (id) => told.push([host, id]))
-  /** Answers the call that is under way, and waits until the next one is made. */
+  /** Answers the pending call, and waits until the next one is made. */
   const reply = async () => {
     answer()
     await new Promise((resolve) => setImmediate(resolve))

@@ -7,7 +7,7 @@ import { preferredLanguage } from './accept-language.mjs'
 import { log } from './log.mjs'
 
 const WORDS = { es, en, pt, fr }
-/** Seconds. By then a good part of a full queue is done. */
+/** Seconds, in which a good part of a full queue is processed. */
 const RETRY_AFTER = '30'
 /** Minimum time between two log lines about one shop, in milliseconds. */
 const LOGGED_EVERY = 60_000

@@ -15,9 +15,9 @@ const NOWHERE = 'nowhere.invalid'
  */
 
 /**
- * The visitor and host of a request (T7). `X-Forwarded-*` count only if the connection comes from a trusted proxy, and the
- * host only in the configured header: many proxies pass on an `X-Forwarded-Host` of the visitor. If that header
- * and `Host` name two different shops, none is shown.
+ * Reads the visitor and host of a request (T7). `X-Forwarded-*` count only if the connection comes from a trusted proxy,
+ * and the host only in the configured header: many proxies pass on an `X-Forwarded-Host` of the visitor. If that header and
+ * `Host` name two different shops, none is shown.
  *
  * @param {Pick<import('./settings.mjs').Settings, 'trustedProxies' | 'hostHeader' | 'domains'>} settings
  */

@@ -15,7 +15,7 @@ import {
 import fc from 'fast-check'
 import { amount, count, days, id, list, orNull, text, textOrNull } from './arbitrary-parts.ts'
 
-/** Any shop and any product, for tests that encode and decode them. */
+/** Arbitraries of any shop and any product, for tests that encode and decode them. */
 
 const price = fc.integer({ min: 1, max: 10 ** 11 })
 const hundredths = fc.integer({ min: 0, max: 100 })

@@ -20,14 +20,14 @@ export type Call = {
   /** An example body for the document, as a domain value, so that the compiler keeps it up to date. */
   readonly example?: unknown
   readonly response: z.ZodType
-  /** Status of the answer; 200 when not given. */
+  /** Status of the response; 200 when not given. */
   readonly status?: number
   /** The longest text and the most entries of a list or object in the request, if they are larger than for other calls. */
   readonly maxText?: number
   readonly maxEntries?: number
 }
 
-/** A call that shops' pages and other services make. */
+/** A call made by shops' pages and other services. */
 export type Endpoint = Call & {
   readonly method: 'GET' | 'POST'
   /** Answers requests without the public key. */
@@ -147,7 +147,7 @@ const MAX_DEPTH = 32
 
 /**
  * Limits of any request: the longest text, in UTF-16 units, and the most entries of a list or object. Fields have shorter
- * limits of their own; these are checked before any schema, expression or loop reads a message.
+ * limits; these are checked before any schema, expression or loop reads a message.
  */
 export const MAX_SENT_TEXT = 10_000
 export const MAX_SENT_ENTRIES = 1_000
@@ -155,8 +155,8 @@ export const MAX_SENT_ENTRIES = 1_000
 type IssueAt = Omit<Issue, 'path'> & { readonly at: readonly (string | number)[] }
 
 /**
- * Checks that schemas do not make: size without limit, NUL characters, which no person types and databases refuse, and
- * depth without limit.
+ * Checks that schemas do not make: unlimited size, NUL characters, which nobody types and databases refuse, and unlimited
+ * depth.
  */
 function limitIssue(value: unknown, call: Pick<Call, 'maxText' | 'maxEntries'>, depth = 0): IssueAt | null {
   const { maxText = MAX_SENT_TEXT, maxEntries = MAX_SENT_ENTRIES } = call

@@ -11,7 +11,10 @@ const Answer: z.ZodType<SubscriptionAnswer> = z
   .object({ kind: z.enum(['confirmed', 'ended', 'unknown']) } satisfies FieldsOf<SubscriptionAnswer>)
   .meta({ id: 'SubscriptionAnswer' })
 
-/** The key is from the confirmation mail; a second request changes nothing. After a subscription has ended, the key is unknown. */
+/**
+ * The key is from the confirmation mail; repeating the request changes nothing. After a subscription has ended, the key is
+ * unknown.
+ */
 const confirmSubscription = defineEndpoint({
   name: 'confirmSubscription',
   tag: 'Newsletter',
@@ -23,7 +26,7 @@ const confirmSubscription = defineEndpoint({
   open: false,
 })
 
-/** The same key, valid as long as the address is stored; a second request changes nothing. */
+/** The same key, valid as long as the address is stored; repeating the request changes nothing. */
 const unsubscribe = defineEndpoint({
   name: 'unsubscribe',
   tag: 'Newsletter',

@@ -15,7 +15,7 @@ import { amount, type FieldsOf, sentId, sentText } from './shapes.ts'
 
 type DraftLine = DomainDraft['lines'][number]
 
-/** Any quantity may be sent: the server answers why it is refused (S5). */
+/** Any quantity may be sent: the server returns the reason if it is refused (S5). */
 const DraftLines: z.ZodType<readonly DraftLine[]> = z
   .array(
     z
@@ -59,7 +59,7 @@ export type QuoteRequest = {
   readonly cityId: CityId | null
   readonly country?: Country | null
   readonly coupon?: string | null
-  /** The ID number of the buyer whose uses of the coupon are counted, if it is known. */
+  /** The ID number of the buyer whose uses of the coupon are counted; null: unknown. */
   readonly idNumber?: string | null
 }
 
@@ -80,7 +80,7 @@ export type CouponQuestion = {
   readonly shopId: ShopId
   readonly coupon: string
   readonly lines: readonly DraftLine[]
-  /** The ID number of the buyer whose uses are counted, if it is known. */
+  /** The ID number of the buyer whose uses are counted; null: unknown. */
   readonly idNumber?: string | null
 }
 

@@ -46,13 +46,13 @@ export const SentBuyer: z.ZodType<DomainBuyer> = z
 export const KnownBuyer: z.ZodType<DomainKnownBuyer> = z
   .object({
     ...buyerFields(anyLength),
-    /** A document type that only a newer server knows is read as null. */
+    /** A document type that this version does not have is read as null. */
     documentType: z.enum(DOCUMENT_TYPES).nullish().catch(null),
     phoneShown: z.string(),
   } satisfies FieldsOf<DomainKnownBuyer>)
   .meta({ id: 'Buyer' })
 
-/** A buyer's answer to a question of the shop's own (C10). */
+/** A buyer's answer to one of the shop's own questions (C10). */
 export const OrderAnswer: z.ZodType<DomainAnswer> = z
   .object({ label: z.string(), value: z.string() } satisfies FieldsOf<DomainAnswer>)
   .meta({ id: 'OrderAnswer' })
@@ -72,7 +72,7 @@ const addressFields = (text: Text) =>
 const Address = z.object(addressFields(anyLength)).meta({ id: 'Address' })
 const SentAddress = z.strictObject(addressFields(sentText)).meta({ id: 'SentAddress' })
 
-/** Working days to the door, as the buyer saw them. */
+/** Working days until delivery, as shown to the buyer. */
 export const Days: z.ZodType<DomainDays> = z
   .object({ from: z.int(), to: z.int() } satisfies FieldsOf<DomainDays>)
   .meta({ id: 'DeliveryDays' })

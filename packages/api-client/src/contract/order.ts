@@ -36,17 +36,17 @@ export const AppliedDiscount: z.ZodType<DomainDiscount> = z
   } satisfies FieldsOf<DomainDiscount>)
   .meta({ id: 'AppliedDiscount' })
 
-/** What an attempt to pay an order online is known by. */
+/** The fields of an attempt to pay an order online. */
 export const paymentFields = {
   provider: z.enum(PAYMENT_PROVIDERS),
   state: z.enum(PAYMENT_STATES),
   instrument: z.enum(INSTRUMENTS).nullable(),
-  /** As the provider knows it. */
+  /** The provider's reference. */
   reference: z.string(),
-  /** As the payer's bank knows it. */
+  /** The payer's bank's reference. */
   receipt: z.string().nullable(),
   amount,
-  /** False: with a provider's test account, and no money moves. */
+  /** False: paid in a provider's test mode, in which no money moves. */
   live: z.boolean(),
   updatedAt: moment,
 } satisfies FieldsOf<DomainPayment>

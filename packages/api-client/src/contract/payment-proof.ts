@@ -17,7 +17,7 @@ const ProofOutcome = unionOf<DomainOutcome>()('kind', {
   refused: { reason: z.enum(PROOF_REFUSALS) },
 }).meta({ id: 'ProofOutcome' })
 
-/** Base64 in whole groups of four characters, in pieces that are not longer than `MAX_SENT_TEXT`. */
+/** Base64 in whole groups of four characters, in pieces not longer than `MAX_SENT_TEXT`. */
 const PIECE = Math.floor(MAX_SENT_TEXT / 4) * 4
 const MAX_BASE64 = Math.ceil(MAX_PROOF_BYTES / 3) * 4
 const MAX_PIECES = Math.ceil(MAX_BASE64 / PIECE)

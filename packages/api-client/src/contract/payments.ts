@@ -13,7 +13,7 @@ import { idInAddress } from './fields.ts'
 import { OrderPayment } from './order.ts'
 import { type FieldsOf, sentId, sentText, unionOf } from './shapes.ts'
 
-/** An order can be paid by anybody who has the key from placing it. */
+/** An order can be paid by anybody who has its key, which placing it returned. */
 type ByKey = { readonly shopId: ShopId; readonly key: string }
 const byKey = { shopId: sentId, key: sentText(FIELD_LIMITS.key) } satisfies FieldsOf<ByKey>
 
@@ -45,8 +45,9 @@ const startPayment = defineEndpoint({
 })
 
 /**
- * C33. The shopper came back from the provider, with the parameters it added to the address (or posted). They prove nothing and
- * are only a reason to ask the provider. Answers with the state of the attempt. Null: no such attempt, or the wrong order key.
+ * C33. The shopper came back from the provider, with the parameters it added to the address (or posted). They prove nothing
+ * and only cause a request to the provider. Returns the state of the attempt. Null: no such attempt, or the wrong order
+ * key.
  */
 const returnFromPayment = defineEndpoint({
   name: 'returnFromPayment',

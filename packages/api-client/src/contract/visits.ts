@@ -3,10 +3,10 @@ import { defineEndpoint } from './endpoint.ts'
 import { typed } from './fields.ts'
 import { sentId } from './shapes.ts'
 
-/** As long as what shoppers can type. */
+/** The limit of the search field. */
 const LONGEST = 200
 
-/** Counted without anything that says who searched. */
+/** Counts a search without a result, without data about the visitor. */
 const recordEmptySearch = defineEndpoint({
   name: 'recordEmptySearch',
   tag: 'Visitors',

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 
 /**
- * The building blocks of the contract. All of them are two-way codecs, and nothing else may be used in it.
- * (`transform` cannot be encoded, `default` works one way, `z.coerce` lets everything through.)
+ * The building blocks of the contract. All of them are two-way codecs; other schemas must not be used in it. (`transform`
+ * cannot be encoded, `default` works one way, `z.coerce` accepts everything.)
  */
 
 /** A field's form in the OpenAPI document: the one form that is written. */

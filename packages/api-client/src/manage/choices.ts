@@ -1,12 +1,13 @@
-// What pages let people choose. Apart from the calls, so that a browser which draws a choice does not load every schema of this API.
+// Choices of forms. In a separate file from the calls, so that a browser that shows a choice does not load every schema of
+// this API.
 
-/** Orders of the list of products. `place`: the shop's own. */
+/** Orders of the list of products. `place`: the merchant's order. */
 export const PRODUCT_SORTS = ['place', 'name', 'newest', 'price', '-price', 'units', '-sold'] as const
 export type ProductSort = (typeof PRODUCT_SORTS)[number]
 
-/** Why units were changed by hand. `count`: somebody counted them. */
+/** Why units were changed manually. `count`: a stock count. */
 export const STOCK_REASONS = ['received', 'count', 'damaged', 'lost', 'returned', 'used', 'correction'] as const
 export type StockReason = (typeof STOCK_REASONS)[number]
 
-/** The longest wish for more than a plan has. */
+/** The maximum length of a request for higher limits. */
 export const LONGEST_WISH = 500

@@ -42,7 +42,7 @@ type ManageCall<E extends ManageEndpoint> =
 export type ManageClient = { readonly [Name in keyof ManageEndpoints]: ManageCall<ManageEndpoints[Name]> }
 
 export type ManageFailure =
-  /** The API refuses, with the reason. */
+  /** The API refused the call, with the reason. */
   | { readonly kind: 'problem'; readonly problem: ManageProblem }
   /** Another server answers at this address. */
   | { readonly kind: 'noApi'; readonly status: number }
@@ -89,7 +89,7 @@ async function call(
 ): Promise<unknown> {
   const encoded = encodeInput(endpoint, input)
   if (!encoded.ok) throw new ManageError(endpoint.name, { kind: 'contract', issues: encoded.issues })
-  // Anything else would be no header.
+  // Anything else would be an invalid header.
   if (revision !== undefined && !REVISION.test(revision))
     throw new ManageError(endpoint.name, {
       kind: 'contract',

@@ -5,9 +5,9 @@ import type { Scope } from './scopes.ts'
  * Who may make a call.
  * - a scope: keys with this scope for the shop in the address, and people whose role there has it
  * - `shop`: any key of that shop, and everybody in its team
- * - `member`: everybody in the shop's team, and no key: it is about themselves there
- * - `anybody`: any key and any person; the answer is only about their own shops
- * - `key`: any key; `person`: any person. The answer is only about themselves
+ * - `member`: everybody in the shop's team, but no key: for data about the caller in that team
+ * - `anybody`: any key and any person; the response contains only their own shops
+ * - `key`: any key; `person`: any person. The response contains only data about the caller
  * - `public`: also without a key and without a session
  * - `platform`: only keys of the platform
  * - `operator`: people who work for the platform, in a session that they began with a passkey
@@ -28,9 +28,9 @@ export type ManageEndpoint = Call & {
   readonly idempotent?: true
   /** People must have proven who they are within the last ten minutes (`stepUp`); keys need not. */
   readonly fresh?: true
-  /** The answer contains a secret, which is stored nowhere. So it cannot be repeated, and an `Idempotency-Key` has no effect. */
+  /** The answer contains a secret that is not stored. So it cannot be repeated, and an `Idempotency-Key` has no effect. */
   readonly secret?: true
-  /** The call changes nothing, though it is a POST, or only what its caller keeps for themselves: the audit log has no entry of it. */
+  /** The call changes nothing, though it is a POST, or only private settings of its caller: it is not in the audit log. */
   readonly unlogged?: true
   /** The media type of a body that is not JSON: it is streamed, up to `most` bytes. */
   readonly takes?: { readonly type: string; readonly most: number }

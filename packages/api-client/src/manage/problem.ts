@@ -1,20 +1,18 @@
 import * as z from 'zod'
 import { ISSUE_CODES } from '../contract/issue-code.ts'
 
-/**
- * Every way in which a call of the management API can fail, with its status. Programs rely on these words: none is ever renamed.
- */
+/** Every error of the management API's calls, with its status. Programs rely on these words: none is ever renamed. */
 export const PROBLEMS = {
   /** The request cannot be read: its body is not JSON, or its query is wrong. */
   shape: 400,
   /** The key or session is missing, wrong, expired or ended. */
   unauthorized: 401,
-  /** The key, or the person's role, lacks the scope that `needs` names. */
+  /** The key, or the person's role, lacks the scope named in `needs`. */
   forbidden: 403,
-  /** The person must prove again who they are (`stepUp`), because it was longer than ten minutes ago. */
+  /** The person's latest proof is older than ten minutes: they must prove again who they are (`stepUp`). */
   freshNeeded: 403,
   /**
-   * So many shops were opened from this network that another one takes a proof of work: a number, such that SHA-256 of
+   * Many shops were opened from this network, so another one requires a proof of work: a number, such that SHA-256 of
    * `{challenge}.{number}` begins with `bits` zero bits. `current` has both.
    */
   workNeeded: 403,
@@ -22,11 +20,11 @@ export const PROBLEMS = {
   notFound: 404,
   /** The status change is not possible; `allowed` lists the possible ones, `usedBy` what prevents a deletion. */
   state: 409,
-  /** The provider of a payment did not do what it was asked for; `current.provider` names it. */
+  /** The provider of a payment refused the request; `current.provider` names it. */
   providerRefused: 409,
   /** This name is already taken. */
   taken: 409,
-  /** The shop's plan has no room for another; `current` has the `limit`, what is `used` and the `most`. What is there stays editable. */
+  /** The shop's plan is full; `current` has the `limit`, what is `used` and the `most`. Existing ones stay editable. */
   planFull: 409,
   /** A call with this idempotency key is still running. */
   running: 409,

@@ -1,15 +1,15 @@
 import { SCOPES, type Scope } from './scopes.ts'
 
-/** What a person may be in the team of a shop. */
+/** The roles of people in the team of a shop. */
 export const ROLES = ['owner', 'manager', 'sales', 'stockroom', 'content', 'accountant'] as const
 export type Role = (typeof ROLES)[number]
 
-/** The scopes of managers: all but those that hand the shop over, close it, or lead money and data elsewhere. */
+/** The scopes of managers: all but those that transfer or close the shop, or redirect money and data. */
 const MANAGER = SCOPES.filter(
   (scope) => !['payments:write', 'integrations:write', 'support:write', 'shop:close'].includes(scope),
 )
 
-/** The scopes of each role in its shop. Of the numbers, people in sales see what was sold yesterday (`getToday`), and no more. */
+/** The scopes of each role in its shop. Of the numbers, people in sales only see yesterday's sales (`getToday`). */
 export const SCOPES_OF_ROLE: { readonly [Each in Role]: readonly Scope[] } = {
   owner: SCOPES,
   manager: MANAGER,
@@ -40,8 +40,8 @@ export const SCOPES_OF_ROLE: { readonly [Each in Role]: readonly Scope[] } = {
 }
 
 /**
- * The scopes of the platform's support in a shop that has let it in: nothing that says who a buyer is, moves money or goods, writes
- * to somebody, or leads data elsewhere.
+ * The scopes of the platform's support in a shop that has granted access: none that shows buyers' data, moves money or
+ * goods, writes to anybody, or redirects data.
  */
 export const SCOPES_OF_SUPPORT: readonly Scope[] = [
   'orders:read',
@@ -58,6 +58,6 @@ export const SCOPES_OF_SUPPORT: readonly Scope[] = [
   'audit:read',
 ]
 
-/** The roles that somebody of this role may give, change and take away. Only owners decide on owners and managers. */
+/** The roles that people of this role may assign, change and remove. Only owners decide on owners and managers. */
 export const rolesGivenBy = (role: Role): readonly Role[] =>
   role === 'owner' ? ROLES : role === 'manager' ? ROLES.filter((each) => each !== 'owner' && each !== 'manager') : []

@@ -38,7 +38,7 @@ export const yesOrNo = z.codec(z.enum(['true', 'false']), z.boolean(), {
 /** The version of a resource, for `If-Match`: it changes with every editable field. */
 export const revision = z.string().meta({ description: 'Of this version; send it as If-Match to change or delete it' })
 
-/** The position where a list continues: opaque, from the answer before. */
+/** The position at which a list continues: opaque, from the previous response. */
 const cursor = typedIfAny(400)
 /** Which part of a list is requested. */
 export const page = { limit: countInAddress(200).optional(), after: cursor.optional() }
@@ -48,11 +48,11 @@ export const search = typedIfAny(FIELD_LIMITS.search).optional()
 export const pageOf = <S extends z.ZodType>(item: S) => z.object({ items: z.array(item), next: z.string().nullable() })
 /** Whether the whole list is counted as well. */
 export const counted = { count: yesOrNo.optional() }
-/** How far a list is counted. */
+/** The maximum to which a list is counted. */
 export const MOST_COUNTED = 1_000
 /**
- * A part of a list that was asked to be counted: `count` is how many there are on all its pages; with `atLeast` there are
- * more, and counting stopped there.
+ * A part of a list with a requested count: `count` is the number of entries on all pages; with `atLeast` there are more,
+ * and counting stopped there.
  */
 export const countedPageOf = <S extends z.ZodType>(item: S) =>
   pageOf(item).extend({ count: z.int().optional(), atLeast: z.boolean().optional() })
@@ -64,7 +64,7 @@ export const nothing = z.object({})
 
 /** An e-mail address in a request, in lower case. */
 export const sentEmail = z.string().max(254).trim().toLowerCase().pipe(z.email())
-/** A random secret that a browser keeps, 32 bytes in base64url: what is begun in one browser is finished in it. */
+/** A random secret stored by a browser, 32 bytes in base64url: what is begun in one browser must be finished in it. */
 export const browserSecret = z
   .string()
   .length(43)

@@ -13,12 +13,14 @@ const shop = shopCalls.getShop.response
 /** Empty for webhooks without `buyers`. */
 const subscriber = z.object({ email: z.string().optional() })
 
-/** What of a product has run out, is back, or is low: the product itself (`variantId` 0), or those of its variants that are sold. */
+/**
+ * The stock that has run out, is back, or is low: the product itself (`variantId` 0), or its variants that are for sale.
+ */
 const stock = z.object({
   productId: z.int(),
   reference: z.string(),
   name: z.string(),
-  /** With so many units or fewer there are few left; null: nothing is low. */
+  /** The low-stock limit; null: none. */
   lowAt: z.int().nullable(),
   items: z.array(
     z.object({
@@ -49,17 +51,17 @@ export const WEBHOOK_DATA = {
   'order.returned': order,
   'order.cancelled': order,
   'order.refunded': order,
-  /** Where it goes to, name and phone of its buyer, or how it is paid: every time. */
+  /** Each change of its destination, of its buyer's name or phone, or of its payment method. */
   'order.changed': order,
   'payment.trouble': order,
   'product.created': product,
   'product.updated': product,
   'product.deleted': product,
-  /** There are as few as the product's low mark says, and were more before. */
+  /** The units have fallen to the product's low-stock limit. */
   'stock.low': stock,
-  /** None is left, and there was one before. */
+  /** The last unit is gone. */
   'stock.out': stock,
-  /** There are some, and was none before. */
+  /** Units are available again. */
   'stock.back': stock,
   /** Empty for webhooks without `buyers`. */
   'message.received': z
@@ -71,7 +73,7 @@ export const WEBHOOK_DATA = {
   'appearance.published': appearanceCalls.publishAppearance.response,
   'shop.updated': shop,
   'shop.closed': shop,
-  /** Done, failed or undone: `state` says which. */
+  /** Done, failed or undone, as in `state`. */
   'task.finished': taskCalls.getTask.response,
   [PING]: z.object({ webhookId: z.int() }),
 } as const satisfies Readonly<Record<WebhookEvent | typeof PING, z.ZodType>>

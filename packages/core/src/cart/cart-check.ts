@@ -3,7 +3,10 @@ import { hasVariants, type Product, unitsOf } from '../product/product.ts'
 import type { Cart } from './cart.ts'
 import { type CartLine, lineFrom, stockLineKey } from './cart-line.ts'
 
-/** S5: `inactive`: quantity 0, deleted, switched off, without a price, or its variant is disabled or sold out; `outOfStock`: more units than there are. */
+/**
+ * S5: `inactive`: quantity 0, deleted, switched off, without a price, or its variant is disabled or sold out; `outOfStock`:
+ * more units than available.
+ */
 export type LineStatus = 'ok' | 'inactive' | 'outOfStock'
 /** `unitsAvailable`: how many of this line's product or variant a shopper may buy: stock, or the product's own limit if smaller. */
 export type CheckedLine = CartLine & {
@@ -11,12 +14,12 @@ export type CheckedLine = CartLine & {
   readonly unitsAvailable: number
   readonly priceChangedFrom: Amount | null
 }
-/** `changed`: a name, price, image or limit is no longer what the cart remembered. */
+/** `changed`: a name, price, image or limit differs from the stored cart. */
 export type CartCheck = { readonly lines: readonly CheckedLine[]; readonly valid: boolean; readonly changed: boolean }
 
 /**
- * Compares the cart with what the shop can sell right now: names, prices, images and limits are refreshed,
- * two lines that share a product's stock are counted together, and the cart is valid when every line is `ok` and there is one.
+ * Compares the cart with the current products: names, prices, images and limits are updated, two lines that share a
+ * product's stock are counted together, and the cart is valid if it has lines and every line is `ok`.
  */
 export function checkCart(cart: Cart, products: readonly Product[]): CartCheck {
   const byId = new Map(products.map((product) => [product.id, product]))

@@ -29,8 +29,8 @@ export type CartLine = {
 export const MAX_LINE_QUANTITY = 9999
 
 /**
- * A line made from a product; null when the product (or variant) has no price or is not for sale, or when a variant
- * has still to be chosen. A sold-out product does make a line: the cart check tells the shopper that it is sold out.
+ * A line made from a product; null when the product (or variant) has no price or is not for sale, or when a variant must be
+ * chosen first. A sold-out product does make a line: the cart check reports that it is sold out.
  */
 export function lineFrom(
   product: Product,
@@ -80,7 +80,7 @@ export function unitCount(lines: readonly Pick<CartLine, 'quantity'>[]): number 
   return lines.reduce((sum, line) => sum + line.quantity, 0)
 }
 
-/** A whole number from 0 to the line's maximum. A value that is no number becomes 0. */
+/** A whole number from 0 to the line's maximum. A value that is not a number becomes 0. */
 export function clampQuantity(quantity: number, maxQuantity: number | null): number {
   const most = Math.min(MAX_LINE_QUANTITY, Math.max(0, Math.floor(maxQuantity ?? MAX_LINE_QUANTITY)))
   return Number.isNaN(quantity) ? 0 : Math.min(most, Math.max(0, Math.floor(quantity)))

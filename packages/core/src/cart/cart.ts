@@ -5,7 +5,10 @@ import { type CartLine, clampQuantity, type LineKey, lineKey } from './cart-line
 export type Cart = {
   readonly shopId: ShopId
   readonly lines: readonly CartLine[]
-  /** A new id whenever something is added. It tells buying the same products again from sending the same order twice. */
+  /**
+   * A new id whenever something is added. It distinguishes buying the same products again from sending the same order
+   * twice.
+   */
   readonly id?: string
 }
 

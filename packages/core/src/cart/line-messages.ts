@@ -2,7 +2,7 @@ import { type CartLine, stockLineKey } from './cart-line.ts'
 
 /**
  * The lines with the messages that were written for them in the cart. Each unit of a cart line is used once. Addresses and
- * quotes carry products and quantities only.
+ * quotes contain only products and quantities.
  */
 export function withMessages<
   Line extends Pick<CartLine, 'productId' | 'variantId'> & {

@@ -19,7 +19,7 @@ export function optionsFrom(text: string | null): readonly ChosenOption[] {
   return [...found].map(([name, value]) => ({ name, value })).toSorted((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-/** The canonical text for these options; null if there are none, or if the text would be longer than allowed. */
+/** The canonical text for these options; null if there are none, or if the text would be too long. */
 export function optionsToText(options: readonly ChosenOption[]): string | null {
   const parts = options.map(({ name, value }) => `${escaped(name)}:${escaped(value)}`)
   const text = parts.toSorted().join(';')

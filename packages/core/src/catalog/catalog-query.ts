@@ -26,7 +26,7 @@ export type CatalogQuery = {
   readonly page: number
   readonly limit: number
   readonly search: string | null
-  /** Category by name, as the wire has it. */
+  /** Category by name, as on the wire. */
   readonly category: string | null
   readonly subcategory: number | null
   readonly promotion: boolean
@@ -72,7 +72,7 @@ export const emptyQuery: CatalogQuery = {
   view: null,
 }
 
-/** In the order in which the parameters stand in an address. */
+/** In the order in which addresses have them. */
 const PARAMETERS = [
   'q',
   'category',
@@ -90,10 +90,13 @@ const PARAMETERS = [
   'page',
 ] as const
 
-/** Parameters the catalogue understands; all others are ignored, in cache keys too. */
+/** Parameters that the catalogue reads; all others are ignored, in cache keys too. */
 export const QUERY_PARAMETERS: readonly string[] = PARAMETERS
 
-/** The address that asks for this query; only what differs from the default, in a fixed order, so equal queries have equal addresses. */
+/**
+ * The query as address parameters: only what differs from the default, in a fixed order, so equal queries have equal
+ * addresses.
+ */
 export function searchFromQuery(query: CatalogQuery): URLSearchParams {
   const values: Readonly<Record<(typeof PARAMETERS)[number], string | null>> = {
     q: query.search,

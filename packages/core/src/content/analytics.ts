@@ -16,7 +16,7 @@ export type ShopEvent = {
   readonly categoryId: number | null
 }
 
-/** Pixel events leave only when the shop has a pixel and the visitor agreed. */
+/** Pixel events are sent only if the shop has a pixel and the visitor agreed. */
 export function pixelEvent(
   event: ShopEvent,
   shop: { readonly pixelId: string | null; readonly consent: boolean },
@@ -30,7 +30,7 @@ export function feedId(productId: ProductId, variantId: VariantId | null): strin
   return variantId === null ? String(productId) : `${productId}-${variantId}`
 }
 
-/** Where a visit came from, as far as the browser says it. */
+/** Where a visit came from, as far as the browser reports it. */
 export const VISIT_SOURCES = [
   'direct',
   'search',
@@ -44,7 +44,7 @@ export const VISIT_SOURCES = [
 ] as const
 export type VisitSource = (typeof VISIT_SOURCES)[number]
 
-/** Hosts by source; a host counts with everything below it. */
+/** Hosts by source, including their subdomains. */
 const HOSTS_OF_SOURCE: Readonly<Partial<Record<VisitSource, RegExp>>> = {
   search: /(?:^|\.)(?:google|bing|duckduckgo|yahoo|ecosia|brave|yandex)\./,
   whatsapp: /(?:^|\.)(?:whatsapp\.com|wa\.me)$/,
@@ -55,7 +55,7 @@ const HOSTS_OF_SOURCE: Readonly<Partial<Record<VisitSource, RegExp>>> = {
   mail: /^(?:mail|webmail|outlook)\.|(?:^|\.)(?:mail\.google\.com|outlook\.live\.com)$/,
 }
 
-/** What links to a shop may say of themselves in `utm_source`, besides the names of sources. */
+/** Values of `utm_source` in links to a shop, besides the names of sources. */
 const SOURCE_OF_TAG: Readonly<Record<string, VisitSource>> = {
   ig: 'instagram',
   fb: 'facebook',
@@ -69,10 +69,10 @@ const SOURCE_OF_TAG: Readonly<Record<string, VisitSource>> = {
 }
 
 /**
- * Where a visit came from: by the `utm_source` of its address, else by the page that led here.
+ * Where a visit came from: by the `utm_source` of its address, else by the referring page.
  *
- * @param referrer the address of that page; blank when the browser says none
- * @param host the shop's own host: a page of the shop itself led nobody here
+ * @param referrer the address of that page; blank when the browser sends none
+ * @param host the shop's own host, which does not count as a referrer
  */
 export function sourceOfVisit({
   referrer,
@@ -90,14 +90,14 @@ export function sourceOfVisit({
   const from = hostOf(referrer)
   if (from === null || from === host) return 'direct'
   const sources = Object.entries(HOSTS_OF_SOURCE) as (readonly [VisitSource, RegExp])[]
-  // Mail first: Google's mail program is on a host of Google's.
+  // Mail is checked first, because Google's mail program is on a host of Google's.
   return sources.toReversed().find(([, hosts]) => hosts.test(from))?.[0] ?? 'other'
 }
 
 function hostOf(address: string): string | null {
   try {
     const { protocol, host } = new URL(address.slice(0, 2_000))
-    // Apps of phones name themselves: android-app://com.instagram.android
+    // Referrers of phone apps: android-app://com.instagram.android
     return protocol === 'android-app:' ? host.split('.').slice(0, 2).toReversed().join('.') : host
   } catch {
     return null
@@ -107,7 +107,10 @@ function hostOf(address: string): string | null {
 /** Longer searches are cut before they are counted. */
 const LONGEST_SEARCH = 60
 
-/** A search as it is counted, the same for each way to type it; null: blank, or it may name somebody (an address, a phone). */
+/**
+ * A search in the form in which it is counted, whatever its case and accents; null: blank, or it may identify somebody (an
+ * address, a phone).
+ */
 export function countedSearch(text: string): string | null {
   const plain = text
     .slice(0, 200)

@@ -17,12 +17,12 @@ export type Article = {
 }
 export type FullArticle = Article & {
   readonly body: SafeHtml | null
-  /** What search engines show in place of title and summary. */
+  /** What search engines display instead of title and summary. */
   readonly seoTitle?: string
   readonly seoDescription?: string
 }
 
-/** As much as search engines show. */
+/** The lengths that search engines display. */
 export const ARTICLE_LIMITS = { seoTitle: 60, seoDescription: 155 } as const
 
 export type ArticlePage = {

@@ -1,7 +1,9 @@
 import { FIELD_LIMITS } from '../field-limits.ts'
 import type { City, CityId, Shop } from '../shop/shop.ts'
 
-/** Common names of cities that are no official name, or that several cities have: their ids (`cityId` of the services). */
+/**
+ * Common names of cities that are not an official name, or that several cities have: their ids (`cityId` of the services).
+ */
 const USUAL_NAMES: Readonly<Record<string, CityId>> = {
   cartagena: 13_001,
   tolu: 70_820,
@@ -72,7 +74,10 @@ export function dependsOnCity({
   return paymentMethods.includes('cashOnDelivery') && cashOnDelivery.cities !== null
 }
 
-/** Stands for a city that is on no list, where `takesUnlisted` is true. Its delivery costs the price for other cities, without cash on delivery. */
+/**
+ * The id of a city that is on no list, where `takesUnlisted` is true. Its delivery costs the price for other cities,
+ * without cash on delivery.
+ */
 export const UNLISTED_CITY: CityId = 0
 
 /** Whether a buyer may type a city that is not on the list: the list is the shop's own, and the shop delivers to other cities too. */
@@ -82,8 +87,9 @@ export function takesUnlisted(cities: readonly City[], { shippingRate }: Pick<Sh
 }
 
 /**
- * The id of a city whose name and division are typed, as checkout takes it: null where nothing depends on the city and it is on no list;
- * `UNLISTED_CITY` where the shop's own list need not have it; undefined where it has to be chosen, and none or several are called so.
+ * The id of a city from its typed name and division. Null: it is on no list, and nothing depends on the city;
+ * `UNLISTED_CITY`: it is not on the shop's own list, and the shop delivers to other cities too; undefined: no city or
+ * several have this name, so one has to be chosen.
  */
 export function typedCityId(
   { city, division }: { readonly city: string; readonly division: string },

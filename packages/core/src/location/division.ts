@@ -11,7 +11,7 @@ const LABELS: Readonly<Record<DivisionLabel, string>> = {
   municipality: 'PR',
 }
 
-/** A country's word for its first-level division; `state` where we do not know it, as most forms of the world do. */
+/** A country's word for its first-level division; `state`, the most common word, for unknown countries. */
 export function divisionLabel(country: Country): DivisionLabel {
   const known = Object.entries(LABELS).find(([, countries]) => countries.split(' ').includes(country))
   return (known?.[0] as DivisionLabel | undefined) ?? 'state'

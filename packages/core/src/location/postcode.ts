@@ -2,7 +2,7 @@ import type { Country } from '../money/amount.ts'
 
 type PostcodeFormat = {
   readonly example: string
-  /** Matches a postcode without the separators between its characters. */
+  /** Matches a postcode without separators. */
   readonly shape: RegExp
   /** The number of characters before the dash. */
   readonly dashAfter: number | null

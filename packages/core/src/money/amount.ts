@@ -1,8 +1,8 @@
 import { moneyFormat } from './money-format.ts'
 
 /**
- * An amount of money: an integer in hundredths of the shop's currency, always two digits, whatever the currency.
- * The currency itself lives once, on the shop.
+ * An amount of money: an integer in hundredths of the shop's currency, always two digits, whatever the currency. The
+ * currency itself is stored once, on the shop.
  */
 export type Amount = number
 
@@ -15,7 +15,7 @@ export type MoneyStyle = { readonly currency: Currency; readonly country: Countr
 /** ISO 3166-1 alpha-2 code, upper case. */
 export type Country = string
 
-/** The sum, in hundredths as well; 0 of none. All have to be in one currency. */
+/** The sum, in hundredths as well; 0 for none. All must be in one currency. */
 export function sumAmounts(amounts: Iterable<Amount>): Amount {
   let sum = 0
   for (const amount of amounts) sum += amount
@@ -38,7 +38,9 @@ export function formatAmount(amount: Amount, style: MoneyStyle): string {
   return `${amount < 0 && shown > 0 ? '-' : ''}${before}${number}${after}`
 }
 
-/** A number of things as the shop writes its prices: "10.000" in Colombia, "10,000" in Mexico. `count`: a whole number from 0 on. */
+/**
+ * A count in the format of the shop's prices: "10.000" in Colombia, "10,000" in Mexico. `count`: a whole number from 0 on.
+ */
 export function formatCount(count: number, { currency, country }: MoneyStyle): string {
   const [, , group] = moneyFormat(currency, country)
   return grouped(count, group)
@@ -47,8 +49,8 @@ export function formatCount(count: number, { currency, country }: MoneyStyle): s
 const grouped = (units: number, group: string) => String(units).replace(/\B(?=(\d{3}){1,5}$)/g, group)
 
 /**
- * Reads an amount typed by a person, by the country's separators; `null` when it is no amount.
- * "10.000" is ten thousand in Colombia and "10,000" in Mexico; a group of the wrong length is refused, not guessed.
+ * Reads an amount typed by a person, by the country's separators; `null` when it is not an amount. "10.000" is ten thousand
+ * in Colombia and "10,000" in Mexico; a group of the wrong length is refused, not guessed.
  */
 export function parseAmount(text: string, style: MoneyStyle): Amount | null {
   const [, before, group, decimal, after] = moneyFormat(style.currency, style.country)

@@ -1,9 +1,9 @@
 import type { Amount, Currency } from './amount.ts'
 import { moneyFormat } from './money-format.ts'
 
-// A module apart from amounts, which every page loads: pages that only sell do not round.
+// Separate from amounts, which every page loads: pages that only sell do not round.
 
-/** The smallest amount that shops write in this currency: a hundred where they write no cents, one elsewhere. */
+/** The smallest amount that shops display in this currency: a hundred if they display no cents, otherwise one. */
 export function shownUnit(currency: Currency): Amount {
   const [, , , , , cents] = moneyFormat(currency, null)
   return cents === 'never' ? 100 : 1
@@ -33,7 +33,7 @@ export function splitAmount(amount: Amount, weights: readonly number[]): readonl
   let assigned = 0
   return shares.map((share) => {
     soFar += share
-    // The running total is rounded, not each part. So nothing is left over: at the last weight it is the whole amount.
+    // The running total is rounded, not each part. So there is no remainder: at the last weight it is the whole amount.
     const upToHere = Math.round(amount * (soFar / all))
     const part = upToHere - assigned
     assigned = upToHere

@@ -2,19 +2,20 @@ import type { Country } from '../money/amount.ts'
 
 type KnownCarrier = {
   readonly name: string
-  /** Other ways that shops write it, in the notation of `plainWords`. */
+  /** Other spellings in use, normalised by `plainWords`. */
   readonly also?: readonly string[]
-  /** Where it works; left out: everywhere. */
+  /** The countries in which it delivers; left out: all. */
   readonly countries?: readonly Country[]
-  /** The page of its site about a parcel, by the parcel's number. */
+  /** The address of its tracking page for a parcel's number. */
   readonly page: (number: string) => string
 }
 
 /**
- * Carriers with a page about each parcel that everybody may open. An address is here only if several independent programs in use
+ * Carriers with a public tracking page for each parcel. An address is here only if several independent programs in use
  * build the same one (modules for Magento, PrestaShop, Odoo and Dolibarr, and open-source shops, read in November 2026), or
- * a maintained list has it (github.com/jkeen/tracking_number_data: DHL, FedEx and UPS). Without a row, as the addresses that are
- * in use contradict each other or take more than the number: Blue Express, Deprisa, Envía, Interrapidísimo, Paquetexpress, TCC.
+ * a maintained list has it (github.com/jkeen/tracking_number_data: DHL, FedEx and UPS). Left out, because the addresses in
+ * use contradict each other or need more than the number: Blue Express, Deprisa, Envía, Interrapidísimo, Paquetexpress,
+ * TCC.
  */
 const KNOWN_CARRIERS: readonly KnownCarrier[] = [
   {
@@ -102,20 +103,20 @@ const plainWords = (text: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 
-/** Whether a shop means this carrier: its name, also written apart or together, with or without words behind it. */
+/** Whether a typed name means this carrier: its name, also with or without spaces, and with or without further words. */
 const isMatch = (typed: string, name: string): boolean =>
   `${typed} `.startsWith(`${name} `) || typed.replaceAll(' ', '') === name.replaceAll(' ', '')
 
 const worksIn = ({ countries }: KnownCarrier, country: Country) => countries?.includes(country) ?? true
 
-/** The names of the carriers whose parcels can be followed in a country. */
+/** The names of the carriers whose parcels can be tracked in a country. */
 export const followedCarriers = (country: Country): readonly string[] =>
   KNOWN_CARRIERS.filter((carrier) => worksIn(carrier, country)).map(({ name }) => name)
 
 /**
- * Where a parcel can be followed: on the page of its carrier, if that is one we know and the number can be one of it. Null: nobody knows.
+ * The tracking page of a parcel, if its carrier is known and the number is in its format; null otherwise.
  *
- * @param country the shop's, as some names are of different carriers
+ * @param country the shop's, because some names are of different carriers
  */
 export function trackingUrlOf(carrier: string, trackingNumber: string | null, country: Country): string | null {
   const number = trackingNumber?.replace(/[\s.-]/g, '') ?? ''

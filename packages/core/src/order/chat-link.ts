@@ -2,9 +2,9 @@
 export const MAX_URL_LENGTH = 2000
 
 /**
- * B12: opens a chat with this number and text. `mobile`: the app's link, which works on a desk, too; otherwise the web chat. Without a usable
- * number the app asks whom to write to. Text is well-formed, escaped, and cut so that the whole URL stays under 2,000
- * characters.
+ * B12: opens a chat with this number and text. `mobile`: the app's link, which also works on desktops; otherwise the web
+ * chat. Without a valid number the app asks for the recipient. Text is well-formed, escaped, and cut so that the whole URL
+ * stays under 2,000 characters.
  */
 export function chatLink(phone: string, text: string, device: 'mobile' | 'desktop'): string {
   const start = startOf(chatDigits(phone), device)
@@ -20,7 +20,7 @@ export const startOf = (digits: string | null, device: 'mobile' | 'desktop') =>
 /** A lone surrogate would make the encoder throw. */
 export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd')
 
-/** Percent-encodes as much of the text as fits into `room` characters, an ellipsis in place of what does not. */
+/** Percent-encodes as much of the text as fits into `room` characters, and ends a cut text with an ellipsis. */
 export function escapedWithin(text: string, room: number): string {
   const whole = encodeURIComponent(wellFormed(text))
   if (whole.length <= room) return whole
@@ -34,7 +34,7 @@ export function escapedWithin(text: string, room: number): string {
   return result + ellipsis
 }
 
-/** Characters the messaging app reads as formatting, taken out of product and person names; one line, single spaces. */
+/** Removes characters that the messaging app reads as formatting from product and person names; one line, single spaces. */
 export function plainChatText(text: string): string {
   return text
     .replace(/(?<=[\p{L}\p{N}])[*_~`]+(?=[\p{L}\p{N}])/gu, ' ')

@@ -10,11 +10,11 @@ export const fitsChatLink = (text: string): boolean => roomFor(text.trim()) <= R
 /** The parts of a message about an order, one line each. */
 export type ChatMessageParts = {
   readonly head: readonly string[]
-  /** The lines of the order: as many as there is room for. */
+  /** The lines of the order, as many as fit. */
   readonly lines: readonly string[]
   /** Builds the text that says how many lines are left out. */
   readonly more: (count: number) => string
-  /** The sums that make up the total; left out if there is no room. */
+  /** The sums that make up the total; left out if they do not fit. */
   readonly sums: readonly string[]
   /** In every message. */
   readonly foot: readonly string[]
@@ -28,12 +28,12 @@ export type ChatMessage = {
   readonly text: string
 }
 
-/** No link can hold more lines, so more need not be tried. */
+/** No link can contain more lines, so more are not tried. */
 const MOST_LINES = 100
 
 /**
- * The longest message from these parts that fits into a chat's link. Lines are cut from the end, with "and N more" in
- * their place. Head and foot are always in it, so they have to be short.
+ * The longest message from these parts that fits into a chat's link. Lines are cut from the end and replaced by "and N
+ * more". Head and foot are always in it, so they have to be short.
  */
 export function chatMessage({ head, lines, more, sums, foot }: ChatMessageParts): ChatMessage {
   const written = (shownLines: number, withSums: boolean): ChatMessage => ({

@@ -51,7 +51,7 @@ describe('texts of a chat about an order', () => {
         expect(unknownPlaces(ready)).toEqual([])
         expect(ready.length).toBeLessThanOrEqual(MAX_CHAT_TEXT)
         expect(fillChatText(ready, FACTS)).toContain(FACTS.number)
-        // A sale by hand may have a phone and no name: what is left are whole sentences.
+        // A manual sale may have a phone and no name: the rest is still whole sentences.
         const toNobody = fillChatText(ready, { ...FACTS, name: '' })
         expect(toNobody).toContain(FACTS.number)
         expect(fillChatText(ready, FACTS).endsWith(toNobody)).toBe(true)

@@ -1,34 +1,34 @@
 import type { NextStep } from './next-step.ts'
 
 /**
- * What a shop writes to the buyer of an order by chat: to ask whether they want it, for the payment, that it can be picked up, that it is
- * on its way, whether it has arrived, and what begins any other chat.
+ * The kinds of chat messages from a shop to the buyer of an order: asking to confirm it, for the payment, ready for
+ * pick-up, on its way, asking whether it has arrived, and a greeting for any other chat.
  */
 export const CHAT_TEXTS = ['confirm', 'payment', 'ready', 'onTheWay', 'arrived', 'hello'] as const
 export type ChatText = (typeof CHAT_TEXTS)[number]
 
-/** What stands in braces in these texts for something of the order: `{name}` becomes the buyer's first name. */
+/** The placeholders of these texts, written in braces: `{name}` becomes the buyer's first name. */
 export const CHAT_PLACES = ['name', 'shop', 'number', 'total', 'link', 'carrier', 'guide'] as const
 export type ChatPlace = (typeof CHAT_PLACES)[number]
 
-/** The longest of these texts, in characters: what opens the chat with it stays a link. */
+/** The longest of these texts, in characters, so that it fits into a chat's link. */
 export const MAX_CHAT_TEXT = 500
 
-/** The texts that a merchant has written; ours are used for the others. */
+/** The merchant's own texts; missing ones are replaced by the default texts. */
 export type ChatTexts = Readonly<Partial<Record<ChatText, string>>>
 
 const PLACE = /\{([^{}]*)\}/g
-/** The same with the space before it. */
+/** A placeholder with the space before it. */
 const SPACED_PLACE = / ?\{([^{}]*)\}/g
 const isPlace = (name: string): name is ChatPlace => (CHAT_PLACES as readonly string[]).includes(name)
 
-/** What stands in braces in a text and means nothing there. */
+/** The unknown placeholders of a text. */
 export const unknownPlaces = (text: string): readonly string[] =>
   [...text.matchAll(PLACE)].map(([, name = '']) => name).filter((name) => !isPlace(name))
 
 /**
- * A text with the facts of an order in its places. A sentence about something that is not known is left out; where that leaves nothing, only
- * the place of what is not known is: somebody without a name is written to, too.
+ * Fills a text with the facts of an order. A sentence with a missing fact is left out; if nothing remains, only the
+ * placeholders of the missing facts are removed, so that buyers without a name get a text, too.
  */
 export function fillChatText(text: string, facts: Readonly<Partial<Record<ChatPlace, string>>>): string {
   const isUnknown = (name: string) => isPlace(name) && !facts[name]
@@ -44,7 +44,7 @@ export function fillChatText(text: string, facts: Readonly<Partial<Record<ChatPl
   )
 }
 
-/** Which text a chat about an order begins with, by what the shop does next with it. */
+/** The text that begins a chat about an order, by the shop's next step. */
 export function chatTextOf(next: NextStep | null): ChatText {
   switch (next) {
     case 'answer':

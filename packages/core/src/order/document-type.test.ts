@@ -6,7 +6,7 @@ test.each([
   ['CL', ['RUT', 'passport']],
   ['BR', ['CPF', 'CNPJ', 'passport']],
   ['PE', ['DNI', 'CE', 'RUC', 'passport']],
-  // Shops there ask for no paper in particular.
+  // Shops there ask for no particular document.
   ['US', []],
   ['constructor', []],
 ])('in %s the types to choose from are %j, the most common first', (country, types) => {

@@ -26,7 +26,7 @@ export type Invoice = Readonly<Partial<Record<InvoiceFieldName, string>>>
 export type InvoiceField = {
   readonly name: InvoiceFieldName
   readonly required: boolean
-  /** The allowed values, as the tax office writes them. */
+  /** The allowed values, in the tax office's spelling. */
   readonly choices?: readonly string[]
   /** An example of its form; any text with as many letters and digits as `length` allows is accepted. */
   readonly example?: string

@@ -21,7 +21,7 @@ export const MX_REGIMES: readonly string[] = [
   '626 Régimen Simplificado de Confianza',
 ]
 
-/** The values of the SAT's catalogue c_UsoCFDI (CFDI 4.0) that goods of a shop can be bought for. */
+/** The values of the SAT's catalogue c_UsoCFDI (CFDI 4.0) that are valid for goods of a shop. */
 export const MX_USES: readonly string[] = [
   'G03 Gastos en general',
   'G01 Adquisición de mercancías',

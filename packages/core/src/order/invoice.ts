@@ -5,7 +5,10 @@ import { MX_REGIMES, MX_USES } from './invoice-of-mexico.ts'
 
 type TaxId = { readonly called: string } & Pick<InvoiceField, 'example' | 'length' | 'checkDigit'>
 
-/** The tax number of people and companies. Lengths are lenient: they catch an incomplete number; typing mistakes are only found by Colombia's check digit, where it is typed. */
+/**
+ * The tax number of people and companies. Lengths are lenient: they catch an incomplete number; typing mistakes are only
+ * found by Colombia's check digit, if it is typed.
+ */
 const TAX_IDS: Readonly<Record<Country, TaxId>> = {
   AR: { called: 'CUIT', example: '20-12345678-3', length: [11, 11] },
   BO: { called: 'NIT o CI', example: '1023456021', length: [5, 15] },

@@ -2,14 +2,15 @@ import { isOnlineMethod } from '../payment/payment-method.ts'
 import { awaitsAnswer, type Order } from './order.ts'
 
 /**
- * What the shop does next with an order, if anything.
- * - `answer`: say whether an order by chat is accepted; `confirm`: ask the buyer of one that is paid by hand whether they want it;
- *   `giveUp`: who does not answer that question does not want it
- * - `checkTransfer`: see whether the money is on the account; `awaitPayment`: nothing but wait for an online payment
- * - `pack`, then `handOver` to who brings it; of what is picked up, `ready` tells the buyer, and `giveOut` is for who comes
- * - `awaitArrival`: nothing but wait for a parcel, until its promised days are over; then `arrive`: find out whether it has arrived
- * - `collect`: get the money that was paid at the door
- * - `resend`: a parcel that came back is packed again, or given up
+ * The shop's next step with an order.
+ * - `answer`: accept or reject an order by chat; `confirm`: ask the buyer of one without online payment whether they want
+ *   it; `giveUp`: cancel the order of a buyer who does not answer that question
+ * - `checkTransfer`: check whether the money is on the account; `awaitPayment`: only wait for an online payment
+ * - `pack`, then `handOver` to the carrier; for pick-up, `ready` notifies the buyer, and `giveOut` hands the order over
+ * - `awaitArrival`: only wait for a parcel, until its promised delivery time is over; then `arrive`: find out whether it
+ *   has arrived
+ * - `collect`: get the money of cash on delivery
+ * - `resend`: pack a returned parcel again, or give it up
  */
 export const NEXT_STEPS = [
   'answer',
@@ -31,20 +32,20 @@ export type NextStep = (typeof NEXT_STEPS)[number]
 /** How often the shop asks whether an order is wanted before it is proposed to give it up. */
 export const MAX_CONFIRM_TRIES = 3
 
-/** Of an order, as far as its next step depends on it. */
+/** The data of an order that its next step depends on. */
 export type OrderProgress = Pick<Order, 'status' | 'shipment' | 'paymentMethod' | 'channel' | 'heldUntil'> & {
   readonly pickUp: boolean
   /** It was paid with a test account. */
   readonly test: boolean
   /** How often its buyer did not answer. */
   readonly confirmTries: number
-  /** When its buyer was told that it can be picked up; null: not yet. */
+  /** When its buyer was notified that it can be picked up; null: not yet. */
   readonly readyAt: string | null
-  /** When the days are over that its buyer was promised, counted from when it was sent; null: it is not on its way, or nothing was promised. */
+  /** The end of the promised delivery time, counted from dispatch; null: it is not on its way, or no time was promised. */
   readonly promisedUntil: string | null
 }
 
-/** Null: nothing is left to do. */
+/** Null: no step is left. */
 export function nextStepOf(order: OrderProgress, now: Date): NextStep | null {
   const { status, shipment, paymentMethod, heldUntil, pickUp, test, confirmTries, readyAt, promisedUntil } = order
   if (test || status === 'cancelled') return null

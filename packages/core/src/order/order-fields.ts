@@ -11,7 +11,7 @@ export type OrderField = {
   readonly minLength?: number
   /** In UTF-16 units; applied before any other code reads the text. */
   readonly maxLength: number
-  /** `choice`: one of a list, with a type of its own; the others are free texts. */
+  /** `choice`: one of a list, with its own type; the others are free texts. */
   readonly type?: 'email' | 'tel' | 'choice'
   /** The value of HTML's `autocomplete`. */
   readonly autoComplete?: string
@@ -23,10 +23,9 @@ export type OrderField = {
 type OrderFields = Readonly<Record<string, OrderField>>
 
 /**
- * The fields of checkout for the buyer and the address, in the order of the form. The types `Buyer` and
- * `Address`, the form and its saved values in the browser, our API calls and their limits, the rules for drafts, mails,
- * archives and printed orders are all made from these two tables. `docs/add-a-checkout-field.md` says what else a new
- * field needs.
+ * The fields of checkout for the buyer and the address, in the order of the form. The types `Buyer` and `Address`, the form
+ * and its saved values in the browser, our API calls and their limits, the rules for drafts, mails, archives and printed
+ * orders are all derived from these two tables. For what else a new field needs, see `docs/add-a-checkout-field.md`.
  */
 export const BUYER_FIELDS = {
   name: { required: 'always', minLength: 3, maxLength: 120, autoComplete: 'name', wide: true },

@@ -23,7 +23,7 @@ function wantedStatus(status: OrderStatus, attempts: readonly PaymentState[]): O
   return attempts.includes('started') ? null : 'rejected'
 }
 
-/** An order that waits for an online payment: its stock is reserved for a limited time. */
+/** Whether an order waits for an online payment: its stock is reserved for a limited time. */
 export const awaitsPayment = (order: {
   readonly paymentMethod: PaymentMethod
   readonly status: OrderStatus
@@ -42,7 +42,7 @@ export function mayPay(
   return awaitsPayment(order) && !attempts.includes('pending') && !attempts.includes('paid')
 }
 
-/** The same facts about an order that was placed. */
+/** The facts about a placed order that decide which methods can pay it. */
 export const payable = ({ total, currency, delivery }: Pick<Order, 'total' | 'currency' | 'delivery'>): Payable => ({
   total,
   currency,
@@ -51,8 +51,8 @@ export const payable = ({ total, currency, delivery }: Pick<Order, 'total' | 'cu
 })
 
 /**
- * Whether the shop waits for money that the buyer sends on their own: a deposit, Pix, or as they agreed. For an order
- * that `isPrivateOrder`, no proof is asked for or stored anyway.
+ * Whether the shop expects money that the buyer sends without a provider: a deposit, Pix, or as agreed. For an order that
+ * `isPrivateOrder`, proofs are neither requested nor stored.
  */
 export const takesProof = (order: Pick<Order, 'channel' | 'paymentMethod' | 'status'>): boolean =>
   (order.paymentMethod === 'bankDeposit' || order.paymentMethod === 'toBeAgreed') &&

@@ -42,6 +42,6 @@ export function canMoveShipment(from: ShipmentStatus, to: ShipmentStatus): boole
   return SHIPMENT_TRANSITIONS[from].includes(to)
 }
 
-/** Whether address, buyer and way to pay of an order can still be changed: until it is packed. */
+/** Whether address, buyer and payment method of an order can still be changed: until it is packed. */
 export const canChange = ({ status, shipment }: { readonly status: OrderStatus; readonly shipment: ShipmentStatus }) =>
   shipment === 'pending' && status !== 'cancelled' && status !== 'dispatched' && status !== 'delivered'

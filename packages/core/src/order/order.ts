@@ -139,7 +139,7 @@ export type Order = {
 export const isTestOrder = ({ paymentMethod, payment }: Pick<Order, 'paymentMethod' | 'payment'>): boolean =>
   isOnlineMethod(paymentMethod) && payment?.live === false
 
-/** An order that is agreed on over the chat: no payment provider charges it. */
+/** Whether an order is agreed on by chat: no payment provider charges it. */
 export const isChatOrder = ({ channel, paymentMethod }: Pick<Order, 'channel' | 'paymentMethod'>): boolean =>
   channel === 'chat' && paymentMethod === 'toBeAgreed'
 
@@ -164,7 +164,7 @@ export const awaitsAnswer = (
   order: Pick<Order, 'channel' | 'paymentMethod' | 'status'> & { readonly heldUntil: unknown },
 ) => isChatOrder(order) && order.status === 'pending' && order.heldUntil !== null
 
-/** The shop's possible answers to an order by chat, and the status that each leads to. `paid`: the money has arrived already. */
+/** The shop's possible answers to an order by chat, and the resulting status. `paid`: the money has arrived already. */
 export const SHOP_ANSWERS = {
   confirm: 'unpaid',
   paid: 'paid',
@@ -172,7 +172,7 @@ export const SHOP_ANSWERS = {
 } as const satisfies Readonly<Record<string, OrderStatus>>
 export type ShopAnswer = keyof typeof SHOP_ANSWERS
 
-/** The result of a shop's answer. `closed`: the order's status has changed, and it waits for no answer any more. */
+/** The result of a shop's answer. `closed`: the order's status has changed, and no answer is expected any more. */
 export type AnswerOutcome =
   | { readonly kind: 'answered'; readonly order: Order }
   | { readonly kind: 'closed'; readonly order: Order }
@@ -208,19 +208,19 @@ export type OrderRefusal =
   | { readonly kind: 'belowMinimum'; readonly minimum: Amount; readonly missing: Amount }
   | { readonly kind: 'shippingUnavailable'; readonly reason: 'noRange' | 'unset' | 'noCity' | 'cityNeeded' }
   | { readonly kind: 'coupon'; readonly problem: CouponProblem }
-  /** `problem` null: the shop does not have this method. */
+  /** `problem` null: the shop does not offer this method. */
   | { readonly kind: 'paymentMethod'; readonly problem: PaymentProblem | null }
   | { readonly kind: 'closed' }
   /** The buyer has reached the limit of unpaid or unconfirmed orders. */
   | { readonly kind: 'tooManyOpen'; readonly limit: number }
-  /** A new shop has taken as many orders as it may in a day. */
+  /** A new shop has reached its limit of orders per day. */
   | { readonly kind: 'shopFull' }
-  /** The shop takes no orders of this buyer, who is not told why. */
+  /** The shop refuses orders of this buyer, who gets no reason. */
   | { readonly kind: 'notTaken' }
   | { readonly kind: 'field'; readonly field: string }
 
 export type OrderOutcome =
-  /** `accessKey` opens the order-placed page: a signed link. */
+  /** `accessKey` gives access to the order-placed page: a signed link. */
   | { readonly kind: 'placed'; readonly order: Order; readonly accessKey: string }
   | { readonly kind: 'refused'; readonly refusals: readonly OrderRefusal[] }
   /** The idempotency key was used with another body. */
@@ -231,7 +231,7 @@ export type OrderQuote = {
   readonly lines: readonly CheckedLine[]
   readonly totals: Totals
   readonly refusals: readonly OrderRefusal[]
-  /** False: the shop has no coupon that is usable now. */
+  /** False: the shop has no coupon that is valid now. */
   readonly takesCoupons?: boolean
 }
 

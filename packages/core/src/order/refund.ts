@@ -3,8 +3,8 @@ import type { OrderPayment } from '../payment/payment.ts'
 import type { ProductId, VariantId } from '../product/product.ts'
 
 /**
- * How money is given back. `byHand`: the merchant did it in the provider's panel, by transfer or in cash, and records it.
- * `provider`: the provider that took the money was asked to, and did it.
+ * How money is refunded. `byHand`: the merchant did it in the provider's panel, by transfer or in cash, and records it.
+ * `provider`: the provider that took the money was requested to, and did it.
  */
 export const REFUND_WAYS = ['byHand', 'provider'] as const
 export type RefundWay = (typeof REFUND_WAYS)[number]
@@ -16,7 +16,7 @@ export type RestockedUnits = {
   readonly units: number
 }
 
-/** Money of an order that was given back. */
+/** A refund of an order's money. */
 export type Refund = {
   readonly id: number
   readonly amount: Amount
@@ -31,7 +31,7 @@ export type Refund = {
 /** The data that shows how much money an order received, and how much of it was refunded. */
 export type OrderMoney = {
   readonly total: Amount
-  /** It was once paid, or delivered: an order with cash on delivery is paid then. */
+  /** Whether it was once paid or delivered: an order with cash on delivery is paid then. */
   readonly settled: boolean
   /** The payment attempts that brought money, whatever their status is now. */
   readonly paid: readonly PaidAttempt[]
@@ -43,7 +43,7 @@ export type OrderMoney = {
 export type PaidAttempt = Pick<OrderPayment, 'amount' | 'live'> & {
   /** Its provider reports that the money went back. */
   readonly refunded: boolean
-  /** What its provider gave back because it was asked to, or was asked to give back and has not answered yet. */
+  /** The refunds requested from its provider, including one that it has not decided yet. */
   readonly sent: Amount
 }
 
@@ -73,7 +73,10 @@ export function refundable(money: OrderMoney): Amount {
   return Math.max(0, receivedFor(money) - sent - Math.max(money.refunded, reported))
 }
 
-/** The money of one attempt that its provider can still be asked to give back; a test account's is none that the order received. */
+/**
+ * The money of one attempt that its provider can still be asked to refund. For a test account that is the attempt's amount,
+ * which does not count as received.
+ */
 export function refundableOf(money: OrderMoney, { amount, live, refunded, sent }: PaidAttempt): Amount {
   if (refunded) return 0
   return Math.max(0, live ? Math.min(amount - sent, refundable(money)) : amount - sent)

@@ -5,7 +5,7 @@ import { splitAmount } from '../money/rounding.ts'
 export type FinancingLimits = {
   readonly min: Amount
   readonly max: Amount
-  /** The most instalments; null: the provider does not say. */
+  /** The most instalments; null: the provider does not publish it. */
   readonly instalments: number | null
 }
 

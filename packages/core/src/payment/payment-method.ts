@@ -11,7 +11,7 @@ export const PAYMENT_PROVIDERS = [
 ] as const satisfies readonly PaymentMethod[]
 export type ProviderName = (typeof PAYMENT_PROVIDERS)[number]
 
-/** Methods that lead to a provider: its own name, or one instrument that several of them have. */
+/** Methods that redirect to a provider: the provider itself, or one instrument that several providers have. */
 export const ONLINE_PAYMENT_METHODS = [
   ...PAYMENT_PROVIDERS,
   'nequi',
@@ -20,20 +20,23 @@ export const ONLINE_PAYMENT_METHODS = [
 ] as const satisfies readonly PaymentMethod[]
 export type OnlinePaymentMethod = (typeof ONLINE_PAYMENT_METHODS)[number]
 
-/** Whether a provider takes the money: the order is paid on the provider's page, and its events move it. */
+/**
+ * Whether a provider takes the money: the order is paid on the provider's page, and the provider's events change its
+ * status.
+ */
 export const isOnlineMethod = (method: PaymentMethod): method is OnlinePaymentMethod =>
   ONLINE_PAYMENT_METHODS.some((online) => online === method)
-/** Whether the merchant takes the money (cash, transfer, in the shop): people confirm the order by hand. */
+/** Whether the merchant takes the money (cash, transfer, in the shop): people confirm the order manually. */
 export const isOfflineMethod = (method: PaymentMethod): method is OfflinePaymentMethod =>
   OFFLINE_PAYMENT_METHODS.some((offline) => offline === method)
 
-/** The methods that shoppers of this shop can choose, in the order that the shop gives them. */
+/** The methods that shoppers of this shop can choose, in the shop's order. */
 export const offeredMethods = (
   methods: readonly PaymentMethod[],
 ): readonly (OnlinePaymentMethod | OfflinePaymentMethod)[] =>
   methods.filter((method) => isOnlineMethod(method) || isOfflineMethod(method))
 
-/** The methods of a shop with new ones: those that lead to a provider stand before the first that does not, the others last. */
+/** A shop's methods with new ones added: online methods before the first offline one, the others last. */
 export function withMethods(
   known: readonly PaymentMethod[],
   added: readonly PaymentMethod[],

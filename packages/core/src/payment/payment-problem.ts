@@ -24,8 +24,8 @@ export type Payable = {
 }
 
 /**
- * Why a method of the shop cannot pay this order; the same in the browser and on the server. Null: it can. The
- * maximum for cash on delivery is compared with everything that is collected at the door, shipping included.
+ * Why a method of the shop cannot pay this order; the same in the browser and on the server. Null: it can. The maximum for
+ * cash on delivery is compared with everything that is collected on delivery, shipping included.
  */
 export function paymentProblem(
   method: PaymentMethod,

@@ -1,4 +1,4 @@
-/** The largest file, in bytes, that proves that an order was paid by hand. */
+/** The largest proof of payment, in bytes. */
 export const MAX_PROOF_BYTES = 5 * 1024 * 1024
 /** How often a proof may be sent: once, and three replacements. */
 export const MAX_PROOFS = 4

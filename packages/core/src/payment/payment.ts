@@ -24,17 +24,17 @@ export const PAYMENT_TRANSITIONS: Readonly<Record<PaymentState, readonly Transac
   refunded: [],
 }
 
-/** Whether `PAYMENT_TRANSITIONS` allows this change. A report of the state that is there already is none. */
+/** Whether `PAYMENT_TRANSITIONS` allows this change. Reporting the present state again is not a change. */
 export const canMovePayment = (from: PaymentState, to: PaymentState): boolean =>
   PAYMENT_TRANSITIONS[from].some((state) => state === to)
 
 /** The state of an attempt is the first of these that one of its transactions has: a second try after a rejection decides. */
 const STRONGEST: readonly PaymentState[] = ['paid', 'pending', 'refunded', 'rejected', 'expired']
 
-/** What a provider reports of a transaction of an attempt. */
+/** A provider's report of a transaction's state. */
 export type TransactionStatus = { readonly transactionId: string; readonly state: TransactionState }
 
-/** The state of an attempt from all reports about its transactions, in any order and however often they came. */
+/** The state of an attempt from all reports about its transactions, in any order and with repetitions. */
 export function attemptState(statuses: readonly TransactionStatus[]): PaymentState {
   const states = new Map<string, PaymentState>()
   for (const { transactionId, state } of statuses) {

@@ -25,10 +25,10 @@ export type Instrument = (typeof INSTRUMENTS)[number]
 export type ProviderTerms = {
   /** The minimum amount for each currency that it accepts. */
   readonly least: Readonly<Partial<Record<Currency, Amount>>>
-  /** The most card instalments; null: the provider does not say. */
+  /** The most card instalments; null: the provider does not publish it. */
   readonly instalments: number | null
   readonly instruments: readonly Instrument[]
-  /** Origins of its pages: a checkout may lead to these. */
+  /** Origins of its pages, to which a checkout may redirect. */
   readonly pages: readonly string[]
 }
 
@@ -94,7 +94,7 @@ const THROUGH: Readonly<Record<OnlinePaymentMethod, readonly ProviderName[]>> = 
   efecty: ['mercadoPago', 'epayco'],
 }
 
-/** Payment networks of Colombia only: their providers also work in other countries, where nobody knows these networks. */
+/** Payment networks of Colombia only: their providers also work in other countries, where these networks do not exist. */
 const COLOMBIAN: readonly OnlinePaymentMethod[] = ['nequi', 'daviplata', 'efecty']
 
 /** The providers of a method in a currency, whether or not the shop has accounts with them. */
@@ -108,8 +108,9 @@ export const methodsThrough = (name: ProviderName): readonly OnlinePaymentMethod
   ONLINE_PAYMENT_METHODS.filter((method) => THROUGH[method].includes(name))
 
 /**
- * The methods a merchant has switched on that can be used: an online method only if the shop has an account with
- * a provider of it, in the order of `PAYMENT_METHODS`. Methods that we only know by name stay, so that old clients read the merchant's choice.
+ * The methods a merchant has switched on that can be used: an online method only if the shop has an account with one of its
+ * providers, in the order of `PAYMENT_METHODS`. Methods without an implementation are kept, so that old clients read the
+ * merchant's choice.
  */
 export function usableMethods(
   methods: readonly PaymentMethod[],
@@ -123,7 +124,10 @@ export function usableMethods(
   )
 }
 
-/** Origins that payments by these methods may lead to: a page's content security policy must allow forms to lead there. */
+/**
+ * Origins to which payments by these methods may redirect: a page's content security policy must allow them as form
+ * targets.
+ */
 export const paymentPages = (methods: readonly PaymentMethod[]): readonly string[] => [
   ...new Set(
     methods.filter(isOnlineMethod).flatMap((method) => THROUGH[method].flatMap((name) => PROVIDER_TERMS[name].pages)),
@@ -160,8 +164,8 @@ function takes(name: ProviderName, { amount, currency }: { readonly amount: Amou
 }
 
 /**
- * The amount that a provider is asked to charge: the total as shoppers see it, without cents in currencies that shops
- * write without them.
+ * The amount that a provider is asked to charge: the total as displayed to shoppers, without cents in currencies that shops
+ * display without them.
  */
 export function chargedAmount(total: Amount, currency: Currency): Amount {
   return applyPercent(total, 100, shownUnit(currency))

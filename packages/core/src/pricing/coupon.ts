@@ -53,7 +53,7 @@ export function normaliseCouponCode(text: string): CouponCode {
 /** Whether merchants may use this normalised code: short enough to type, long enough that it cannot be found by trying. */
 export const isCouponCode = (code: CouponCode): boolean => /^[A-Z0-9][A-Z0-9_-]{3,39}$/.test(code)
 
-/** Why the coupon applies to no cart now, whatever is in it; null: to some it may. */
+/** Why the coupon applies to no cart now, whatever its content; null: it may apply to some. */
 export function couponClosed(
   { active, from, until, maxUses }: Pick<Coupon, 'active' | 'from' | 'until' | 'maxUses'>,
   uses: number,

@@ -143,7 +143,7 @@ describe('givenDiscounts', () => {
           ({ active, from, until }) => active && (from ?? said) <= said && said < (until ?? '9'),
         )
         expect(givenDiscounts(discounts, now)).toEqual(expected)
-        // Exactly at a bound: begun, and over.
+        // Exactly at a bound: valid from its start, and over at its end.
         for (const each of discounts)
           for (const at of [each.from, each.until])
             if (at !== null) expect(givenDiscounts([each], new Date(at)).length).toBe(Number(expectedAt(each, at)))

@@ -52,7 +52,7 @@ export function sortDiscounts(discounts: readonly Discount[]): readonly Discount
   return discounts.toSorted((a, b) => threshold(a) - threshold(b))
 }
 
-/** The discounts that are given at this moment; carts are priced with no others, on server and client alike. */
+/** The discounts that are valid now; carts are priced only with these, on server and client alike. */
 export const givenDiscounts = (discounts: readonly Discount[], now: Date): readonly Discount[] =>
   discounts.filter((discount) => discount.active && validityAt(discount, now) === 'now')
 

@@ -2,12 +2,13 @@ import type { Amount } from '../money/amount.ts'
 import { applyPercent } from '../money/rounding.ts'
 
 /**
- * What merchants let prices end in. Where prices have no cents: hundreds (…00), …900, …990; elsewhere whole units, ….90, ….99.
+ * The endings of prices that merchants can choose. Where prices have no cents: hundreds (…00), …900, …990; elsewhere whole
+ * units, ….90, ….99.
  */
 export const PRICE_ENDINGS = ['exact', 'round', 'ninety', 'ninetyNine'] as const
 export type PriceEnding = (typeof PRICE_ENDINGS)[number]
 
-/** A change of prices by a percentage, or by an amount; both may be below zero. */
+/** A change of prices by a percentage, or by an amount; both may be negative. */
 export type PriceMove =
   | { readonly kind: 'percent'; readonly percent: number }
   | { readonly kind: 'amount'; readonly amount: Amount }
@@ -20,7 +21,8 @@ const STEPS = {
 } as const
 
 /**
- * The nearest amount with this ending, the higher of two that are as near. An amount that is too small for the ending stays.
+ * The nearest amount with this ending, the higher of two at the same distance. An amount that is too small for the ending
+ * is unchanged.
  *
  * @param unit the smallest amount that the shop's prices show (`shownUnit`)
  */
@@ -33,14 +35,14 @@ export function withEnding(amount: Amount, ending: PriceEnding, unit: Amount): A
   return near > 0 ? near : exact
 }
 
-/** A price after a change; never below the smallest amount that prices show. A price of nothing stays nothing. */
+/** A price after a change; never below the smallest amount that prices show. A price of zero is unchanged. */
 export function movedPrice(price: Amount, move: PriceMove, ending: PriceEnding, unit: Amount): Amount {
   if (price <= 0) return price
   const moved = move.kind === 'percent' ? applyPercent(price, Math.max(0, 100 + move.percent)) : price + move.amount
   return withEnding(Math.max(unit, moved), ending, unit)
 }
 
-/** The price of an offer that takes `percent` off; always below the former price, if that can be. */
+/** The price of an offer that takes `percent` off; always below the former price, if possible. */
 export function offeredPrice(former: Amount, percent: number, ending: PriceEnding, unit: Amount): Amount {
   const offered = movedPrice(former, { kind: 'percent', percent: -percent }, ending, unit)
   return offered < former ? offered : movedPrice(former, { kind: 'percent', percent: -percent }, 'exact', unit)

@@ -80,7 +80,7 @@ test('totals are whole, never negative, and add up; discounts and coupon togethe
   )
 })
 
-/** The amount as a shopper reads it, digits only, so that the shown amounts can be added up. */
+/** The amount as displayed, digits only, so that the displayed amounts can be added up. */
 test('in every currency the parts that are shown add up to the total that is shown, and that is what is charged', () => {
   const shown = (amount: number, currency: string) =>
     parseAmount(formatAmount(amount, { currency, country: null }), { currency, country: null }) ?? Number.NaN

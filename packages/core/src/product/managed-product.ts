@@ -19,7 +19,7 @@ export type EditableProduct = Omit<ProductDraft, LeftOut> & {
   readonly id: ProductId
   readonly slug: string
   readonly status: ProductStatus
-  /** Since when it is in the bin; null: it is not. */
+  /** When it was moved to the bin; null: it is not there. */
   readonly deletedAt: string | null
   readonly saleEnds: string | null
   readonly variants: readonly (DraftVariant & {
@@ -58,7 +58,7 @@ export type StockedProduct = {
   readonly image: string | null
   readonly units: number
   readonly sold: number
-  /** In the last 30 days, and for how many days its units last at that pace; null: none was sold. */
+  /** Units sold in the last 30 days, and for how many days the stock lasts at that rate; null: none was sold. */
   readonly soldLately: number
   readonly daysLeft: number | null
   readonly variants: readonly {

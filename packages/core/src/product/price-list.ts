@@ -1,39 +1,39 @@
 import { type Amount, type MoneyStyle, parseAmount } from '../money/amount.ts'
 import { shownUnit } from '../money/rounding.ts'
 
-/** The most that a pasted list may have: more belongs into a file. */
+/** The limits of a pasted list: longer ones are imported as a file. */
 export const PRICE_LIST_LIMITS = { text: 200_000, lines: 2_000, line: 300, keys: 8 } as const
 
-/** A line of a list of prices that somebody wrote: what may name a product in it, and its price. */
+/** A line of a pasted price list: the texts that may identify a product, and its price. */
 export type PriceLine = {
-  /** From 1, as the text counts them. */
+  /** From 1, as in the text. */
   readonly line: number
-  /** The line as it was written, cut. */
+  /** The line as written, cut to the limit. */
   readonly said: string
   /** Texts that may be a reference or a name, the likeliest first. */
   readonly keys: readonly string[]
-  /** Null: no price can be read, or it could mean two. */
+  /** Null: no price was found, or it is ambiguous. */
   readonly price: Amount | null
 }
 
-/** What stands in front of things in notes and chats: bullets, dashes, ticks, emoji, "3)" and what WhatsApp writes bold with. */
+/** Decorations in notes and chats: bullets, dashes, ticks, emoji, "3)" and WhatsApp's marks for bold. */
 const DECORATION = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{fe0f}|\u{200d}|[\u{200b}\u{feff}*_~•·▪●◦✓]/gu
 const NUMBERING = /^\s*(?:[-–—>]+|\d{1,3}[.)](?=\s))\s*/
-/** Between the columns of a spreadsheet, or of a note that looks like one. */
+/** Separators of the columns of a spreadsheet, or of a note in columns. */
 const COLUMNS = /\t|;|\|/
-/** The last number of a text whose blanks are single spaces, and what may follow a price. */
+/** The last number of a text with single spaces, and what may follow a price. */
 const LAST_NUMBER =
   /(?<=^|[^\p{L}\d.,]|(?:S\/|B\/|Bs|Gs)\.)(\d[\d.,'’]{0,40}(?: \d{3}(?!\d))*) ?(k|mil)? ?(?:€|pesos|soles|[A-Z]{3}|c\/u|cada un[oa])? ?[.,;:!-]* ?$/iu
-/** A sign of money at the end of what stands before a number. One of letters alone may as well belong to the name: a size L. */
+/** A currency sign at the end of the text before a number. One of letters alone may also be part of the name: a size L. */
 const SIGN = /(?:[A-Z]{0,3}[$₡€]|S\/\.?|B\/\.?)\s*$/i
 const LETTER_SIGN = /(?<=^|\s)(?:[A-Z]{3}|Bs\.?|Gs\.?|[QL])\s*$/i
-/** Looked for only where such marks begin: from each of them on, a long row of them would take quadratic time. */
+/** Matches only from the first of such marks on: starting at each mark of a long row would take quadratic time. */
 const MARKS_AT_END = /(?<![\s:=.,–—-])[\s:=.,–—-]+$/u
 
 /**
- * Reads a list of prices as merchants have it: copied out of a spreadsheet, a note or a chat. Blank lines are left out; so is
- * what is beyond the limits. A price is read as the shop's country writes it; where it never writes cents, either mark
- * may part its thousands, and "45 mil" or "45k" are forty-five thousand.
+ * Reads a price list as merchants have it: copied from a spreadsheet, a note or a chat. Blank lines are left out, and so
+ * are lines beyond the limits. A price is read in the format of the shop's country; where it never writes cents, either
+ * mark may separate thousands, and "45 mil" or "45k" are forty-five thousand.
  */
 export function readPriceList(text: string, style: MoneyStyle): readonly PriceLine[] {
   const lines: PriceLine[] = []
@@ -62,7 +62,7 @@ function readLine(line: string, style: MoneyStyle): Pick<PriceLine, 'keys' | 'pr
     .map((cell) => cell.replaceAll(/^"|"$/g, '').trim())
     .filter((cell) => cell !== '')
   if (cells.length > 1) {
-    // The last column that is a price is the new one; columns after it are remarks.
+    // The last column with a price has the new one; columns after it are remarks.
     const at = cells.findLastIndex((cell) => amountIn(cell, style) !== null)
     const before = at < 0 ? cells : cells.slice(0, at)
     return { keys: keysOf(before), price: at < 0 ? null : amountIn(cells[at] ?? '', style) }
@@ -76,7 +76,7 @@ function readLine(line: string, style: MoneyStyle): Pick<PriceLine, 'keys' | 'pr
   return { keys, price: amountIn(`${number} ${thousands ?? ''}`, style) }
 }
 
-/** Each text as it is and without the number of its line, the longest first of what is left of one column. */
+/** Each text, with and without a list number at its beginning; of a single column the longest first. */
 function keysOf(cells: readonly string[]): readonly string[] {
   const keys = cells.flatMap((cell) => [cell, cell.replace(NUMBERING, '')]).map((key) => key.trim())
   return [...new Set(keys)].filter((key) => key !== '').slice(0, PRICE_LIST_LIMITS.keys)
@@ -95,7 +95,7 @@ function amountIn(written: string, style: MoneyStyle): Amount | null {
   return thousands ? amount * 1000 : amount
 }
 
-/** "50,000" where a comma would stand before cents that nobody writes: thousands all the same. */
+/** "50,000" in a currency without cents, whose decimal mark is the comma: read as thousands all the same. */
 function withOtherMark(number: string, style: MoneyStyle): Amount | null {
   if (shownUnit(style.currency) === 1) return null
   const digits = /^\D*(\d{1,3}(?:[.,'’ ]\d{3})+)\D*$/.exec(number)?.[1]

@@ -2,8 +2,8 @@ import type { Amount } from '../money/amount.ts'
 import type { Option, Product } from './product.ts'
 
 /**
- * How far a product is: still being written, for sale, or taken off sale. Shoppers never see a draft; of a hidden product, they
- * are told that it is not for sale.
+ * The status of a product: still being written, for sale, or taken off sale. Shoppers never see a draft; at a hidden
+ * product, they read that it is not for sale.
  */
 export const PRODUCT_STATUSES = ['draft', 'active', 'hidden'] as const
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number]
@@ -22,7 +22,7 @@ export type ProductDraft = {
   /** Null: price on request. With variants, their prices and former prices are used. */
   readonly price: Amount | null
   readonly compareAt: Amount | null
-  /** ISO time from which the former price is charged again. Null or left out: reduced until a file changes it. */
+  /** ISO time from which the former price applies again. Null or left out: reduced until a file changes it. */
   readonly saleEnds?: string | null
   readonly options: readonly Option[]
   readonly variants: readonly {
@@ -38,7 +38,7 @@ export type ProductDraft = {
   readonly units: number
   /** Whether it is for sale. */
   readonly active: boolean
-  /** Left out: as `active` says, and what is not for sale is hidden. */
+  /** Left out: derived from `active`; a product that is not for sale is hidden. */
   readonly status?: ProductStatus
   readonly featured: boolean
   readonly freeShipping: boolean
@@ -48,7 +48,7 @@ export type ProductDraft = {
   readonly images: readonly ImageSource[]
   readonly sku: string | null
   readonly barcode?: string | null
-  /** With so many units or fewer of it, or of one of its variants, there are few left. */
+  /** The stock is low with this many units or fewer, of the product or of one of its variants. */
   readonly lowAt?: number | null
   readonly brand: string | null
   readonly warranty: string | null
@@ -57,14 +57,14 @@ export type ProductDraft = {
   readonly maxQuantity: number | null
   /** Null or left out: the product keeps its value. */
   readonly message?: Product['message']
-  /** What search engines show in place of its name, and of its summary. */
+  /** What search engines display instead of its name and its summary. */
   readonly seoTitle?: string | null
   readonly seoDescription?: string | null
-  /** Higher comes first. */
+  /** Higher values come first. */
   readonly position: number
 }
 
-/** What a product has of which nothing is said, but for what identifies it, its units and its place. */
+/** The default fields of a product, except its identifiers, its units and its position. */
 export const EMPTY_PRODUCT = {
   summary: null,
   description: null,
@@ -101,7 +101,7 @@ export const PRODUCT_LIMITS = {
   barcode: 120,
   warranty: 2_000,
   summary: 10_000,
-  /** As much as search engines show. */
+  /** The lengths that search engines display. */
   seoTitle: 60,
   seoDescription: 155,
   description: 200_000,

@@ -3,7 +3,7 @@ import type { ProductDraft } from './product-draft.ts'
 
 type DraftVariant = ProductDraft['variants'][number]
 
-/** Changes of a product. Fields that are left out stay as they are. */
+/** Changes of a product. Fields that are left out are unchanged. */
 export type ProductChange = Partial<Omit<ProductDraft, 'reference' | 'variants' | 'images'>> & {
   readonly variants?: readonly (Pick<DraftVariant, 'values'> & Partial<DraftVariant>)[]
   readonly images?: readonly Image[]

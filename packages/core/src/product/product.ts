@@ -26,7 +26,7 @@ export type Variant = {
   readonly compareAt: Amount | null
   readonly units: number
   readonly sku: string | null
-  /** As it was typed; `gtinOf` says whether it is one that is registered worldwide. Other services have none. */
+  /** As typed; `gtinOf` returns it if it is an international article number. Other services have none. */
   readonly barcode?: string
 }
 
@@ -75,7 +75,7 @@ export type Product = {
   readonly maxQuantity: number | null
   /** A message that the shopper may or must write with this product. */
   readonly message: { readonly label: string; readonly required: boolean } | null
-  /** What search engines show in place of its name, and of its summary. */
+  /** What search engines display instead of its name and its summary. */
   readonly seoTitle?: string
   readonly seoDescription?: string
 }
@@ -111,7 +111,7 @@ export function findVariant(product: Pick<Product, 'variants'>, values: readonly
   )
 }
 
-/** The variant that a line of a cart names; null if the product has lost it since. */
+/** The variant of a cart line; null if the product no longer has it. */
 export function variantById(product: Pick<Product, 'variants'>, id: VariantId): Variant | null {
   return product.variants.find((variant) => variant.id === id) ?? null
 }

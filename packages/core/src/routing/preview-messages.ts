@@ -1,31 +1,34 @@
-/** What the pages of a draft's preview and the office that frames them tell each other. Of previews alone: no page of a shop loads it. */
+/**
+ * The messages between the pages of a draft's preview and the office that frames them. Only for previews: no page of a shop
+ * loads this file.
+ */
 
-/** What the office tells a page of a preview. */
+/** Messages of the office to a page of a preview. */
 export type ToPreview =
-  /** The office is there; the page answers `ready`. */
+  /** The office is ready; the page answers `ready`. */
   | { readonly kind: 'hello' }
-  /** The colours in place of the page's, as `tokensToCss` writes them, and the scheme; null: as the visitor's system is. */
+  /** Colours that replace the page's, as `tokensToCss` writes them, and the scheme; null: the visitor's system's. */
   | { readonly kind: 'tokens'; readonly css: string; readonly scheme: 'light' | 'dark' | null }
   /** The text of the elements that show this setting and nothing else. */
   | { readonly kind: 'text'; readonly path: string; readonly value: string }
-  /** The draft has changed: its data is read again, or the page if its template has changed. */
+  /** The draft has changed: the page reloads its data, or itself if its template has changed. */
   | { readonly kind: 'refresh'; readonly template: number }
-  /** Scrolls the element of this setting into view. Null: of none. */
+  /** Scrolls the element of this setting into view and outlines it. Null: none. */
   | { readonly kind: 'select'; readonly path: string | null }
   /** Goes to a page of the shop, by its path below the mount. */
   | { readonly kind: 'go'; readonly to: string }
 
-/** What a page of a preview tells the office. */
+/** Messages of a page of a preview to the office. */
 export type FromPreview =
-  /** After every load: which template draws which page (`to`, below the mount), and the settings that it marks. */
+  /** After every load: the template, the page's address below the mount (`to`), and the settings that it marks. */
   | { readonly kind: 'ready'; readonly template: number; readonly to: string; readonly paths: readonly string[] }
   /** The visitor has pressed an element that shows these settings. */
   | { readonly kind: 'picked'; readonly paths: readonly string[] }
 
-/** A message as it is sent. `nonce` is the frame's: an answer to an older frame is not taken for one of this. */
+/** A message as sent. `nonce` is the frame's, so that an answer to an older frame is not mistaken for one to this. */
 export type PreviewMessage<Payload> = { readonly feria: 1; readonly nonce: string; readonly payload: Payload }
 
-/** The most letters of a text in a message: colours take about a thousand. */
+/** The maximum length of a text in a message: colours take about a thousand characters. */
 export const MAX_PREVIEW_MESSAGE = 20_000
 const MAX_PATHS = 500
 
@@ -45,7 +48,7 @@ function payloadIn(data: unknown, nonce: string | null): { readonly nonce: strin
   return typeof payload === 'object' && payload !== null ? { nonce: given, payload: payload as Payload } : null
 }
 
-/** What the office says in a message; null: it is none. Whose message it is, its origin and source say. */
+/** The office's message in this data; null: none. The caller must check its origin and source. */
 export function readToPreview(data: unknown): PreviewMessage<ToPreview> | null {
   const read = payloadIn(data, null)
   if (!read) return null
@@ -70,7 +73,7 @@ export function readToPreview(data: unknown): PreviewMessage<ToPreview> | null {
   }
 }
 
-/** What a page of a preview says to the office that knows its `nonce`; null: nothing. */
+/** The message of a preview's page to the office with this `nonce`; null: none. */
 export function readFromPreview(data: unknown, nonce: string): FromPreview | null {
   const payload = payloadIn(data, nonce)?.payload
   if (!payload) return null

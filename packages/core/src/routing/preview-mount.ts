@@ -1,6 +1,7 @@
 /**
- * The preview of the look, a product or an article: the mount `/preview-{token}` on a shop's own host. One segment, as `/template{n}` is, so that it has its routes.
- * The data of its first page, which is asked for by client-side navigation, ends in `.data`.
+ * The preview of the look, a product or an article: the mount `/preview-{token}` on a shop's own host. One segment, like
+ * `/template{n}`, so that it has the same routes. The data of its first page, requested by client-side navigation, ends in
+ * `.data`.
  */
 const MOUNT = /^\/preview-([0-9a-z-]{20,120})(?=\/|\.data$|$)/
 

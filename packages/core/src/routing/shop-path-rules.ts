@@ -58,7 +58,7 @@ export const shopPathPattern = (name: ShopPathName): string => patternOf({ ...SH
 export const shopFile = (name: keyof typeof SHOP_FILES, part = ''): string =>
   SHOP_FILES[name].path.replace(':part', encodeURIComponent(part))
 
-/** The path prefixes that crawlers are asked to avoid, each once. */
+/** The path prefixes that crawlers should avoid, each once. */
 export function uncrawledPaths(): readonly string[] {
   const beginnings = rows.filter(({ noindex }) => noindex).map(({ path }) => path.replace(/:.*/, ''))
   const isCovered = (path: string) => beginnings.some((other) => other !== path && path.startsWith(other))

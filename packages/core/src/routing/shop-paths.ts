@@ -37,7 +37,7 @@ export const SHOP_PAGES = {
   contact: { path: '/contacto', cached: true },
   marketplace: { path: '/productosHoko' },
   'marketplace-product': { path: '/productosHoko/:product' },
-  // What is in it, the browser alone knows, and a page it had kept would not show what other tabs have changed.
+  // The cart's content is only in the browser, which must not cache the page: it would not show changes made in other tabs.
   cart: { path: '/cart', cached: 'here', noindex: true },
   checkout: { path: '/checkout', zone: 'private', noindex: true },
   'order-placed': { path: '/pedido/:number', zone: 'order', noindex: true },
@@ -47,7 +47,7 @@ export const SHOP_PAGES = {
   access: { path: '/acceso', screen: 'Locked', zone: 'private', noindex: true },
 } as const satisfies Rows
 
-/** Requests of pages for data and forms, and the addresses that payment providers send browsers back to. */
+/** Requests of pages for data and forms, and the addresses to which payment providers redirect browsers. */
 export const SHOP_DATA = {
   'payment-return': { path: '/pedido/:number/pago/:attempt', zone: 'order', noindex: true },
   'catalog-data': { path: '/productos.json', noindex: true },
@@ -95,7 +95,7 @@ export function shopPath<Name extends ShopPathName>(name: Name, ...values: Value
   return rowOf(name).path.replace(/:\w+/g, () => encodeURIComponent(rest.shift() ?? ''))
 }
 
-/** Steps of a subscription, as the last part of their address spells them (V4). */
+/** Steps of a subscription, in the spelling of their addresses (V4). */
 export const SUBSCRIPTION_STEPS = { confirm: 'confirmar', leave: 'retirar' } as const
 
 /** Last part of a policy's address (R15). */
@@ -116,7 +116,7 @@ const byShape = new Map(
   (Object.keys(ADDRESSES) as ShopPathName[]).map((name) => [shapeOf(segmentsOf(rowOf(name).path)), name]),
 )
 
-/** Which page or data a path below its mount is, without query and fragment; null: none of these. */
+/** The page or data at a path below its mount, without query and fragment; null: none. */
 export const shopPathAt = (path: string): ShopPathName | null => byShape.get(shapeOf(segmentsOf(path))) ?? null
 
 /** The number of segments of the longest address, `/pedido/:number/pago/:attempt`. */

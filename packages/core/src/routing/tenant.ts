@@ -3,7 +3,7 @@ export type DomainSettings = {
   /** `{name}.{domain}` is a shop; the bare domain serves `/wa/{slug}`. */
   readonly storeDomains: readonly string[]
   readonly onlineDomains: readonly string[]
-  /** Shops in template 3 live under this suffix. */
+  /** Shops in template 3 are served under this suffix. */
   readonly template3Domain: string | null
   /** The product's own name; never a shop. */
   readonly brand: string
@@ -28,13 +28,18 @@ export function readDomainSettings(variables: Readonly<Record<string, string | u
 
 type HostRef = { readonly kind: 'subdomain' | 'domain'; readonly name: string }
 
-/** What a request's host and path stand for, before any look-up whether it exists. */
+/** The tenant that a request's host and path name, before any look-up whether it exists. */
 export type TenantRef =
   | { readonly kind: 'subdomain'; readonly name: string }
   | { readonly kind: 'domain'; readonly name: string }
-  /** `/wa/{slug}`: an id or a subdomain name. `host` is the shop the host itself asks for, or null on the product's own domains. */
+  /**
+   * `/wa/{slug}`: an id or a subdomain name. `host` is the shop of the host itself, or null on the product's own domains.
+   */
   | { readonly kind: 'chat'; readonly slug: string; readonly host: HostRef | null }
-  /** `badHost`: a malformed host, which no honest client sends. `brand`: the product's own name. `ownDomain`: a host of ours that is no shop. */
+  /**
+   * `badHost`: a malformed host, which no honest client sends. `brand`: the product's own name. `ownDomain`: a host of the
+   * platform that is not a shop.
+   */
   | { readonly kind: 'none'; readonly reason: 'badHost' | 'brand' | 'ownDomain' }
 
 /** The longest host name that DNS allows. */
@@ -66,7 +71,7 @@ function toAscii(name: string): string | null {
   }
 }
 
-/** Which shop a request asks for. `pathname` is the URL's path, still encoded. Never throws. */
+/** The shop that a request is for. `pathname` is the URL's path, still encoded. Never throws. */
 export function tenantFromUrl(
   url: { readonly host: string | null | undefined; readonly pathname: string },
   domains: DomainSettings,
@@ -135,7 +140,7 @@ export function tenantKey(tenant: TenantRef): string {
   }
 }
 
-/** Names that are, or may become, hosts of the product itself, and those that addresses of the office begin with. */
+/** Names that are, or may become, hosts of the product itself, and first words of the office's addresses. */
 const RESERVED_NAMES: readonly string[] = [
   'operator',
   'admin',
@@ -197,7 +202,7 @@ export function isShopName(name: string, domains: Pick<DomainSettings, 'brand'>)
   )
 }
 
-/** Characters that are read as another one, in names of lower-case letters, digits and hyphens. */
+/** Look-alike replacements, in names of lower-case letters, digits and hyphens. */
 const READ_AS: readonly (readonly [RegExp, string])[] = [
   [/-/g, ''],
   [/0/g, 'o'],
@@ -214,21 +219,23 @@ const READ_AS: readonly (readonly [RegExp, string])[] = [
 const asRead = (name: string) =>
   READ_AS.reduce((read, [sign, other]) => read.replaceAll(sign, other), name.slice(0, 63))
 
-/** Whether a shop's name would be taken for the product itself: "fer1a", "f-e-r-i-a". */
+/** Whether a shop's name could be mistaken for the product itself: "fer1a", "f-e-r-i-a". */
 export const looksLikeBrand = (name: string, { brand }: Pick<DomainSettings, 'brand'>): boolean =>
   asRead(name.toLowerCase()) === asRead(brand.toLowerCase())
 
-/** Whether a normalised host can be a merchant's own domain: no IP address, and none of the product's own domains. */
+/**
+ * Whether a normalised host can be a merchant's own domain: not an IP address, and not one of the product's own domains.
+ */
 export const isOwnDomain = (host: string, domains: DomainSettings): boolean =>
   isDomainName(host) && tenantFromUrl({ host, pathname: '/' }, domains).kind === 'domain'
 
-/** Whether a normalised host is a name with a dot, and so no IPv4 address and not `localhost`. */
+/** Whether a normalised host is a name with a dot, so neither an IPv4 address nor `localhost`. */
 export const isDomainName = (host: string): boolean => host.includes('.') && !/^[\d.]+$/.test(host)
 
 /** Template of every `/wa` page. */
 export const CHAT_TEMPLATE = 99
 /** Template of a new shop until one is chosen. */
 export const NEW_SHOP_TEMPLATE = 5
-/** Whether `/template{number}` shows a shop in that template, whichever shop it is (R9). */
+/** Whether the preview `/template{number}` exists, for every shop (R9). */
 export const hasPreview = (number: number): boolean =>
   number === CHAT_TEMPLATE || (Number.isInteger(number) && number >= 5 && number <= 17)

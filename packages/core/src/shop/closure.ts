@@ -1,2 +1,2 @@
-/** What shoppers are told while a shop is closed for a while: why, and the day on which it opens again (`2026-12-07`). */
+/** What shoppers read while a shop is closed temporarily: why, and the day on which it opens again (`2026-12-07`). */
 export type Closure = { readonly reason: string | null; readonly opensOn: string | null }

@@ -9,7 +9,7 @@ export type ContactMessage = {
   readonly email: string
   readonly phone: string | null
   readonly message: string
-  /** The shop's address, for services that need to be given it. Ours know it. */
+  /** The shop's address, for services that require it. Ours look it up. */
   readonly to?: string | null
 }
 

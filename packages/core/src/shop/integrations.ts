@@ -28,7 +28,7 @@ export type MarketplaceProduct = {
   readonly name: string
   readonly description: string | null
   readonly price: Amount | null
-  /** Null: the marketplace does not say. */
+  /** Null: the marketplace does not report it. */
   readonly units: number | null
   readonly images: readonly string[]
 }
@@ -39,8 +39,8 @@ export type MarketplacePage = {
 }
 
 /**
- * The form of each provider's ids. A value of another form is ignored: it goes into no page, no address and no
- * policy. Old measurement ids (`UA-…`) no longer measure anything.
+ * The format of each provider's ids. A value in another format is ignored: it is in no page, address or policy. Old
+ * measurement ids (`UA-…`) no longer measure anything.
  */
 export const INTEGRATION_PATTERNS: Readonly<Record<keyof Integrations, RegExp>> = {
   facebookPixel: /^\d{10,20}$/,
@@ -55,7 +55,7 @@ export const INTEGRATION_PATTERNS: Readonly<Record<keyof Integrations, RegExp>> 
   financingSlug: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
 }
 
-/** The valid ids, and the names of the invalid ones, which count as not given. */
+/** The valid ids, and the names of the invalid ones, which are treated as missing. */
 export function validIntegrations(integrations: Integrations): {
   readonly valid: Integrations
   readonly refused: readonly (keyof Integrations)[]

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { openingState, openingStateOn, readOpeningHours } from './opening-hours.ts'
 
-/** Days that are open, Sunday first, with their spans in hours. */
+/** The open days of a week, Sunday first, with their spans in hours. */
 const week = (text: string) =>
   readOpeningHours(text)?.map((spans) => spans.map(({ from, to }) => `${from / 60}-${to / 60}`).join(' '))
 
@@ -84,10 +84,10 @@ describe('open now, on days with other hours', () => {
   test.each([
     ['2026-12-23', '17:59', { kind: 'open', until: '18:00' }],
     ['2026-12-24', '12:59', { kind: 'open', until: '13:00' }],
-    // Friday and Saturday are closed, Sunday is, too: Monday is next.
+    // Friday, Saturday and Sunday are closed: Monday is next.
     ['2026-12-24', '13:00', { kind: 'closed', opens: { day: 1, at: '09:00' } }],
     ['2026-12-25', '10:00', { kind: 'closed', opens: { day: 1, at: '09:00' } }],
-    // The night of a Saturday that is closed is closed.
+    // The night of a closed Saturday is closed, too.
     ['2026-12-27', '1:00', { kind: 'closed', opens: { day: 1, at: '09:00' } }],
     ['2026-12-31', '14:00', { kind: 'closed', opens: { day: null, at: '22:00' } }],
     ['2027-01-01', '2:59', { kind: 'open', until: '03:00' }],

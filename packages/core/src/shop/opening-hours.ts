@@ -16,7 +16,7 @@ const DAY = 24 * 60
 /** Longer texts are not parsed. */
 const MAX_LENGTH = 400
 
-/** The first letters of the days' names in es, pt, fr, en; three letters are enough to tell them apart, except in fr and en. */
+/** The first letters of the days' names in es, pt, fr, en; three letters distinguish them, except in fr and en. */
 const DAYS: readonly (readonly string[])[] = [
   ['domingo', 'dom', 'dimanche', 'dim', 'sunday', 'sun'],
   ['lunes', 'lun', 'segunda', 'seg', 'lundi', 'monday', 'mon'],
@@ -95,7 +95,7 @@ const dayOf = (written: string): number => {
 
 function spanOf(match: RegExpExecArray): MinuteSpan | null {
   const [, hour1, minute1, half1, hour2, minute2, half2] = match
-  // In "9 a 6 p. m." the first time has no half of the day; the reader knows that shops open in the morning.
+  // In "9 a 6 p. m." the first time has no half of the day: shops open in the morning.
   const from = minuteOf(hour1, minute1, half1)
   const to = minuteOf(hour2, minute2, half2)
   return spanBetween(from, to)
@@ -113,7 +113,7 @@ function minuteOf(hour = '', minute = '0', half = ''): Minute | null {
   return hours * 60 + m
 }
 
-/** The week with the hours of other days in place of its own, for the days around this one: yesterday's index is -1. */
+/** The spans of a day so many days from this one (yesterday: -1), with the hours of other days in place of the week's. */
 type Around = (ahead: number) => readonly MinuteSpan[] | null
 
 /**

@@ -107,7 +107,7 @@ export type FilterTag = {
   readonly values: readonly { readonly id: number; readonly name: string }[]
 }
 
-/** Everything about a shop that its pages need, as the services answer it. */
+/** The data of a shop that its pages need, as the services return it. */
 export type Shop = {
   readonly id: ShopId
   readonly name: string
@@ -118,10 +118,10 @@ export type Shop = {
   readonly currency: Currency
   readonly country: Country
   readonly open: boolean
-  /** What is said of it while it is closed; null: nothing, or it is open. */
+  /** What shoppers read while it is closed; null: no text, or it is open. */
   readonly closure: Closure | null
   readonly accessGate: AccessGate | null
-  /** Grows whenever cached pages of the shop change. 0 when the server does not send it. */
+  /** Increases whenever cached pages of the shop change. 0 when the server does not send it. */
   readonly version: number
   readonly city: string | null
   readonly phone: string | null
@@ -133,7 +133,7 @@ export type Shop = {
   readonly minPurchase: Amount | null
   readonly paymentMethods: readonly PaymentMethod[]
   readonly cashOnDelivery: CashOnDelivery
-  /** Whether checkout offers an invoice and asks for its data. */
+  /** Whether checkout offers an invoice. */
   readonly invoices: boolean
   readonly shippingRate: ShippingRate
   readonly socials: Readonly<Partial<Record<SocialNetwork, string>>>
@@ -145,7 +145,7 @@ export type Category = {
   readonly name: string
   readonly position: number
   readonly image: string | null
-  /** The number of its products for sale; null: the services do not say. */
+  /** The number of its products for sale; null: the services do not send it. */
   readonly count: number | null
 }
 export type Subcategory = {
@@ -170,7 +170,7 @@ export type Branch = {
   readonly photo: string | null
 }
 
-/** A branch of which everything is said. */
+/** A branch with all its fields. */
 export type KnownBranch = Branch & { readonly otherDays: readonly OtherDay[]; readonly pickUp: boolean }
 
 /** The branches at which orders are picked up. */
@@ -189,7 +189,7 @@ export type Policies = Readonly<Record<PolicyKind, SafeHtml | null>>
 
 /** S2. A locked shop may be open behind its gate. */
 export type ShopStatus = 'open' | 'closed' | 'locked'
-/** What a shopper meets first: the gate, a closed shop, or the shop. `unlocked`: they have entered an access code. */
+/** What a shopper sees first: the gate, a closed shop, or the shop. `unlocked`: they have entered an access code. */
 export function shopStatus(shop: Pick<Shop, 'open' | 'accessGate'>, unlocked: boolean): ShopStatus {
   // A locked shop does not even show that it is closed.
   if (gateState(shop, unlocked) === 'locked') return 'locked'

@@ -1,23 +1,23 @@
 import { momentIn } from './time-zone.ts'
 
 /**
- * From when until when something is shown, by the shop's clock: `2031-12-01T08:00`. Without one: since ever, or for ever; with one that no
- * clock shows: never.
+ * The times from and until which something is shown, in the shop's time zone: `2031-12-01T08:00`. Without one: no limit;
+ * with an invalid one: never shown.
  */
 export type ShownTimes = { readonly from?: string | null; readonly until?: string | null }
 
-/** `never`: it ends before it begins, or one of its times is none. */
+/** `never`: it ends before it begins, or one of its times is invalid. */
 export type ShownState = 'now' | 'later' | 'over' | 'never'
 
 const SHOWN = /^(\d{4}-\d\d-\d\d)T((?:[01]\d|2[0-3]):[0-5]\d)(?::\d\d(?:\.\d{1,9})?)?$/
 
-/** The moment that a shop's clock shows a day and an hour, seconds aside; null: it shows no such text. */
+/** The moment of a day and time in a time zone, without seconds; null: the text is invalid. */
 export function momentOf(shown: string, timeZone: string): Date | null {
   const [, day, time] = SHOWN.exec(shown.trim()) ?? []
   return day && time ? momentIn(day, time, timeZone) : null
 }
 
-/** Whether a text is a day and an hour that a clock shows. */
+/** Whether a text is a valid day and time. */
 export const isShownTime = (shown: string): boolean => momentOf(shown, 'UTC') !== null
 
 type Bounds = readonly [from: number, until: number]
@@ -40,8 +40,8 @@ export const shownState = (times: ShownTimes, now: Date, timeZone: string): Show
   stateAt(now.getTime(), boundsOf(times, timeZone))
 
 /**
- * What is shown now, in the given order, and when that changes next; null: never. What is made of it must not be kept beyond that
- * moment.
+ * What is shown now, in the given order, and when that changes next; null: never. Anything rendered from it must not be
+ * cached beyond that moment.
  */
 export function shownNow<T extends ShownTimes>(
   all: readonly T[],
@@ -62,8 +62,8 @@ export function shownNow<T extends ShownTimes>(
 type StoredSettings = Readonly<Record<string, unknown>>
 
 /**
- * Where a template's settings have a time of a banner that no clock shows, which would never be seen; null: nowhere. Whatever settings
- * come by is asked this before they are stored.
+ * The path of a banner's time that is invalid, so that the banner would never be shown; null: none. Settings must be
+ * checked with this before they are stored.
  */
 export function wrongShownTime({ banners }: StoredSettings): readonly [string, number, string] | null {
   if (!Array.isArray(banners)) return null

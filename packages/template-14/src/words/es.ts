@@ -1,4 +1,4 @@
-/** Texts in place of the kit's, and texts of this template, in the tone of whoever stands behind the counter. */
+/** Texts in place of the kit's, and texts of this template, in the tone of a bookseller. */
 export default {
   'nav.menu': 'Índice',
   'nav.allProducts': 'Todos los estantes',

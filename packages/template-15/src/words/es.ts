@@ -1,4 +1,7 @@
-/** Texts in place of the kit's, and texts of this template: in the first person plural, about things and hands. */
+/**
+ * Texts in place of the kit's, and texts of this template: in the first person plural, about objects and how they are
+ * made.
+ */
 export default {
   'nav.cart': 'Canasto',
   'nav.cartUnits': { one: 'Canasto, {count} producto', other: 'Canasto, {count} productos' },

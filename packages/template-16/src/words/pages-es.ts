@@ -1,4 +1,4 @@
-/** Texts of pages that sell nothing, which other pages do not load. */
+/** Texts of pages without products, which other pages do not load. */
 export default {
   'contact.title': 'Ven o escribe',
   'contact.text': 'Una duda o un pedido grande: contesta quien está en el local.',

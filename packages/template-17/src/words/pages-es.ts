@@ -1,4 +1,4 @@
-/** Texts of pages that sell nothing, which other pages do not load. */
+/** Texts of pages without products, which other pages do not load. */
 export default {
   'blog.title': 'Pared',
   'blog.text': 'Lo que pegamos en la calle.',

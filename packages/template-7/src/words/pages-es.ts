@@ -1,4 +1,4 @@
-/** Texts of pages that sell nothing, which other pages do not load. */
+/** Texts of pages without products, which other pages do not load. */
 const words = {
   'blog.title': 'Ideas',
   'blog.text': 'Lo que hacemos con lo que llega.',

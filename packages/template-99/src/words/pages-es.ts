@@ -1,4 +1,4 @@
-/** Texts of pages that sell nothing, which other pages do not load. */
+/** Texts of pages without products, which other pages do not load. */
 const words = {
   'closed.title': 'Ahora estamos cerrados.',
   'shop.closed': 'Por ahora no tomamos pedidos.',

@@ -2,7 +2,7 @@ import type { ScreenViews } from '../design.ts'
 import { Prose } from '../parts/prose.tsx'
 import { useT } from '../shop-context.tsx'
 
-/** An article's summary and text. Without a text the summary stands alone, without either a sentence that says so. */
+/** An article's summary and text. Without a text only the summary is shown; without either, a sentence that says so. */
 export function ArticleText(props: {
   readonly article: ScreenViews['Article']['article']
   readonly className?: string

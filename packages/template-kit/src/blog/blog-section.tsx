@@ -3,7 +3,10 @@ import type { ScreenViews } from '../design.ts'
 import { SearchIcon } from '../parts/icons.tsx'
 import { AllArticles, BlogPages, BlogSearch, useBlogHead } from './blog-parts.tsx'
 
-/** A list of articles with its head, its search and its pages; `children` draws the articles, `Empty` what stands in place of none. */
+/**
+ * A list of articles with its head, its search and its pages; `children` renders the articles, `Empty` replaces an empty
+ * list.
+ */
 export function BlogSection(props: {
   readonly view: ScreenViews['Blog']
   readonly search: Omit<ComponentProps<typeof BlogSearch>, 'view'>

@@ -4,7 +4,7 @@ import { QuantityInput } from '../parts/quantity-input.tsx'
 import { useCartLine } from './cart-line.ts'
 import { useCart } from './cart-provider.tsx'
 
-/** The lines of the cart, each drawn by the template. */
+/** The lines of the cart, each rendered by the template. */
 export function CartLineList({ Line }: { readonly Line: ComponentType<{ readonly line: CheckedLine }> }) {
   return (
     <ul className="cart-lines">
@@ -18,8 +18,8 @@ export function CartLineList({ Line }: { readonly Line: ComponentType<{ readonly
 }
 
 /**
- * What is to be known of one line and done with it: that its price has changed, that it cannot be bought as it is, its
- * quantity, its removal. One that cannot be bought can only be removed (S5). `icon`: instead of the word for removing.
+ * The notices and controls of one line: a changed price, why it cannot be bought, its quantity, its removal. A line that
+ * cannot be bought can only be removed (S5). `icon`: replaces the word for removing.
  */
 export function CartLineSection({ line, icon }: { readonly line: CheckedLine; readonly icon?: ReactNode }) {
   const { isActive, priceNote, problem, remedy, quantity, remove } = useCartLine(line)

@@ -5,8 +5,8 @@ import { usePaths, useT } from '../shop-context.tsx'
 import { useCart } from './cart-provider.tsx'
 
 /**
- * A link to the cart: `<Link {...link}>` leads to its page; with JavaScript it opens the drawer instead, except on screens
- * that show the cart already, and where a modifier key asks for a new tab. `label`: the accessible name, with the number of
+ * A link to the cart: `<Link {...link}>` opens its page; with JavaScript it opens the drawer instead, except on screens
+ * that show the cart already, and with a modifier key for a new tab. `label`: the accessible name, with the number of
  * units. `load`: preloads the drawer's code on hover and focus.
  */
 export function useCartLink(screen: ScreenName, load?: () => Promise<unknown>) {

@@ -2,8 +2,8 @@ import { useT } from '../shop-context.tsx'
 import { BackToShop } from './back-to-shop.tsx'
 
 /**
- * A `<noscript>` for the cart page. Without JavaScript there is no cart: it says so, links to the catalogue, where products
- * can be bought one by one (decision 008), and hides the cart's placeholder, which is marked `data-waits`.
+ * A `<noscript>` for the cart page. Without JavaScript there is no cart: a text explains that and links to the catalogue,
+ * where products can be bought one by one (decision 008); the cart's placeholder, marked `data-waits`, is hidden.
  */
 export function CartNeedsScript(props: {
   readonly className?: string

@@ -11,15 +11,15 @@ import { useDiscountHint } from './discount-hint.ts'
 import { CartProblems, type CheckoutButtonProps, ToChat, ToCheckout } from './to-checkout.tsx'
 
 /*
- * Every fact and button of a cart stands in one of these or in a section of its lines (`cart-line-sections.tsx`), on its page
- * and in its drawer alike. A template places them and draws what is around each. Classes are the kit's: `cart-lines`,
- * `line-tools`, `cart-summary`, `cart-ways`, `button`, `link`.
+ * The sections of a cart, on its page and in its drawer alike: they and the sections of its lines
+ * (`cart-line-sections.tsx`) contain all its facts and buttons. A template places them and renders what is around each.
+ * Classes are the kit's: `cart-lines`, `line-tools`, `cart-summary`, `cart-ways`, `button`, `link`.
  */
 
 /**
- * What the cart comes to, what prevents its purchase, and the buttons to checkout and chat. Nothing before the cart was checked.
- * `totals`: where a template knows more than the cart, such as the way of delivery. `onward`, `byChat`: what it changes of the
- * two buttons. `children`: under them.
+ * The totals of the cart, what prevents its purchase, and the buttons to checkout and chat. Nothing before the cart was
+ * checked. `totals`: from a template that has more data than the cart, such as the kind of delivery. `onward`, `byChat`:
+ * overrides for the two buttons. `children`: below them.
  */
 export function CartSummarySection(props: {
   readonly totals?: Totals
@@ -48,7 +48,7 @@ export function CartSummarySection(props: {
   )
 }
 
-/** Where to go from the cart: back to the shop, from a drawer to the cart's page; and the button that empties it. */
+/** The links from the cart, back to the shop and from a drawer to the cart's page, and the button that empties it. */
 export function CartLinks() {
   const t = useT()
   const paths = usePaths()
@@ -67,8 +67,8 @@ export function CartLinks() {
 }
 
 /**
- * A cart in each of its states: `loading` until it has been read, `empty` without lines (a sentence and the way back, unless the
- * template has its own), else the children.
+ * A cart in each of its states: `loading` until it has been read, `empty` without lines (by default a sentence and the link
+ * back), otherwise the children.
  */
 export function CartStates(props: {
   readonly loading: ReactNode

@@ -23,8 +23,8 @@ import type { ShippingPlace } from './shipping-place.ts'
 import { storageKey } from './storage.ts'
 
 /**
- * Everything that changes a cart or computes its totals. It is a chunk of its own, loaded when a shopper first has a cart,
- * so that browse pages do not load it.
+ * Everything that changes a cart or computes its totals. A separate chunk, loaded when a shopper first has a cart, so that
+ * browse pages do not load it.
  */
 export { lineKey, removeLine, repairCart, setQuantity } from '@store/core'
 export { keepPurchase } from './purchase.ts'

@@ -2,7 +2,7 @@ import { type CheckedLine, lineKey } from '@store/core'
 import { useT } from '../shop-context.tsx'
 import { useCart } from './cart-provider.tsx'
 
-/** Props of `QuantityInput`. `max`: null where nothing is left, so that the quantity stays as it is. */
+/** Props of `QuantityInput`. `max`: null where nothing is left, so that the quantity cannot change. */
 export type LineQuantity = {
   readonly label: string
   readonly value: number

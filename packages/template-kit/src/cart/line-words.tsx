@@ -10,7 +10,7 @@ export type ShownLine = Pick<CheckedLine, 'name' | 'image' | 'variant' | 'quanti
 
 /**
  * The texts of a line besides its amount: its name (a link, given `href`), its variant, its message, and with several units
- * the price of one. `className`: for the small lines; `variantClassName`: for the variant, where it looks different.
+ * the price of one. `className`: for the small lines; `variantClassName`: for the variant, if it differs.
  */
 export function LineWords(props: {
   readonly line: ShownLine

@@ -7,7 +7,7 @@ export type OrderMessage = {
   readonly opening: string
   /** One for each line that can be bought, in the cart's order. */
   readonly lines: readonly { readonly key: LineKey; readonly text: string }[]
-  /** "and 12 products more", for lines that were left out: the length of a link is limited, and it must have the total. */
+  /** "and 12 products more", for lines that were left out: the length of a link is limited, and the total must be in it. */
   readonly rest: string | null
   /** Subtotal, discounts, shipping, total. */
   readonly sums: readonly string[]

@@ -7,8 +7,9 @@ import { loadWords } from '../words.ts'
 import { useCart } from './cart-provider.tsx'
 
 /**
- * In a shop that ships by city: a choice of city before checkout, which then starts with it, and the delivery time. The
- * list of cities is fetched when it is opened. Nothing where shipping does not depend on the city. Part: `data-shipping-city`.
+ * In a shop that ships by city: a choice of city before checkout, which is used in checkout too, and the delivery time. The
+ * list of cities is fetched when it is opened. Nothing where shipping does not depend on the city. Part:
+ * `data-shipping-city`.
  */
 export default function ShippingCityDetails(props: {
   readonly totals: Pick<Totals, 'shipping'>

@@ -13,7 +13,7 @@ export function readStored(shopId: ShopId): string | null {
   }
 }
 
-/** Calls `changed` when another tab changes this shop's cart. Returns a function that stops it. */
+/** Calls `changed` when another tab changes this shop's cart. Returns a function that removes the listener. */
 export function onStored(shopId: ShopId, changed: () => void): () => void {
   const listen = (event: StorageEvent) => {
     if (event.key === storageKey(shopId) || event.key === null) changed()

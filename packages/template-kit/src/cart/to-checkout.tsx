@@ -32,7 +32,7 @@ function useCartProblems(): readonly string[] {
 
 export type CheckoutButtonProps = {
   readonly className?: string
-  /** The template has a reason of its own to disable it. */
+  /** Disables it for a reason of the template's. */
   readonly disabled?: boolean
   readonly 'data-tone'?: string
   readonly 'data-size'?: string

@@ -3,7 +3,7 @@ import { usePaths, useShop, useT } from '../shop-context.tsx'
 
 /**
  * The title of a list: its search text, otherwise its subcategory, category or tag. `whole`: the title of the list of all
- * products; `offers`: that of reduced products, if the template has one of its own.
+ * products; `offers`: that of reduced products, if the template has a separate one.
  */
 export function useListTitle(
   query: CatalogQuery,

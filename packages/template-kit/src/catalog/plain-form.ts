@@ -37,7 +37,7 @@ export function usePlainForm(action: string, first: PlainReply | null = null): P
       setReply({ values: {}, errors: { '': 'form.failed' } })
       setState('idle')
     }
-    // The answer is shown, also where the form was folded meanwhile.
+    // Shows the answer, even if the form was collapsed meanwhile.
     form.closest('details')?.setAttribute('open', '')
   }
   return {

@@ -54,7 +54,7 @@ export function SuggestForm(props: {
   )
 }
 
-/** The number of results, for screen readers only; or that there are none, for everybody. */
+/** The number of results, for screen readers only; if there are none, visible. */
 export function SuggestStatus({ box, className }: { readonly box: SearchBox; readonly className?: string }) {
   return (
     <p role="status" className={className}>

@@ -8,13 +8,13 @@ import { placeOf } from './page.ts'
 import { filledSettings, otherValue, settingAt, withSetting } from './setting-samples.ts'
 import type { rendersOfTemplate } from './template-renders.ts'
 
-/** What a template's settings need in order to be seen in example pages. */
+/** Conditions under which a template's settings are visible in example pages. */
 export type EditingConditions = {
   /** Stored settings besides texts, switches and banners. */
   readonly stored?: Readonly<Record<string, unknown>>
   /** Parts of the shop, such as tags. */
   readonly shop?: Partial<ShopView>
-  /** By path: another valid value, where any text is not one. */
+  /** By path: another valid value, for settings that do not accept every text. */
   readonly others?: Readonly<Record<string, unknown>>
   /** By path: why another value changes no example page. */
   readonly unchanged?: Readonly<Record<string, string>>
@@ -38,7 +38,9 @@ const SHOWN: Readonly<Record<SettingPart, readonly (readonly [ScreenName, string
   cart: [['Cart', 'full']],
 }
 
-/** Tests that an editor can be built on the settings: they describe themselves, and pages are marked with what they show. */
+/**
+ * Tests that an editor can be built on the settings: each has its labels, and pages have marks for the settings they show.
+ */
 export function describeEditing(
   template: Template,
   { rendersOf }: Pick<ReturnType<typeof rendersOfTemplate>, 'rendersOf'>,
@@ -46,7 +48,7 @@ export function describeEditing(
 ): void {
   const { read, shape, unseen = {} } = template.settings
   const fields = settingFields(shape)
-  // When an entry is shown is decided before pages get it, and is nothing that they show.
+  // The times of an entry are applied before pages get it, and are not visible in them.
   const drawn = fields.filter(({ control }) => control !== 'moment')
   const shown = drawn.filter(({ path }) => !Object.hasOwn(unseen, path))
   const filled = { ...filledSettings(fields), ...stored }
@@ -121,7 +123,7 @@ export function describeEditing(
   })
 }
 
-/** The settings that elements are marked with, with `*` for places in lists. */
+/** The settings in the marks of elements, with `*` for positions in lists. */
 const marksIn = (html: string): ReadonlySet<string> =>
   new Set(
     [...html.matchAll(/ data-setting="([^"]*)"/g)].flatMap(([, paths = '']) =>
@@ -129,5 +131,5 @@ const marksIn = (html: string): ReadonlySet<string> =>
     ),
   )
 
-/** Whether a mark is of this setting, or of a field of this list. */
+/** Whether a mark is for this setting, or for a field of this list. */
 const isWithin = (mark: string, path: string) => mark === path || mark.startsWith(`${path}.*`)

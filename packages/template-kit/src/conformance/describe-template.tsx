@@ -50,16 +50,16 @@ const environment =
   (globalThis as { process?: { env: Readonly<Record<string, string | undefined>> } }).process?.env ?? {}
 const isDaily = environment.TEST_SCOPE === 'daily'
 /**
- * With `TEST_SCOPE=daily`, elements of pages are checked and hydrated in Spanish only, because languages differ in text alone,
- * which is checked in all of them.
+ * With `TEST_SCOPE=daily`, elements of pages are checked and hydrated in Spanish only, because languages only differ in
+ * their texts, which are checked in all of them.
  */
 const checksElements = (language: Language) => language === 'es' || !isDaily
 
 /**
  * The conformance suite of a template: every screen in every state and language. Each must render on the server without
  * globals of a browser, be a page with one heading and its landmarks, hydrate without messages in the console, have no text
- * outside of the dictionaries, and sell without JavaScript. Screens are rendered with the default settings. Settings describe
- * themselves, and pages are marked with them: `editing` says what the template needs for that.
+ * outside of the dictionaries, and sell without JavaScript. Screens are rendered with the default settings. Settings must
+ * have their labels, and pages marks for them: `editing` has the template's conditions for that.
  */
 export function describeTemplate(template: Template, design: Design, editing: EditingConditions = {}): void {
   const renders = rendersOfTemplate(template, design)
@@ -90,7 +90,7 @@ export function describeTemplate(template: Template, design: Design, editing: Ed
         .flatMap((method) =>
           method.mock.calls.map(([first, ...rest]) => [first, ...rest.slice(0, 3)].map(String).join(' ')),
         )
-        // Conform chooses `useLayoutEffect` when it is loaded, and in the test that happens with the globals of a browser.
+        // Conform chooses `useLayoutEffect` at load time, and in tests that is in an environment with a browser's globals.
         .filter((message) => !message.includes('useLayoutEffect does nothing on the server'))
         .map((message) => message.slice(0, 400))
 
@@ -298,7 +298,7 @@ export function describeTemplate(template: Template, design: Design, editing: Ed
   })
 }
 
-/** A cart's page once it is hydrated: carts are drawn in browsers only. */
+/** A cart's page after hydration: carts are only rendered in browsers. */
 async function inBrowser(render: ScreenRender<ScreenName> | undefined, state: string): Promise<string> {
   const place = placeOf(render?.onServer() ?? '')
   const { leave } = (await render?.inBrowser(place, state)) ?? {}

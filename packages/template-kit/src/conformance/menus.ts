@@ -8,7 +8,7 @@ type TextOf = (key: string) => string
 /**
  * What is missing in the header of a page that sells, in sentences: links to home, categories, all products, cart, contact,
  * blog and the shop's `/wa` address, a search with its placeholder, and a menu (L1). All products and the blog may have any
- * name, the others have that of the dictionary.
+ * name, the others must have that of the dictionary.
  */
 export function headerProblems(whole: Element, { categories }: ShopView, textOf: TextOf): readonly string[] {
   const page = whole.cloneNode(true) as Element
@@ -101,7 +101,7 @@ export function withoutQuickView(html: string, products: readonly { readonly slu
   return products.map(({ slug }) => shopPath('product', slug)).filter((href) => !quickViews.includes(href))
 }
 
-/** The address of a page, with any parameter, and with a query where that is wanted. */
+/** The address of a page, with any parameter, and optionally with a query. */
 function addressOf(name: ShopPageName, query: '' | '?' = ''): RegExp {
   const [before = '', parameter] = SHOP_PAGES[name].path.split(':')
   return new RegExp(`^${escaped(before + query)}${parameter === undefined && query === '' ? '$' : ''}`)

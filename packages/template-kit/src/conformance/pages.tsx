@@ -12,7 +12,7 @@ import { ALL_WORD_PARTS, loadTemplateWords } from '../words.ts'
 /** Stored settings, before the template reads them. */
 type Stored = Readonly<Record<string, unknown>>
 
-/** A screen, its view, the stored settings, the shop and parts of the host. */
+/** A page's screen, view, stored settings, shop and parts of the host. */
 type PageArguments<Name extends ScreenName> = readonly [
   name: Name,
   view: ScreenViews[Name],

@@ -7,8 +7,8 @@ import { useBuyForm } from '../product/buy-form.tsx'
 import { BuySection, DetailsSection, PriceSection, TermsSection } from '../product/product-sections.tsx'
 
 /*
- * A cart and a product's page made of all their sections and nothing else. Templates draw these two screens themselves; this
- * is what they are compared with, feature by feature.
+ * A cart and a product's page made of all their sections and nothing else. Templates render these two screens themselves,
+ * and are compared with these, feature by feature.
  */
 
 const Line = ({ line }: { readonly line: CheckedLine }) => (

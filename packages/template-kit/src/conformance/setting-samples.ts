@@ -4,7 +4,7 @@ import type { SettingField } from '../settings.ts'
 type Stored = Readonly<Record<string, unknown>>
 type SampleField = Pick<SettingField, 'path' | 'control' | 'choices' | 'limits' | 'default'>
 
-/** Stored settings with which as much as possible is shown: texts are written, switches are on, lists have two entries. */
+/** Stored settings with which as much as possible is shown: texts are filled, switches are on, lists have two entries. */
 export function filledSettings(fields: readonly SampleField[]): Stored {
   const samples = fields.flatMap((field): readonly (readonly [string, unknown])[] => {
     if (field.control === 'list') return [[field.path, [{}, {}]]]

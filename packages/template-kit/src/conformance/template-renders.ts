@@ -31,7 +31,7 @@ export function rendersOfTemplate(template: Template, design: Design) {
       readonly language?: Language
       readonly words?: Words
       readonly shop?: Partial<ShopView>
-      /** As read; by default, the template's defaults. */
+      /** Settings after reading; by default, the template's defaults. */
       readonly settings?: ShopView['settings']
       readonly design?: Design
     } = {},

@@ -73,7 +73,7 @@ test('questions are asked one after another, and an answer that the form would r
   await screen.findByText(orders['invalid.numeric'])
   write('Número de documento', '1020304050')
   send()
-  // An optional question can be answered with nothing.
+  // An optional question accepts an empty answer.
   await waitFor(() => expect(states()).toEqual(['answered', 'answered', 'open']))
   send()
   await waitFor(() => expect(states()).toEqual(['answered', 'answered', 'answered']))

@@ -22,7 +22,7 @@ export type Questions<Name extends string> = {
   readonly stateOf: (name: Name) => 'answered' | 'open' | 'later'
   /** Accepts the value of the current field. If it is not valid: returns false and shows its error. */
   readonly answer: () => boolean
-  /** Asks this question again. */
+  /** Opens this question again. */
   readonly edit: (name: Name) => void
   /**
    * Props of the form: while a question is open, submitting the form answers it. Buttons with a name, such as the one for a

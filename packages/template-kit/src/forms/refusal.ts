@@ -11,7 +11,7 @@ import { useLanguage, useMoney, useShop, useT } from '../shop-context.tsx'
 
 /** Fields that a shopper can see. The refusal of another field is reported for the whole form. */
 const FIELDS: readonly string[] = [...BUYER_FIELD_NAMES, ...ADDRESS_FIELD_NAMES, 'message', 'branch']
-/** Fields of an invoice, which have labels of their own. */
+/** Fields of an invoice, which have separate labels. */
 const OF_INVOICE: readonly string[] = INVOICE_FIELDS.map((name) => `invoice.${name}`)
 
 /** A function that explains why a coupon is refused. Dates are in the time zone of the shop's country. */

@@ -86,7 +86,7 @@ export const idNumber = (isNit = false) =>
     z.transform(normaliseIdNumber),
   )
 
-/** A field that is not asked: any value becomes null. */
+/** A field that is not requested: any value becomes null. */
 export const absent = z.pipe(
   z.optional(z.string()),
   z.transform((): null => null),

@@ -14,7 +14,7 @@ import { FoldedLines } from '../forms/checkout/folded-lines.tsx'
 import { useT } from '../shop-context.tsx'
 import type { CompletedParts, Frame } from './parts.ts'
 
-/** One column: what is bought, who buys, where it goes, how it is paid, and what it comes to. */
+/** One column: lines, buyer, delivery, payment and totals. */
 const Checkout: Frame<'Checkout'> = ({ view, parts }) => {
   const t = useT()
   const { Page, Empty } = parts

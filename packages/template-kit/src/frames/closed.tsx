@@ -4,7 +4,7 @@ import { ShopChat } from '../order/chat.tsx'
 import { useLanguage, usePaths, useT } from '../shop-context.tsx'
 import type { Frame } from './parts.ts'
 
-/** S2, M1: that the shop is closed; orders can be followed, and the shop asked by chat. */
+/** S2, M1: says that the shop is closed, with links to order tracking and to a chat. */
 const Closed: Frame<'Closed'> = ({ view, parts }) => {
   const t = useT()
   const language = useLanguage()
@@ -25,7 +25,7 @@ const Closed: Frame<'Closed'> = ({ view, parts }) => {
     </Gate>
   )
 }
-/** A calendar day (`2026-12-07`), as the language writes it. */
+/** A calendar day (`2026-12-07`) in the format of the language. */
 const dayText = (day: string, language: Language): string =>
   new Intl.DateTimeFormat(language, { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' }).format(
     new Date(`${day}T00:00:00Z`),

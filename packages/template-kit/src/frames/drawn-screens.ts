@@ -3,7 +3,7 @@ import { completed } from './defaults.tsx'
 import type { CompletedParts, Frame, FrameScreen } from './parts.ts'
 import type { FrameLoads, Loaded, LoadFrameParts, LoadOrderParts } from './screens.ts'
 
-/** What `framedScreens` loads with the first of them: each screen in a file of its own, drawn with the template's parts. */
+/** The screens that `framedScreens` loads on first use: each in a separate file, rendered with the template's parts. */
 export function drawnScreens(loadParts: LoadFrameParts, loadOrderParts?: LoadOrderParts): FrameLoads {
   let loading: Promise<CompletedParts> | null = null
   const load = () => {
@@ -21,7 +21,7 @@ export function drawnScreens(loadParts: LoadFrameParts, loadOrderParts?: LoadOrd
     loadFrame: () => Promise<{ readonly default: Frame<Name> }>,
     loadFor: () => Promise<CompletedParts> = load,
   ) => {
-    // One component however often it is loaded: another one would be mounted anew by React.
+    // The same component for every load: React would remount another one.
     let known: Loaded<Name> | null = null
     return async (): Promise<Loaded<Name>> => {
       const [{ default: Frame }, parts] = await Promise.all([loadFrame(), loadFor()])

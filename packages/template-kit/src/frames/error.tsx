@@ -2,7 +2,7 @@ import { Link } from '../host.tsx'
 import { useErrorWords } from '../shop/error-words.ts'
 import type { Frame } from './parts.ts'
 
-/** E1 for 404, E2 for all else. A template's styles change the order of picture and words at 650 and 400 px (E4). */
+/** E1 for 404, E2 for everything else. A template's styles change the order of picture and text at 650 and 400 px (E4). */
 const ErrorScreen: Frame<'Error'> = ({ view, parts }) => {
   const { title, text, links } = useErrorWords(view)
   const { ErrorPicture } = parts

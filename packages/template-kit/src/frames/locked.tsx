@@ -4,7 +4,7 @@ import { gateColors } from '../shop/gate-colors.ts'
 import { useShop, useT } from '../shop-context.tsx'
 import type { Frame } from './parts.ts'
 
-/** S1, M2: the form for the access code, in the merchant's words, picture and colours where there are some. */
+/** S1, M2: the form for the access code, with the merchant's texts, picture and colours, if set. */
 const Locked: Frame<'Locked'> = ({ view, parts }) => {
   const t = useT()
   const { accessGate, name } = useShop().shop

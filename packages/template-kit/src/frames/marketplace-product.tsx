@@ -4,7 +4,7 @@ import { OfferChat, useOffer } from '../shop/marketplace.tsx'
 import { usePaths, useT } from '../shop-context.tsx'
 import type { Frame, FrameParts } from './parts.ts'
 
-/** One product of the marketplace. It is ordered by chat: the shop orders it of the supplier. */
+/** One product of the marketplace. It is ordered by chat: the shop orders it from the supplier. */
 const MarketplaceProduct: Frame<'MarketplaceProduct'> = ({ view: { product }, parts }) => {
   const t = useT()
   const paths = usePaths()

@@ -3,7 +3,7 @@ import { MarketplacePages, noOffers, useOffer } from '../shop/marketplace.tsx'
 import { usePaths, useT } from '../shop-context.tsx'
 import type { Frame, FrameParts } from './parts.ts'
 
-/** What suppliers have for this shop (R7); a sentence when there is nothing, or the supplier does not answer. */
+/** The suppliers' products for this shop (R7); a sentence when there are none, or the supplier does not answer. */
 const Marketplace: Frame<'Marketplace'> = ({ view: { listing, away }, parts }) => {
   const t = useT()
   const { Page, Empty, OfferList } = parts

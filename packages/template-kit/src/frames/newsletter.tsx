@@ -1,7 +1,7 @@
 import { NewsletterStep, useNewsletterHead } from '../shop/newsletter-step.tsx'
 import type { Frame } from './parts.ts'
 
-/** Where the newsletter's form leads without JavaScript. */
+/** The page after submitting the newsletter's form without JavaScript. */
 const Newsletter: Frame<'Newsletter'> = ({ view, parts }) => {
   const { Message } = parts
   return (

@@ -6,7 +6,7 @@ import type { OrderDetailsProps } from './parts.ts'
 
 const CLASSES = { group: 'panel', facts: 'facts', none: 'muted', badge: 'badge', link: 'link' }
 
-/** Everything a shopper may know of an order (D8): how far it is, what was bought and for how much, who, where, how. */
+/** An order's data for shoppers (D8): its progress, lines and totals, buyer, delivery and payment. */
 export function OrderDetails({ order, Line }: OrderDetailsProps) {
   const t = useT()
   return (

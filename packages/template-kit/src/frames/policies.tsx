@@ -4,7 +4,7 @@ import { AllPolicies, PolicyContents } from '../shop/policy-parts.tsx'
 import { useT } from '../shop-context.tsx'
 import type { Frame } from './parts.ts'
 
-/** R8, R15: one policy with links to the others, or all of them one under another. */
+/** R8, R15: one policy with links to the others, or all of them on one page. */
 const Policies: Frame<'Policies'> = ({ view, parts }) => {
   const t = useT()
   const { title, contents, shown, all } = usePolicyPages(view)

@@ -6,12 +6,12 @@ export type Loaded<Name extends FrameScreen> = { readonly default: ComponentType
 export type FrameLoads = { readonly [Name in FrameScreen]: () => Promise<Loaded<Name>> }
 /** Loads a template's parts: a module that exports them as `frames`. */
 export type LoadFrameParts = () => Promise<{ readonly frames: FrameParts }>
-/** Loads those of the pages of orders, which no other page loads. */
+/** Loads the parts of order pages, which no other page loads. */
 export type LoadOrderParts = () => Promise<{ readonly orderFrames: OrderFrameParts }>
 
 /**
- * The screens that the kit draws, with the parts of one template, for its `screens`. What a template lists after them it draws
- * itself. Every page loads this, so what draws them is loaded with the first of them.
+ * The screens that the kit renders with the parts of one template, for its `screens`. A template overrides them by listing
+ * its own after them. Every page loads this file, so the code that renders them is only loaded with the first of them.
  */
 export function framedScreens(loadParts: LoadFrameParts, loadOrderParts?: LoadOrderParts): FrameLoads {
   let drawn: FrameLoads | null = null

@@ -3,7 +3,7 @@ import { SubscriptionForm } from '../shop/subscription-form.tsx'
 import { useSubscriptionStep } from '../shop/subscription-step.ts'
 import type { Frame } from './parts.ts'
 
-/** Where the links of the newsletter's mails lead: a question with one button, or what came of it. */
+/** The page behind the links of the newsletter's mails: a question with one button, or the result of pressing it. */
 const Subscription: Frame<'Subscription'> = ({ view, parts }) => {
   const { title, text, way } = useSubscriptionStep(view)
   const { Message } = parts

@@ -12,7 +12,7 @@ export type ShownStep = {
   readonly at: string | null
 }
 
-/** The steps of an order, or `off`: what became of one that was cancelled, rejected or returned. */
+/** The steps of an order; `off`: the outcome of one that was cancelled, rejected or returned. */
 export function useOrderProgress(
   order: Order,
 ):

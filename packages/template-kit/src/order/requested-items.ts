@@ -9,7 +9,7 @@ export const PRODUCT_FIELD = 'product'
 export const QUANTITY_FIELD = 'quantity'
 /** Name of the button for an order by chat; a parameter of `paths.checkout(…)`, too. */
 export const CHAT_FIELD = 'chat'
-/** Name of the button "buy now". Only JavaScript reads it: without, every button of the form leads to checkout. */
+/** Name of the button "buy now". Only JavaScript reads it: without, every button of the form submits to checkout. */
 export const NOW_FIELD = 'now'
 /** `axis`: index of the option. */
 export const axisField = (axis: number): string => `of${axis}`

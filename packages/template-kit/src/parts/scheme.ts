@@ -1,13 +1,13 @@
 import type { ShopId } from '@store/core'
 
 /**
- * Where a browser keeps the scheme that a visitor chose for a shop. Null below a path: a host with several shops has one storage
- * for all of them.
+ * The key of the scheme that a visitor chose for a shop. Null below a path: a host with several shops has one storage for
+ * all of them.
  */
 export const schemeKey = (shop: ShopId, mount: string): string | null => (mount === '' ? `scheme:${shop}` : null)
 
 /**
- * Runs in the head before anything is painted: the scheme that the visitor chose, else the system's, in `data-scheme`. For
+ * Runs in the head before the first paint: sets the scheme that the visitor chose, else the system's, in `data-scheme`. For
  * shops that follow the system. It is written as text into every page: it must not use anything outside of itself.
  */
 function setScheme(key: string | null): void {

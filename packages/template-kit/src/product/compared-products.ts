@@ -4,8 +4,8 @@ import { useComparison } from './comparison.tsx'
 import { type FreshProducts, useFreshProducts } from './fresh-products.ts'
 
 /**
- * The products of the comparison, in order. Those selected on this page are known at once, the others when the server has
- * answered. Opening the comparison fetches all of them again: prices may have changed, and lists have only some facts.
+ * The products of the comparison, in order. Those selected on this page are available at once, the others when the server
+ * has answered. Opening the comparison fetches all of them again: prices may have changed, and lists have only some facts.
  */
 export function useComparedProducts(): {
   readonly products: readonly Product[]

@@ -49,7 +49,7 @@ describe('compared products', () => {
     expect(result.current.has(promotion.id)).toBe(false)
     expect(localStorage.getItem(KEY)).toBe(JSON.stringify([plain.id, soldOut.id, noPhoto.id]))
     expect(toggle(promotion, 2)).toBe('full')
-    // Products selected on the page are known without a request.
+    // Products selected on the page are available without a request.
     expect(asked).toEqual([])
     act(() => result.current.clear())
     expect(result.current.ids).toEqual([])

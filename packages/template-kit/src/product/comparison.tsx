@@ -10,7 +10,7 @@ export type Comparison = {
   readonly ready: boolean
   /** The selected products, in the order of selection; stored per shop. */
   readonly ids: readonly ProductId[]
-  /** Those selected since the page was loaded, as its lists have them. `useComparedProducts` has all. */
+  /** Those selected since the page was loaded, with the data of its lists. `useComparedProducts` has all. */
   readonly ticked: ReadonlyMap<ProductId, Product>
   readonly has: (id: ProductId) => boolean
   /** Adds or removes a product. `full`: it is not selected, and `limit` others are. */

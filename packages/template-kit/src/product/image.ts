@@ -19,7 +19,10 @@ export function imageSet(src: string, largest = 1920, own = Number.POSITIVE_INFI
     .join(', ')
 }
 
-/** `sizes` of an image that is drawn this many times as wide as they say, because its slot crops it or is wider. Plain lengths alone. */
+/**
+ * `sizes` of an image that is displayed this many times as wide as the slot, because the slot crops it. For plain lengths
+ * only.
+ */
 export const sizesTimes = (sizes: string, times: number): string =>
   sizes
     .split(',')

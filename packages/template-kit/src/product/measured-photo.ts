@@ -4,8 +4,8 @@ import { isDrawing, type PhotoFit, SMALL } from './photo-fit.ts'
 const FAR = 3
 
 /**
- * How a photo without facts, of another server, is shown in a slot of this ratio (width by height): measured once it has
- * loaded, when the browser is idle.
+ * Measures a photo of another server, which has no facts, once it has loaded and the browser is idle: how to show it in a
+ * slot of this ratio (width by height).
  */
 export async function measurePhoto(img: HTMLImageElement, slot: number): Promise<PhotoFit> {
   await idle()
@@ -25,7 +25,7 @@ export async function measurePhoto(img: HTMLImageElement, slot: number): Promise
   }
 }
 
-/** Where its subject is nobody knows, so that only what is on white is shown whole for a small difference. */
+/** The position of its subject is unknown, so for small differences only photos on white are shown whole. */
 export function fitOf(ratio: number, slot: number, ground: PhotoFit['ground']): PhotoFit['fit'] {
   const difference = Math.max(ratio / slot, slot / ratio)
   return difference >= (ground === 'white' ? 1.01 : FAR) ? 'contain' : 'cover'

@@ -24,7 +24,7 @@ export type MoreProducts = {
 }
 
 /**
- * A list that grows without page loads. Without JavaScript, or `HostParts.list`, its link leads to the next page. Scrolling
+ * A list that grows without page loads. Without JavaScript, or `HostParts.list`, its link goes to the next page. Scrolling
  * loads no more than `autoLoadLimit` products, so that the footer can be reached.
  */
 export function useMoreProducts(page: ProductPage, query: CatalogQuery, autoLoadLimit: number): MoreProducts {

@@ -14,7 +14,7 @@ const facts: PictureFacts = {
   focus: [70, 50],
 }
 
-/** What of the photo a slot shows, in hundredths of the photo: left, top, right, bottom. */
+/** The part of the photo that is visible in a slot, in hundredths of the photo: left, top, right, bottom. */
 function view({ position }: PlacedPhoto, { width, height }: PictureFacts, slot: number) {
   const [x = 50, y = 50] = position?.split(' ').map(Number.parseFloat) ?? []
   const ratio = width / height

@@ -2,9 +2,9 @@ import type { Image, PictureFacts } from '@store/core'
 
 /** How a photo is shown in a slot. */
 export type PhotoFit = {
-  /** `cover`: it fills the slot and is cropped; `contain`: it is shown whole on a ground of its own colour. */
+  /** `cover`: it fills the slot and is cropped; `contain`: it is shown whole on its own background colour. */
   readonly fit: 'cover' | 'contain'
-  /** `white` also for a transparent ground; `light` and `dark`: of one other colour; `scene`: of many. */
+  /** `white`, also if transparent; `light` or `dark`: another single colour; `scene`: many colours. */
   readonly ground: 'white' | 'light' | 'dark' | 'scene'
   /** The background is transparent, so that it needs no blending. */
   readonly isClear: boolean
@@ -12,11 +12,11 @@ export type PhotoFit = {
   readonly isSmall: boolean
 }
 
-/** Also where the photo lies in the slot, which only its facts tell. */
+/** With the position of the photo in the slot, which requires its facts. */
 export type PlacedPhoto = PhotoFit & {
   /** CSS `object-position`; undefined: the middle. */
   readonly position?: string
-  /** Width of the whole photo as it is drawn, in widths of the slot: 2 for a photo cropped to half of its width. */
+  /** Width of the whole photo as displayed, in widths of the slot: 2 for a photo cropped to half of its width. */
   readonly drawn: number
   /** The colour of a light or dark ground. */
   readonly color?: string
@@ -28,9 +28,9 @@ export const SMALL = 480
 export const isDrawing = (src: string): boolean => /\.svg($|\?)/i.test(src)
 
 /**
- * How a photo with these facts is shown in a slot of this ratio (width by height). It fills the slot if its subject stays whole and
- * there are pixels enough; otherwise it is shown whole, if its ground has one colour. A scene always fills the slot: around
- * its subject, or around its focus where the subject is larger than the slot.
+ * How a photo with these facts is shown in a slot of this ratio (width by height). It fills the slot if its subject stays
+ * whole and it has enough pixels; otherwise it is shown whole, if its background has one colour. A scene always fills the
+ * slot: around its subject, or around its focus where the subject is larger than the slot.
  */
 export function placePhoto({ src }: Pick<Image, 'src'>, facts: PictureFacts, slot: number): PlacedPhoto {
   const { width, subject, focus } = facts
@@ -54,7 +54,7 @@ export function placePhoto({ src }: Pick<Image, 'src'>, facts: PictureFacts, slo
   return { ...described, fit: 'cover', drawn, position: x === 50 && y === 50 ? undefined : `${x}% ${y}%` }
 }
 
-/** `object-position` along one side, of which the share `seen` is in view. */
+/** `object-position` along one side, of which the share `seen` is visible. */
 function window(seen: number, from: number, to: number, focus: number) {
   const isWhole = to - from <= 100 * seen
   const room = 100 - 100 * seen

@@ -27,9 +27,9 @@ export function ProductSteps(props: {
 const canBeBought = (product: Product) => product.price !== null && productAvailability(product) === 'available'
 
 /**
- * "Buy now": a submit button that leads to checkout with only the product of its `BuyForm`; the cart does not change. Nothing
- * where the product cannot be bought, or the shop takes orders by chat only.
- * `form`: the id of the form, if the button is outside of it.
+ * "Buy now": a submit button that goes to checkout with only the product of its `BuyForm`; the cart does not change.
+ * Nothing where the product cannot be bought, or the shop takes orders by chat only. `form`: the id of the form, if the
+ * button is outside of it.
  */
 export function BuyNow(props: {
   readonly product: Product
@@ -49,10 +49,10 @@ export function BuyNow(props: {
 }
 
 /**
- * "Buy by chat": a submit button that leads to checkout with the product of its `BuyForm`; the order is recorded there before
- * the chat opens (decision 023), as from the cart. For a product that cannot be bought it is a link to the chat, with a
- * question about it. Nothing where the shop has no chat number.
- * `form`: the id of the form, if the button is outside of it. `icon`: before the text.
+ * "Buy by chat": a submit button that goes to checkout with the product of its `BuyForm`; the order is recorded there
+ * before the chat opens (decision 023), as from the cart. For a product that cannot be bought it is a link to the chat,
+ * with a question about it. Nothing where the shop has no chat number. `form`: the id of the form, if the button is outside
+ * of it. `icon`: before the text.
  */
 export function ProductChat(props: {
   readonly product: Product

@@ -6,16 +6,16 @@ import { type PhotoFit, placePhoto } from './photo-fit.ts'
 const ATTEMPTS = 2
 
 /**
- * A product's photo. The frame has `data-media`: `loading`, `loaded` or `missing`, and says how the photo is to be shown
- * (`PhotoFit`): `data-fit`, `data-ground`, `data-clear` for a transparent ground, which needs no blending, and `data-small` for a
- * photo that must not be enlarged. It follows from the photo's facts, so that it is in the HTML, with
- * `--photo-ground`, the colour of a light or dark ground, and the position of a cropped photo. A photo without facts, of another
- * server, is measured once it has loaded. `fallback`: the template's generated cover, shown without a photo and after
- * two failed attempts (B8).
+ * A product's photo. The frame has `data-media`: `loading`, `loaded` or `missing`, and how the photo is to be shown
+ * (`PhotoFit`): `data-fit`, `data-ground`, `data-clear` for a transparent background, which needs no blending, and
+ * `data-small` for a photo that must not be enlarged. These are computed from the photo's facts, so that they are in the
+ * HTML, with `--photo-ground`, the colour of a light or dark background, and the position of a cropped photo. A photo of
+ * another server, without facts, is measured once it has loaded. `fallback`: the template's generated cover, shown without
+ * a photo and after two failed attempts (B8).
  */
 export function ProductMedia(props: {
   readonly image: Image | null
-  /** `alt` if the photo has none of its own. Empty where the name is beside it. */
+  /** `alt` for a photo without one. Empty where the name is beside it. */
   readonly alt: string
   readonly sizes: string
   readonly fallback: ReactNode
@@ -36,7 +36,7 @@ export function ProductMedia(props: {
   const placed = image?.facts ? placePhoto(image, image.facts, props.ratio) : null
   const shown = placed ?? measured
   const drawn = placed?.drawn ?? 1
-  // A small photo has one file. Without `srcset`, its size in CSS is its own.
+  // A small photo has one file. Without `srcset`, its size in CSS is its natural size.
   const set =
     image && attempt === 1 && !placed?.isSmall
       ? imageSet(image.src, (props.largest ?? 1920) * drawn, image.facts?.width)

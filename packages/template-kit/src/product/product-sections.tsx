@@ -20,15 +20,15 @@ import { useAllFacts } from './product-facts.ts'
 import { ProductStory } from './product-story.tsx'
 
 /*
- * Every fact and button of a product's page stands in one of these, besides its name, photos and summary. A template places
- * them and draws what is around each. Classes are the kit's: `price`, `badges`, `badge`, `buy`, `choices`, `buy-hint`, `buy-row`,
- * `quantity`, `button`, `facts`, `fold`.
+ * The sections of a product's page, which contain all its facts and buttons, besides its name, photos and summary. A
+ * template places them and renders what is around each. Classes are the kit's: `price`, `badges`, `badge`, `buy`,
+ * `choices`, `buy-hint`, `buy-row`, `quantity`, `button`, `facts`, `fold`.
  */
 type Section = { readonly product: Product }
 
 /**
- * What the chosen variant costs, in instalments too, and what is to be known with it: sold out, used, free shipping. `percent`:
- * whether a reduced price has its percentage.
+ * The price of the chosen variant, its instalments, and its badges: sold out, used, free shipping. `percent`: whether a
+ * reduced price has its percentage.
  */
 export function PriceSection(props: {
   readonly buy: BuyState
@@ -57,8 +57,8 @@ export function PriceSection(props: {
 }
 
 /**
- * Options, message, quantity and the button to buy; for a product without a price, how to ask for it. On the product's page and
- * in a quick view. `option` draws a value of an option; `button` is what the button says.
+ * Options, message, quantity and the button to buy; for a product without a price, how to ask for it. On the product's page
+ * and in a quick view. `option` renders a value of an option; `button` is the button's text.
  */
 export function BuySection(props: {
   readonly buy: BuyState
@@ -77,7 +77,7 @@ export function BuySection(props: {
     <BuyForm buy={buy} id={id} className="buy" onAdded={onAdded}>
       <BuyOptions className="choices">{props.option}</BuyOptions>
       <BuyMessage className="field" />
-      {/* The line keeps its height while it is empty: nothing moves when it says something. */}
+      {/* The line keeps its height while it is empty, to avoid a layout shift. */}
       <p className="buy-hint">{hint && <span className={hint.problem ? 'problem' : undefined}>{hint.text}</span>}</p>
       <div className="buy-row">
         <BuyQuantity className="quantity" />
@@ -88,7 +88,7 @@ export function BuySection(props: {
   )
 }
 
-/** The other ways to buy, and on which terms: at once, by chat, what shipping costs and how long it takes, who sells it. */
+/** The other options for buying, and their terms: buy now, by chat, shipping cost and delivery time, supplier. */
 export function TermsSection({ product, form }: Section & { readonly form: string }) {
   const t = useT()
   return (
@@ -107,7 +107,7 @@ export function TermsSection({ product, form }: Section & { readonly form: strin
 
 const POLICIES: readonly PolicyKind[] = ['shipping', 'payments', 'warranty', 'returns', 'exchange']
 
-/** What there is to read of a product: its description, its facts, and the policies that hold for it. */
+/** A product's texts: its description, its facts, and the policies for it. */
 export function DetailsSection(
   props: Section & { readonly description: SafeHtml | null; readonly policies: Policies | null },
 ) {

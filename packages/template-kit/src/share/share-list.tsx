@@ -1,6 +1,6 @@
 import { useShareLinks } from './share-links.tsx'
 
-/** Share options of a page (L9) as a list. It is in a chunk of its own, which `ShareLater` loads. */
+/** Share options of a page (L9) as a list, in a separate chunk, which `ShareLater` loads. */
 export default function ShareList(props: {
   readonly title: string
   readonly path: string

@@ -8,7 +8,10 @@ export function useAbout(): string | null {
   return useSettings<Partial<CommonSettings>>().description || shop.description
 }
 
-/** "Made with …", unless the merchant has turned it off, and the way to report the shop to the platform, which nobody turns off. */
+/**
+ * "Made with …", unless the merchant has turned it off, and the link for reporting the shop to the platform, which is
+ * always there.
+ */
 export function MadeWith({ as: Line = 'p', className }: { readonly as?: 'p' | 'span'; readonly className?: string }) {
   const t = useT()
   const { platform } = useShop()

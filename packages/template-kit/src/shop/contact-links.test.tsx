@@ -149,7 +149,7 @@ test('the platform is named only if the merchant has not turned that off', () =>
   const platform = { ...view.platform, reportUrl: null }
   expect(show(<MadeWith />, { settings: { watermark: false }, platform }).innerHTML).toBe('')
   cleanup()
-  // The way to report the shop stays.
+  // The link for reporting the shop stays.
   show(<MadeWith />, { settings: { watermark: false } })
   expect(screen.getByRole('link', { name: 'Denunciar esta tienda' }).getAttribute('href')).toBe(view.platform.reportUrl)
 })

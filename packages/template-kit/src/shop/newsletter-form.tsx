@@ -15,7 +15,7 @@ export const NEWSLETTER_CONSENT = '2026-11'
  */
 export function NewsletterForm(props: {
   readonly className?: string
-  /** The server's reply, on the page that the form leads to without JavaScript. */
+  /** The server's reply, on the page to which the form submits without JavaScript. */
   readonly reply?: PlainReply | null
   /** Content of the button, in place of its text. */
   readonly button?: ReactNode

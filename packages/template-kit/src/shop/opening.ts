@@ -16,8 +16,8 @@ export type Opening = {
 }
 
 /**
- * Whether a branch is open now, in the shop's time zone; null where its hours cannot be read. `renderedAt` (ISO 8601): when the
- * server rendered the page, known where it renders it for one shopper. Without it null before hydration, because HTML is
+ * Whether a branch is open now, in the shop's time zone; null where its hours cannot be read. `renderedAt` (ISO 8601): when
+ * the server rendered the page, for pages rendered for one shopper. Without it null before hydration, because HTML is
  * cached and cannot depend on the time.
  */
 export function useOpening(
@@ -35,7 +35,7 @@ export function useOpening(
   return now === null ? null : openingAt(now)
 }
 
-/** Returns whether a branch is open at a moment (ISO 8601), as `useOpening` does of now. */
+/** A function that returns whether a branch is open at a moment (ISO 8601), like `useOpening` for now. */
 export function useOpeningAt({
   week,
   otherDays = [],
@@ -49,7 +49,7 @@ export function useOpeningAt({
   }
 }
 
-/** The result of `useOpening` with the longest text. It is known before hydration, so that its width can be reserved. */
+/** The result of `useOpening` with the longest text, available before hydration, so that its width can be reserved. */
 export function useLongestOpening(): Opening {
   const describe = useDescription()
   const days = Array.from({ length: 7 }, (_, day) => describe({ kind: 'closed', opens: { day, at: '00:00' } }, day))
@@ -89,15 +89,15 @@ function useDescription(): (state: OpeningState, today: number) => Opening {
   }
 }
 
-/** As hours are said: "9:00". */
+/** As hours are spoken: "9:00". */
 const withoutLeadingZero = (time: string) => time.replace(/^0/, '')
 
-/** By language: making one takes longer than drawing the rest of a header. */
+/** By language: creating a format takes longer than rendering the rest of a header. */
 const dayFormats: Record<string, Intl.DateTimeFormat> = {}
 
 /** Calendar day, day of the week and minute since midnight in a time zone. */
 function localTime(now: Date, timeZone: string) {
-  // Sweden writes `2026-03-31 08:00:00`.
+  // The Swedish format is `2026-03-31 08:00:00`.
   const [date = '', time = ''] = now.toLocaleString('sv', { timeZone }).split(' ')
   return { date, day: new Date(date).getUTCDay(), minute: Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5)) }
 }

@@ -4,8 +4,8 @@ import { useMoney, useT } from '../shop-context.tsx'
 type Ranges = Extract<ShippingRate, { kind: 'bySubtotal' }>['ranges']
 
 /**
- * The words for the purchases that a range of a shipping rate is for: "from" its lower end; of the first, which begins at 0, "up to"
- * that of the next one.
+ * The text for a range of a shipping rate: "from" its lower end; for the first, which begins at 0, "up to" that of the next
+ * one.
  */
 export function useRangeWords(): (ranges: Ranges, at: number) => string {
   const t = useT()

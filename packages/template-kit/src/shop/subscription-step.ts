@@ -5,7 +5,7 @@ import { usePaths, useShop, useT } from '../shop-context.tsx'
 export function useSubscriptionStep({ step }: Pick<ScreenViews['Subscription'], 'step'>): {
   readonly title: string
   readonly text: string
-  /** A link to another page; null while the page asks, because its form has a button. */
+  /** A link to another page; null while the page has its question, because its form has a button. */
   readonly way: { readonly name: string; readonly href: string } | null
 } {
   const t = useT()

@@ -2,7 +2,7 @@ import { useContactLinks, useNetworks } from './contact-links.tsx'
 import { NetworkItems, WayItems } from './link-items.tsx'
 
 /**
- * The shop's contact links as a list; nothing where it has none. It is in a file of its own, for footers and contact pages: in
+ * The shop's contact links as a list; nothing where it has none. In a separate file, for footers and contact pages: in
  * `contact-links.tsx`, every page would load it.
  */
 export function WayList({

@@ -12,5 +12,8 @@ const LOAD: Readonly<Record<Language, () => Promise<{ default: Words }>>> = {
   fr: () => import('./consent/fr.ts'),
 }
 
-/** The words of the consent in a language. They are not among the other parts, so that shops without third parties never load them. */
+/**
+ * The words of the consent in a language, separate from the other parts, so that shops without third parties never load
+ * them.
+ */
 export const loadConsentWords = async (language: Language): Promise<Words> => (await LOAD[language]()).default

@@ -4,7 +4,7 @@ import type { Design } from '@store/template-kit'
 
 type Load = () => Promise<{ readonly design: Design }>
 
-/** What draws each template, by its number: a page loads its own alone. */
+/** Loads each template's design, by its number: a page only loads its own. */
 export const DESIGNS: Readonly<Record<number, Load>> = {
   5: () => import('@store/template-5/design'),
   6: () => import('@store/template-6/design'),

@@ -3,26 +3,26 @@ import { lettered, sizeFor, widthOf } from '../lettering/lettered.ts'
 import { area, element, group, line } from '../markup.ts'
 import { seeded } from '../seed.ts'
 
-/** A cover is drawn on a sheet this large: five by seven. */
+/** The size of the sheet on which a cover is drawn, five by seven. */
 export const SHEET = { width: 480, height: 672 } as const
 
-/** The letters' own colour, on any cloth. */
+/** The colour of letters on any cloth. */
 const PAPER: Hue = '#fff8f2'
 const LEFT = 58
 const WIDTH = 370
 
 export type Binding = {
-  /** The title in two voices: upright, then leaning. */
+  /** The title in two styles: upright, then italic. */
   readonly upright: readonly string[]
   readonly leaning: readonly string[]
   readonly author: string
   readonly cloth: Hue
-  /** What is drawn besides the letters. */
+  /** The colour of everything but the letters. */
   readonly ink: Hue
   readonly layout: Layout
 }
 
-/** A title set at the top; where it ends, and what it wrote. */
+/** A title at the top; returns its lower edge and its markup. */
 function titled({ upright, leaning }: Binding, top: number, most: number, fill: Hue = PAPER) {
   const size = Math.min(sizeFor(upright, WIDTH, most), sizeFor(leaning, WIDTH, most, 'leaning'))
   const rows = [
@@ -40,7 +40,7 @@ const signed = ({ author }: Binding, y: number, fill: Hue = PAPER) =>
 
 const bent = (value: number) => Math.round(value * 10) / 10
 
-/** Twelve ways to fill a sheet. Each draws over the cloth, from back to front. */
+/** The twelve layouts of covers. Each draws over the cloth, from back to front. */
 const LAYOUTS = {
   plain: (book) => {
     const { drawn, foot } = titled(book, 64, 84)
@@ -198,6 +198,6 @@ type Layout =
   | 'leaf'
   | 'block'
 
-/** A cover, flat: cloth, and what is printed on it. Cut by `clip`, whose id its drawing needs. */
+/** A flat cover: cloth and print, clipped by `clip`, an id that its drawing needs. */
 export const cover = (book: Binding, clip: string): string =>
   group({ 'clip-path': `url(#${clip})` }, element('rect', { ...SHEET, fill: book.cloth }), LAYOUTS[book.layout](book))

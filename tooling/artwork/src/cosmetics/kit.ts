@@ -7,7 +7,7 @@ import { brand, drop, type Print } from './label.ts'
 import { tube } from './shades.ts'
 import type { Draw } from './vessel.ts'
 
-/** What fits into a bag: the same things in travel sizes, with nothing but their names on their labels. */
+/** The travel sizes in a bag, with only their names on the labels. */
 const SMALL = {
   camomila: { line: 'limpar', kind: '', name: 'Camomila', content: '' },
   neblina: { line: 'tratar', kind: '', name: 'Neblina', content: '' },

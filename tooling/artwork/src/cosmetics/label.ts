@@ -2,7 +2,7 @@ import { type Hue, mix, shade } from '../colour.ts'
 import { lettered, sizeFor, widthOf } from '../lettering/lettered.ts'
 import { area, element, group, line, linearGradient, ref } from '../markup.ts'
 
-/** What a label says: its line, the thing, its name, how much there is. A miniature says its name only. */
+/** The text of a label: its line, the product, its name, the contents. A miniature has its name only. */
 export type Print = {
   readonly line: 'limpar' | 'tratar' | 'hidratar' | 'proteger' | 'corpo'
   readonly kind: string
@@ -14,7 +14,7 @@ const PAPER: Hue = '#f7f2f6'
 const INK: Hue = '#4a1d40'
 const MUTED: Hue = '#7b5a72'
 
-/** A line of small capitals, spaced out, no wider than there is room for. */
+/** A line of small capitals, letterspaced, at most as wide as `room`. */
 function small(text: string, x: number, y: number, room: number, fill: string, most = 8.4): string {
   if (text === '') return ''
   const spaced = 1.1
@@ -22,7 +22,7 @@ function small(text: string, x: number, y: number, room: number, fill: string, m
   return lettered(text.toUpperCase(), { x, y, size, fill, spaced: (spaced * size) / most, middle: true })
 }
 
-/** The name of a thing, in as many lines as it has words, set as large as its longest word allows. */
+/** A product's name, one word per line, as large as its longest word allows. */
 function large(
   name: string,
   x: number,
@@ -33,7 +33,7 @@ function large(
   face: 'upright' | 'leaning',
 ): { readonly body: string; readonly foot: number } {
   const words = name.split(' ')
-  // Two words stand one over the other, in the same room.
+  // Two words are stacked in the same height.
   const size = sizeFor(words, room, words.length > 1 ? most * 0.74 : most, face)
   const top = words.length > 1 ? y - size * 0.42 : y
   return {
@@ -72,7 +72,7 @@ type Sheet = {
 export const brand = (x: number, y: number, size: number, fill: string) =>
   lettered('orvalho', { x, y, size, fill, face: 'leaning', middle: true })
 
-/** One design for each line of the house: what it is printed on, and how. */
+/** The design of each line of products. */
 const DESIGNS: Readonly<Record<Print['line'], (sheet: Sheet) => string>> = {
   // Cleansing: a sheet of paper with a twig, the name leaning, all centred.
   limpar: ({ half, y, height, print }) => {
@@ -160,7 +160,7 @@ const DESIGNS: Readonly<Record<Print['line'], (sheet: Sheet) => string>> = {
 
 const LOW = 86
 
-/** A label of its line's design, on paper that follows the body: `half` wide either way, from `y` down. */
+/** A label in its line's design, on paper curved around the body: `half` wide to either side, from `y` down. */
 export function label(
   id: string,
   half: number,
@@ -170,7 +170,7 @@ export function label(
   print: Print,
 ): { readonly defs: string; readonly body: string } {
   const shades = ref(`${id}-l`)
-  // A low jar has room for a band only.
+  // A low jar only fits a band.
   const design = height < LOW ? 'hidratar' : print.line
   const printed = design === 'proteger'
   return {

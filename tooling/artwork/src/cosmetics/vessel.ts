@@ -5,23 +5,23 @@ import { area, clip, element, group, line, linearGradient, ref } from '../markup
 import { sheen } from '../touches.ts'
 import type { Print } from './label.ts'
 
-/** Something for the skin, drawn around the middle of its foot at (0, 0). */
+/** A cosmetic product, drawn around the middle of its foot at (0, 0). */
 export type Vessel = {
   readonly defs: string
   readonly body: string
   readonly width: number
   readonly height: number
-  /** Half the width of each thing that stands there, and where. */
+  /** The position of each standing object, and half its width. */
   readonly feet: readonly (readonly [x: number, y: number, half: number])[]
 }
 
-/** How it is wanted: with ids that begin with this name, in this hue, and with this on its label. */
+/** Draws a product, with ids that begin with `name`, in this hue, with this print on its label. */
 export type Draw = (name: string, hue: Hue, print: Print) => Vessel
 
 /** The house's caps and pumps. */
 export const AUBERGINE: Hue = '#3a1f36'
 
-/** A straight wall between two heights; its ends turn in tight curves, not in long ones. */
+/** A straight wall between two heights, with tight curves at its ends. */
 export const wall = (half: number, from: number, to: number): readonly Point[] => [
   [half, from],
   [half, from + 12],
@@ -29,13 +29,13 @@ export const wall = (half: number, from: number, to: number): readonly Point[] =
   [half, to],
 ]
 
-/** What a body is made of: clear and tinted glass, opaque glass, satin plastic. */
+/** Materials: clear and tinted glass, opaque glass, satin plastic. */
 type Finish = 'glass' | 'opal' | 'satin'
 const GAIN: Readonly<Record<Finish, number>> = { glass: 1.1, opal: 0.62, satin: 0.8 }
 
 /**
- * A turned body from its right profile, top to bottom, its foot at y 0. Glass shows how full it is: a darker line at the
- * liquid's height, and the empty part paler above.
+ * A solid of revolution from its right profile, top to bottom, with its foot at y 0. Glass shows its fill level: a darker
+ * line at the liquid's surface, and a paler empty part.
  */
 export function turned(
   id: string,
@@ -112,7 +112,7 @@ export function cap(
   height: number,
   hue: Hue = AUBERGINE,
 ): { readonly defs: string; readonly body: string } {
-  // Ribs stand closer towards the edges, as on anything round.
+  // Ribs are closer towards the edges, by perspective.
   const ribs = Array.from({ length: 16 }, (_, rib) => {
     const x = Math.round(Math.sin(((rib + 0.5) / 16 - 0.5) * Math.PI) * half * 10) / 10
     return `M${x} ${Math.round(y - height + 5)}V${Math.round(y - 3)}`

@@ -4,7 +4,7 @@ import { seeded } from '../seed.ts'
 import type { Yarns } from './craft.ts'
 
 const HEIGHTS = [10, 10, 16, 26, 40] as const
-/** From so high on a row has room for a figure. */
+/** The least height of a row with a figure. */
 const FIGURED = 26
 
 /** Boxes as one path. */
@@ -12,7 +12,7 @@ const boxes = (all: readonly (readonly [x: number, y: number, width: number, hei
   all.map(([x, y, w, h]) => `M${round(x)} ${round(y)}h${round(w)}v${round(h)}h${round(-w)}z`).join('')
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** Stepped diamond, fret, zigzag, comb, ladder: geometry alone, in a box of `w` by `h`. */
+/** Geometric figures in a box of `w` by `h`: stepped diamond, fret, zigzag, comb, ladder. */
 const FIGURES: readonly ((w: number, h: number) => string)[] = [
   (w, h) =>
     boxes(
@@ -86,13 +86,13 @@ export function woven(
   return { defs: defs.join(''), body: rows.join('') }
 }
 
-/** The threads of a picture's cloths, once a picture. */
+/** The pattern of threads, once per picture. */
 export const THREADS = element(
   'pattern',
   { id: 'threads', width: 4, height: 4, patternUnits: 'userSpaceOnUse' },
   line('M0 1H4M0 3H4', '#000', 0.9, { opacity: 0.17 }) + line('M1 0V4', '#fff', 0.8, { opacity: 0.2 }),
 )
-/** Seven soft folds across a cloth that hangs, once a picture. */
+/** The gradient of seven soft folds in hanging cloth, once per picture. */
 export const FOLDS = linearGradient('folds', [
   [0, '#000', 0.24],
   [0.12, '#fff', 0.14],

@@ -10,17 +10,17 @@ import { benchOf, type Draw } from './jewel.ts'
 import { bead } from './setting.ts'
 
 const TAU = 2 * Math.PI
-/** How far the camera looks down on what lies flat, in degrees. */
+/** The camera's tilt for lying objects, in degrees. */
 const LYING = 31
 
-/** Somewhere on a bracelet that lies: a share of the way around, clockwise from the back. */
+/** A point on a lying bracelet, by its fraction of the circle, clockwise from the back. */
 const around = (share: number, radius: number, high: number): Vec => [
   Math.sin(share * TAU) * radius,
   high,
   -Math.cos(share * TAU) * radius,
 ]
 
-/** How far one stretch of wire reaches into the next, so that no gap shows: a share of the round. */
+/** The overlap of two stretches of wire, which avoids gaps, as a fraction of the circle. */
 const OVERLAP = 0.004
 
 /** A river in two arms that cross and part, over and under. */

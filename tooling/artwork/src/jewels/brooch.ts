@@ -42,7 +42,7 @@ const WINGS: readonly { readonly root: Point; readonly edge: readonly Point[] }[
   },
 ]
 
-/** Through the corners of an edge, smoothly, for shares of the way. */
+/** Interpolates smoothly through the corners of an edge; `share` runs from 0 at the first to 1 at the last. */
 function along(edge: readonly Point[], share: number): Point {
   const far = share * (edge.length - 1)
   const index = Math.min(edge.length - 2, Math.floor(far))
@@ -60,7 +60,7 @@ function along(edge: readonly Point[], share: number): Point {
 
 const ENAMEL = [0.12, 0.22, 0.32, 0.44, 0.6, 0.8] as const
 
-/** Enamel over engraved metal: deep where it lies in shade, its own hue, white where it mirrors a lamp. */
+/** The tone of enamel over engraved metal: dark in shade, its own hue, white where it reflects a lamp. */
 const enamelTone = (hue: Hue, light: number): Hue =>
   light > 0.8 ? shade(hue, 0.42, 0.35) : shade(hue, -0.34 + light * 0.62, 0.75 + light * 0.5)
 

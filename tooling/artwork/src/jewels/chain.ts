@@ -9,7 +9,7 @@ import { hoop } from '../render/solids.ts'
 /** A cubic curve: from, its two handles, to. */
 export type Curve = readonly [from: Point, out: Point, back: Point, to: Point]
 
-/** Places along a curve at even shares of its length, with the way it goes there in degrees. */
+/** Points at equal distances along a curve, with its direction there in degrees. */
 function along([a, b, c, d]: Curve, count: number): readonly { readonly spot: Point; readonly turn: number }[] {
   const at = (t: number): Point => {
     const u = 1 - t
@@ -34,7 +34,7 @@ function along([a, b, c, d]: Curve, count: number): readonly { readonly spot: Po
   })
 }
 
-/** The two links of a chain, for a picture's defs: one seen from its face, one nearly from its edge. Ten units long. */
+/** The two links of a chain, for a picture's defs: one seen from the front, one nearly edge-on. Ten units long. */
 export function links(id: string, bench: Bench): string {
   const link = (name: string, lean: number) =>
     group(
@@ -59,7 +59,7 @@ export function links(id: string, bench: Bench): string {
   return link('k', 12) + link('e', 72)
 }
 
-/** A chain along a curve, of `links`, so many units from link to link, and the same on the other side. */
+/** A chain of `count` links along a curve, `size` units apart, and its mirror image. */
 export function bothSides(id: string, curve: Curve, count: number, size: number, part = 'l'): string {
   const placed = along(curve, count)
   const each = (name: string, odd: number) =>

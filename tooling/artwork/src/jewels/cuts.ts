@@ -7,7 +7,10 @@ export type Cut = 'round' | 'drop' | 'step' | 'briolette'
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 const TAU = 2 * Math.PI
 
-/** Facets of one kind: so many around, the first at a share of one's width, leaning from the girdle plane by degrees. */
+/**
+ * A ring of equal facets: their number, the offset of the first as a fraction of its width, and their angle to the girdle
+ * plane in degrees.
+ */
 type Tier = {
   readonly count: number
   readonly phase: number
@@ -15,10 +18,10 @@ type Tier = {
   readonly at?: readonly [out: number, up: number]
 }
 
-/** How far the girdle reaches in a direction, seen from above. */
+/** The radius of the girdle by direction, seen from above. */
 type Reach = (turn: number) => number
 const circle: Reach = () => 1
-/** A drop: a circle below, and sides that run to a point. */
+/** The girdle of a drop: a circle below, and sides that meet in a point. */
 const drop: Reach = (turn) => Math.max(1, Math.sin(turn) * -1.6)
 
 const GIRDLE = 0.04
@@ -106,11 +109,11 @@ const CUTS: Readonly<Record<Cut, () => readonly Half[]>> = {
   briolette,
 }
 
-/** The facets of a stone of this cut, stretched to its three half sizes, then put into the scene. */
+/** The facets of a stone of this cut, scaled to its three half sizes, and placed in the scene. */
 export function stoneOf(cut: Cut, size: Vec, place: (place: Vec) => Vec): readonly Facet[] {
   const middle = place([0, 0, 0])
   const halves = CUTS[cut]().map(({ normal, far }): Half => {
-    // A plane stretched with the stone: its normal shrinks where the stone grows.
+    // A plane scaled with the stone: its normal is divided by the scale.
     const stretched: Vec = [normal[0] / size[0], normal[1] / size[1], normal[2] / size[2]]
     const length = Math.hypot(...stretched)
     const to = place(unit(stretched))

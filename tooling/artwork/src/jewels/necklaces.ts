@@ -10,12 +10,12 @@ import { stoneOf } from './cuts.ts'
 import { benchOf, type Draw, type Order } from './jewel.ts'
 import { bead } from './setting.ts'
 
-/** What hangs is seen straight on. */
+/** The camera's tilt for hanging objects, in degrees. */
 const HANGING = 4
-/** Puts a place, in units of a picture downwards, before the camera. */
+/** Converts a point in units of the picture, y downwards, to the scene. */
 const hung = (x: number, y: number) => stood({ turn: -16, at: [x, -y, 0] })
 
-/** A solid spun about an upright, from `top` down to `low`. */
+/** A solid of revolution about a vertical axis, from `top` to `low`. */
 const plumb = (bench: Bench, x: number, top: number, low: number, profile: Parameters<typeof spun>[2], small = true) =>
   polished(bench, { surface: spun([x, -top, 0], [x, -low, 0], profile), steps: [22, 14], small })
 
@@ -49,7 +49,7 @@ export const pluie: Draw = (order) => {
     small: true,
   })
   return {
-    // One drop is cut, with its cap, and hung nine times.
+    // One drop is rendered, with its cap, and reused nine times.
     defs:
       links(id, bench) +
       group({ id: `${id}w` }, tenths(thread)) +

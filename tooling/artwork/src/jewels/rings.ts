@@ -24,10 +24,10 @@ const standing = (lean: number, turn: number): Place => {
   }
 }
 
-/** How far a share of a turn is from the top. */
+/** The distance of a fraction of a turn from the top. */
 const fromTop = (share: number) => Math.abs(share - Math.round(share))
 
-/** A round shank: `wide` and `thick` at its foot, and at its shoulders; darker where the setting stands over it. */
+/** A round shank, `wide` and `thick` at its foot and at its shoulders; darker below the setting. */
 function shank(
   bench: Bench,
   place: Place,
@@ -61,7 +61,7 @@ const solitaire =
   (how: {
     readonly lean: number
     readonly turn: number
-    /** `wide` and `thick` of the shank at its foot, and at its shoulders. */
+    /** `wide` and `thick` of the shank, at its foot and its shoulders. */
     readonly shank: readonly [foot: readonly [number, number], shoulder: readonly [number, number]]
     readonly claws: Pick<Parameters<typeof inClaws>[1], 'size' | 'high' | 'at' | 'thick' | 'foot'>
     readonly half: number
@@ -159,7 +159,7 @@ export const carbet: Draw = (order) => {
   }
 }
 
-/** The section of a collar: out and up, as a share of the stone, around its middle. */
+/** The profile of a collar, as fractions of the stone's size. */
 const COLLAR = (v: number): readonly [out: number, up: number] => {
   const turn = v * 2 * Math.PI
   return [0.1 + Math.cos(turn) * 0.085, -2 + Math.sin(turn) * 13]

@@ -8,7 +8,7 @@ import { ball, bend, hoop, spun, taper, wire } from '../render/solids.ts'
 import { dot, plus, type Vec } from '../space.ts'
 import { type Cut, stoneOf } from './cuts.ts'
 
-/** Puts a place of the piece into the scene. */
+/** Converts a point of the piece to the scene. */
 export type Place = (place: Vec) => Vec
 
 type Claws = {
@@ -28,8 +28,8 @@ type Claws = {
 }
 
 /**
- * A stone in claws: they grow together out of their foot at (0, 0, 0), go through a rail below the girdle, and bend over
- * its edge. From back to front.
+ * A stone in claws: they join at their foot at (0, 0, 0), pass a rail below the girdle, and bend over its edge. Drawn from
+ * back to front.
  */
 export function inClaws(bench: Bench, claws: Claws): string {
   const { camera, fine } = bench
@@ -99,14 +99,14 @@ export function inClaws(bench: Bench, claws: Claws): string {
   )
 }
 
-/** The window of the studio on the table of a stone: one soft gleam. */
+/** The studio's window, reflected by the table of a stone. */
 function bright(camera: Camera, lifted: Place, [a, b, c]: Vec): string {
   const on = (x: number, z: number) => camera.at(lifted([x * a, b * 0.33, z * c]))
   const gleam = polygon([on(-0.42, -0.3), on(-0.1, -0.42), on(-0.2, 0.02), on(-0.44, 0.12)])
   return area(gleam, '#ffffff', { opacity: 0.16 })
 }
 
-/** The dark a claw leaves on the stone it holds. */
+/** The shadow of a claw on its stone. */
 function shadowOf(camera: Camera, at: Vec, thick: number): string {
   const [x, y] = camera.at(at)
   return element('circle', {

@@ -2,20 +2,20 @@ import { type Hue, shade } from '../colour.ts'
 import { plane } from '../light.ts'
 import { area, element, group, line, linearGradient, ref } from '../markup.ts'
 
-/** Units of a drawing for a centimetre. Pieces are drawn around the middle of their foot at (0, 0), up is negative. */
+/** Units per centimetre. Pieces are drawn around the middle of their foot at (0, 0), y upwards is negative. */
 export const CM = 4
 
 /** What a piece is made of. */
 export type Stuff = { readonly wood: Hue; readonly cloth: Hue }
 
-/** A piece of furniture, ready for its room. */
+/** A piece of furniture. */
 export type Furniture = {
   readonly defs: string
   readonly body: string
-  /** Where it touches the floor: middle, and half as wide as the shadow there; none for what hangs. */
+  /** Its contacts with the floor: the middle, and half the width of the shadow; empty if it hangs. */
   readonly feet: readonly (readonly [x: number, half: number])[]
 }
-/** `name` begins all its ids. */
+/** `name` is the prefix of all its ids. */
 export type Draw = (name: string, stuff: Stuff) => Furniture
 
 const r = Math.round

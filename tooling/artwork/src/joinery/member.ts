@@ -4,7 +4,7 @@ import { area, line, linearGradient, ref } from '../markup.ts'
 
 const half = (value: number) => Math.round(value * 2) / 2
 
-/** Through places, smoothly, with as many steps between two. */
+/** Interpolates smoothly between points, with this number of steps between two. */
 function through(places: readonly Point[], steps = places.length > 2 ? 5 : 1): readonly Point[] {
   const at = (index: number): Point => places[Math.min(places.length - 1, Math.max(0, index))] ?? [0, 0]
   return places.slice(1).flatMap((_, index) => {
@@ -24,8 +24,8 @@ function through(places: readonly Point[], steps = places.length > 2 ? 5 : 1): r
 }
 
 /**
- * A wooden member that bends and tapers: so thick at its first place, in its middle and at its last. Lit from the left and
- * above, with grain along it.
+ * A wooden member that bends and tapers, with a thickness at its first point, in its middle and at its last. Lit from the
+ * upper left, with grain along it.
  */
 export function member(
   id: string,
@@ -54,7 +54,7 @@ export function member(
   const outline = `${d([...one, ...other.toReversed()])}Z`
   const [from, to] = [places[0] ?? [0, 0], places.at(-1) ?? [0, 0]]
   const upright = Math.abs(to[1] - from[1]) > Math.abs(to[0] - from[0])
-  // The side that faces the light: left of an upright, the top of what lies.
+  // The lit side: the left of an upright member, the top of a lying one.
   const isOne = upright ? (one[0]?.[0] ?? 0) < (other[0]?.[0] ?? 0) : (one[0]?.[1] ?? 0) < (other[0]?.[1] ?? 0)
   const [lit, dark] = isOne ? [0.78, -0.72] : [-0.78, 0.72]
   return {

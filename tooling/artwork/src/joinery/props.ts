@@ -3,7 +3,7 @@ import { cylinder } from '../light.ts'
 import { area, element, group, line, linearGradient, ref } from '../markup.ts'
 import type { Furniture } from './joint.ts'
 
-/** What somebody who lives here has left: never more than one in a room. */
+/** Objects left in a room, at most one each. */
 export const PROPS = ['cup', 'book', 'plant'] as const
 export type Prop = (typeof PROPS)[number]
 

@@ -2,7 +2,7 @@ import { type Hue, mix, shade } from '../colour.ts'
 import { area, element, group, line, use } from '../markup.ts'
 import { DARK, type Layer, place, type Spot, within } from './dish.ts'
 
-/** A heap seen from above: pieces lie closer and higher towards its middle, the last ones on top. */
+/** The points of a heap seen from above: closer and higher towards its middle, drawn last. */
 function heap(count: number, radius: number, [x, y]: readonly [number, number], random: () => number) {
   return Array.from({ length: count }, (_, index) => {
     const angle = index * 2.4 + random() * 0.8
@@ -120,7 +120,7 @@ export const sweetPotato =
 export const corn =
   ([x, y, turn = 0]: Spot): Layer =>
   () => {
-    // A kernel is a dot of a dotted line.
+    // Each kernel is a dot of a dotted line.
     const kernels = (stroke: string, width: number, dx: number, dy: number) =>
       line('M-41-18h82M-38-1h82M-41 16h82', stroke, width, {
         'stroke-dasharray': '.1 16',

@@ -2,17 +2,17 @@ import { type Hue, shade } from '../colour.ts'
 import { around, type Point } from '../curve.ts'
 import { area, element, group, radialGradient, ref, use } from '../markup.ts'
 
-/** A dish seen from straight above, drawn around (0, 0) within 190 either way. Ids inside begin with its name. */
+/** A dish seen from straight above, drawn within 190 units of (0, 0). Its ids begin with its name. */
 export type Dish = { readonly defs: string; readonly shadow: string; readonly body: string }
-/** What lies on a dish, layer upon layer; `random` gives the same numbers each time. */
+/** A layer of a dish; `random` is a seeded generator. */
 export type Layer = (name: string, random: () => number) => { readonly defs?: string; readonly body: string }
-/** What holds it. */
+/** Draws the vessel of a dish. */
 export type Vessel = (name: string) => Dish
 
 export const place = (x: number, y: number, turn = 0, scale = 1): string =>
   `translate(${Math.round(x)} ${Math.round(y)})${turn ? `rotate(${Math.round(turn)})` : ''}${scale === 1 ? '' : `scale(${Math.round(scale * 100) / 100})`}`
 
-/** Where a thing lies on a dish, and how far it is turned, in degrees. */
+/** A position on a dish, and its rotation in degrees. */
 export type Spot = readonly [x: number, y: number, turn?: number]
 
 /** A layer of one drawing at each of these spots. */
@@ -22,10 +22,10 @@ export const laid =
     body: spots.map(([x, y, turn = 0]) => group({ transform: place(x, y, turn) }, ...drawing)).join(''),
   })
 
-/** The shade of what lies on a dish. */
+/** The colour of shadows on a dish. */
 export const DARK: Hue = '#3a2a12'
 
-/** A place within a circle. */
+/** A random point in a circle. */
 export function within(radius: number, random: () => number): readonly [x: number, y: number] {
   const [angle, far] = [random() * Math.PI * 2, Math.sqrt(random()) * radius]
   return [Math.cos(angle) * far, Math.sin(angle) * far]
@@ -131,7 +131,7 @@ export const glass =
       round(radius - 14, '#b9d3cc', { opacity: 0.7 }),
   })
 
-/** What is wet, to the edge of its vessel: its ground, with a light and a dark side. */
+/** Liquid up to the edge of its vessel, with a light and a dark side. */
 export const broth =
   (hue: Hue, radius: number): Layer =>
   (name) => ({
@@ -147,7 +147,7 @@ export const broth =
     body: round(radius, ref(`${name}-broth`)),
   })
 
-/** Pieces without a straight side, each with its drop below it and its gleam: fish, fritters, cubes of fruit. */
+/** Irregular pieces, each with its shadow and highlight: fish, fritters, cubes of fruit. */
 export const chunks =
   (id: string, hues: readonly Hue[], { count, size, radius, at = [0, 0] }: Heap): Layer =>
   (name, random) => {
@@ -172,7 +172,7 @@ export const chunks =
       )
     })
     const lying = Array.from({ length: count }, (_, index) => {
-      // As seeds lie in a sunflower, a little moved: nothing is bare, nothing is stamped.
+      // Arranged like the seeds of a sunflower, with jitter: evenly spread, but not regular.
       const angle = index * 2.4 + random() * 0.7
       const far = Math.sqrt((index + 0.3) / count) * radius
       return use(`${name}-${id}${index % 3}`, {

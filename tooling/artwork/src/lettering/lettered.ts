@@ -7,15 +7,15 @@ const SPACE = 66
 export type Face = 'upright' | 'leaning' | 'blackletter'
 const FACES = { upright: UPRIGHT, leaning: LEANING, blackletter: BLACKLETTER } as const
 
-/** How wide a line of letters is, in units of the drawing; `spaced`: what stands between two letters besides. */
+/** The width of a line of text, in units of the drawing; `spaced`: the letter spacing. */
 export const widthOf = (text: string, size: number, face: Face = 'upright', spaced = 0): number =>
   [...text].reduce((sum, letter) => sum + ((FACES[face][letter]?.[1] ?? SPACE) * size) / EM + spaced, 0) - spaced
 
-/** The size at which every line fits into a width, at most `most`. */
+/** The largest font size, up to `most`, at which every line fits the width. */
 export const sizeFor = (lines: readonly string[], width: number, most: number, face: Face = 'upright'): number =>
   Math.min(most, ...lines.map((line) => (width * most) / Math.max(1, widthOf(line, most, face))))
 
-/** A line of Piazzolla, or of blackletter, as outlines, its foot at (x, y). Letters it does not have are left out as spaces. */
+/** A line of text as outlines of Piazzolla or the blackletter, its baseline at (x, y). Missing glyphs become spaces. */
 export function lettered(
   text: string,
   how: {
@@ -47,7 +47,7 @@ export function lettered(
 
 const round = (value: number) => Math.round(value * 1000) / 1000
 
-/** The picture with each letter that stands in it more than once drawn once, in its `<defs>`. */
+/** Moves glyphs that occur more than once in a picture to its `<defs>`. */
 export function withLettersOnce(picture: string): string {
   const letter = /<path d="([^"]+)"( transform="translate\([^"]*\)")?\/>/g
   const counts = new Map<string, number>()

@@ -1,4 +1,4 @@
-/** Outlines of Piazzolla (SIL Open Font License 1.1), written by lettering.mjs: on a foot at y 0, 300 units to the em. */
+/** Outlines of Piazzolla (SIL Open Font License 1.1), written by lettering.mjs: baseline at y 0, 300 units per em. */
 type Lettering = Readonly<Record<string, readonly [outline: string, width: number]>>
 
 export const UPRIGHT: Lettering = {

@@ -29,7 +29,7 @@ const CENTRE = 240
 const WAIST = 372
 const BUTTON_STEP = 46
 
-/** Side and hem of the right half, as offsets from the middle, and the folds that fall between them. */
+/** The side and hem of the right half, as offsets from the middle, and the folds between them. */
 type Cut = {
   readonly hem: number
   readonly side: readonly Point[]

@@ -30,11 +30,11 @@ export type Entry = {
   readonly category: 'dresses' | 'shirts' | 'trousers' | 'knits' | 'accessories'
   readonly hue: Hue
   readonly draw: (hue: Hue) => Piece
-  /** How near the camera is. */
+  /** The scale of its pictures. */
   readonly scale: number
-  /** What a close-up shows, in the piece's own drawing: a collar, a seam, a clasp. */
+  /** The focal point of the close-up, in the piece's coordinates: a collar, a seam, a clasp. */
   readonly focus: readonly [x: number, y: number]
-  /** Height of its foot in its own drawing, if it stands on the plinth instead of hanging. */
+  /** The y of its foot, if it stands on the plinth instead of hanging. */
   readonly stands?: number
 }
 

@@ -8,7 +8,7 @@ import { slab } from '../shapes/slab.ts'
 
 const CLAY: Hue = '#b9aa93'
 const GREEN: Hue = '#6f7d68'
-/** Where things that stand on the floor end, in units of the frame. */
+/** The floor's y for standing objects, in units of the frame. */
 const FLOOR = 666
 
 /** A block of the wall's own plaster, down to the floor; what stands on it has the middle of its foot at (x, y). */

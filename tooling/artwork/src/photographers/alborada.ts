@@ -13,14 +13,14 @@ import { plinth, vase } from './alborada-props.ts'
 const FRAME: Frame = { width: 480, height: 720 }
 const ROOM: Room = { wall: '#e2dcd1', floor: '#cfc6b8', horizon: 0.86, shadow: '#3a2c26', grain: 0.2, key: 0.4 }
 const BRASS: Hue = '#a8843c'
-/** How near a detail is, and where the peg is in every picture. */
+/** The zoom of the detail view, and the position of the peg. */
 const ZOOM = 2.2
 const PEG_HEIGHT = 118
 
 /**
- * Alborada's photographer: garments on wire hangers against a plaster wall in slanting window light, no bodies.
- * One camera, one horizon; what hangs is turned and moved by the piece's own seed, so that nothing looks stamped.
- * A piece may be photographed in another colour than its own.
+ * Alborada's photographer: garments on wire hangers against a plaster wall in slanting window light, without bodies. Camera
+ * and horizon are fixed; each piece is turned and moved by its own seed, so that pictures are not uniform. A piece may be
+ * photographed in another colour.
  */
 export function alborada(name: AlboradaPiece, view: View, hue?: Hue): string {
   const random = seeded(`${name} ${view}`)
@@ -36,7 +36,7 @@ export function alborada(name: AlboradaPiece, view: View, hue?: Hue): string {
 }
 
 const WIDE: Frame = { width: 1280, height: 720 }
-/** What hangs on the long rail, from the left: what is worn when it gets cool. */
+/** The pieces on the long rail, from the left: clothes for cool weather. */
 const COOL: readonly (readonly [AlboradaPiece, x: number, Hue?])[] = [
   ['alba', 424, ALBORADA_HUES.mustard],
   ['santa-elena', 684],
@@ -45,7 +45,7 @@ const COOL: readonly (readonly [AlboradaPiece, x: number, Hue?])[] = [
 ]
 const IN_FRONT: AlboradaPiece = 'santa-elena'
 
-/** A banner: pieces of the season on a rail, with room for words at the left; what is in front can stand alone. */
+/** A banner: pieces of the season on a rail, with space for text at the left; the foreground can be used alone. */
 export function alboradaRail(): string {
   const random = seeded('rail')
   const sway: Sway = (most) => (random() - 0.5) * 2 * most
@@ -73,7 +73,7 @@ export function alboradaRail(): string {
   })
 }
 
-/** A small chance movement, at most so much to either side. */
+/** A random movement of at most this much to either side. */
 type Sway = (most: number) => number
 type Shot = {
   readonly defs: string

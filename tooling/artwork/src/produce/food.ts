@@ -2,10 +2,10 @@
 export type Food = {
   readonly defs: string
   readonly body: string
-  /** How much room it takes, in its own units: the photographer fits it into the picture. */
+  /** Its size, in its own units; photographers scale it to the picture. */
   readonly width: number
   readonly height: number
-  /** Where it touches the table: middle, half width, half depth. */
+  /** Its contacts with the table: middle, half width, half depth. */
   readonly feet: readonly Foot[]
 }
 type Foot = readonly [x: number, y: number, rx: number, ry: number]

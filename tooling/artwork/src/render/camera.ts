@@ -1,16 +1,16 @@
 import type { Point } from '../curve.ts'
 import { cross, dot, turned, unit, type Vec } from '../space.ts'
 
-/** A camera with a long lens: parallels stay parallel. Pictures grow to the right and downwards. */
+/** A camera with a long lens: parallels stay parallel. In pictures, x grows to the right and y downwards. */
 export type Camera = {
   readonly at: (place: Vec) => Point
-  /** From the scene towards the camera. */
+  /** The direction from the scene to the camera. */
   readonly towards: Vec
 }
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** A camera that looks down by `tilt` degrees, on things drawn at this scale. */
+/** A camera tilted down by `tilt` degrees, with this scale. */
 export function cameraOf(tilt: number, scale = 1): Camera {
   const [sin, cos] = [Math.sin(radians(tilt)), Math.cos(radians(tilt))]
   return {
@@ -25,7 +25,7 @@ const [RIGHT, UP, NEAR]: readonly [Vec, Vec, Vec] = [
   [0, 0, 1],
 ]
 
-/** How a thing is put into the scene: rolled about z, leant about x, turned about y (degrees), then moved. */
+/** The placement of an object in the scene: rolled about z, leant about x, turned about y (degrees), then moved. */
 type Stand = {
   readonly roll?: number
   readonly lean?: number
@@ -34,7 +34,7 @@ type Stand = {
 }
 
 export function stood({ roll = 0, lean = 0, turn = 0, at = [0, 0, 0] }: Stand): (place: Vec) => Vec {
-  // Where the three axes come to point is worked out once: a drawing asks for many thousands of places.
+  // The axes are precomputed, as a drawing converts many thousands of points.
   const [a, b, c] = [RIGHT, UP, NEAR].map((axis) =>
     turned(turned(turned(axis, NEAR, radians(roll)), RIGHT, radians(lean)), UP, radians(turn)),
   ) as [Vec, Vec, Vec]
@@ -45,7 +45,7 @@ export function stood({ roll = 0, lean = 0, turn = 0, at = [0, 0, 0] }: Stand): 
   ]
 }
 
-/** Two directions across a direction, at right angles to it and to each other; the first as near to `up` as can be. */
+/** Two unit vectors perpendicular to a direction and to each other; the first is as close to `up` as possible. */
 export function across(along: Vec, up: Vec): readonly [Vec, Vec] {
   const side = unit(cross(along, Math.abs(dot(unit(along), up)) > 0.98 ? [1, 0, 0] : up))
   return [unit(cross(side, along)), side]

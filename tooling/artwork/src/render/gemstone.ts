@@ -7,7 +7,7 @@ import { glimpses } from './refraction.ts'
 
 const TONES = 18
 
-/** A stone of this hue where this much light comes out of it: a dark of its own hue, the hue, nearly white. */
+/** The tone of a stone by the light that leaves it: a dark shade of its hue, the hue, nearly white. */
 function stoneTone(hue: Hue, light: number): Hue {
   const tones: readonly (readonly [number, Hue])[] = [
     [0, shade(hue, -0.5, 0.7)],
@@ -25,15 +25,15 @@ function stoneTone(hue: Hue, light: number): Hue {
   return low && high ? mix(low[1], high[1], (light - low[0]) / (high[0] - low[0])) : hue
 }
 
-/** A cut stone: what is seen through each of its facets, in tones of its hue. */
+/** A cut stone: the view through each of its facets, in tones of its hue. */
 export function gemstone(camera: Camera, facets: readonly Facet[], hue: Hue, dense: number, fine = true): string {
   const parts = glimpses(camera, facets, { index: 1.72, dense }, fine)
   let [body, open, tone] = ['', '', -1]
   for (const { outline, light } of parts) {
-    // All one way around, so that what lies on its like in one path is no hole in it.
+    // Outlines have one orientation, so that overlapping ones in a path leave no holes.
     const d = polygon(sizeOf(outline) < 0 ? outline.toReversed() : outline, 0.1)
     if (!d) continue
-    // Neighbours of one tone share a path.
+    // Consecutive parts of one tone share a path.
     const own = Math.round(Math.min(1, Math.max(0, light)) * TONES)
     if (own !== tone && open) {
       body += area(open, stoneTone(hue, tone / TONES))

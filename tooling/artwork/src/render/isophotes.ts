@@ -4,12 +4,12 @@ import { group } from '../markup.ts'
 /** Values on a grid: `field[row][column]`. */
 type Field = readonly (readonly number[])[]
 
-/** A place on the grid: whole numbers are its nodes. */
+/** A point on the grid: whole numbers are its nodes. */
 export type Node = readonly [column: number, row: number]
 
 /**
- * Where a field is brighter than `level`: closed outlines in grid places, found by marching squares. What is bright up to
- * the border is closed along the border. Holes are outlines too, so areas are filled by the even-odd rule.
+ * The outlines of the areas in which a field exceeds `level`, in grid coordinates, found by marching squares. They are
+ * closed along the border. Holes are outlines too, so areas are filled by the even-odd rule.
  */
 export function isophotes(field: Field, level: number): readonly (readonly Node[])[] {
   const rows = field.length
@@ -17,7 +17,7 @@ export function isophotes(field: Field, level: number): readonly (readonly Node[
   const value = (column: number, row: number): number =>
     column < 0 || row < 0 || column >= columns || row >= rows ? -1e9 : (field[row]?.[column] ?? -1e9)
   const inside = (index: number, size: number) => Math.min(size - 1, Math.max(0, index))
-  /** Where the level is crossed between two neighbouring nodes. */
+  /** The point between two neighbouring nodes at which the field has this level. */
   const crossing = (a: Node, b: Node): Node => {
     const [from, to] = [value(a[0], a[1]), value(b[0], b[1])]
     const share = (level - from) / (to - from)
@@ -35,7 +35,7 @@ export function isophotes(field: Field, level: number): readonly (readonly Node[
         [column, row + 1],
       ]
       const bright = corners.map(([x, y]) => value(x, y) > level)
-      // Each way out of the bright side, clockwise, is followed by the next way in.
+      // Each exit from the bright side, clockwise, is connected to the next entry.
       for (let side = 0; side < 4; side++) {
         if (!(bright[side] && !bright[(side + 1) % 4])) continue
         let end = side
@@ -62,7 +62,7 @@ export function isophotes(field: Field, level: number): readonly (readonly Node[
   return outlines
 }
 
-/** The line without the points that lie within `tolerance` of it (Douglas and Peucker). */
+/** Simplifies a line within a tolerance (Douglas–Peucker). */
 function simplified(points: readonly Point[], tolerance: number): readonly Point[] {
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last || points.length < 3) return points
@@ -80,15 +80,15 @@ function simplified(points: readonly Point[], tolerance: number): readonly Point
   return [...simplified(points.slice(0, at + 1), tolerance).slice(0, -1), ...simplified(points.slice(at), tolerance)]
 }
 
-/** Path data is written in these to a unit, as whole numbers: `tenths` makes units of them again. */
+/** Path data has this number of steps per unit, as whole numbers; `tenths` scales it back. */
 export const TENTHS = 10
 
-/** A closed outline as path data, in tenths of a unit; empty when nothing of it would be seen. */
+/** A closed outline as path data, in tenths of a unit; empty if it is too small to be visible. */
 export function polygon(points: readonly Point[], tolerance = 0.14): string {
   const middle = Math.floor(points.length / 2)
   const start = points[0]
   if (!start) return ''
-  // Cut in two, so that the ends of each half lie apart.
+  // Split into two halves, whose ends are apart.
   const kept = [
     ...simplified(points.slice(0, middle + 1), tolerance).slice(0, -1),
     ...simplified([...points.slice(middle), start], tolerance).slice(0, -1),
@@ -109,5 +109,5 @@ export function polygon(points: readonly Point[], tolerance = 0.14): string {
   return steps < 2 ? '' : `${d.replaceAll(' -', '-')}z`
 }
 
-/** What is written in tenths, drawn in units. */
+/** Scales markup in tenths to units. */
 export const tenths = (...markup: readonly string[]): string => group({ transform: 'scale(.1)' }, ...markup)

@@ -5,15 +5,15 @@ import type { Camera } from './camera.ts'
 import { type Patch, painted } from './patch.ts'
 import { mirrored, studio } from './studio.ts'
 
-/** Brightness at which polished metal takes its next tone. */
+/** The brightness levels of the tones of polished metal. */
 const LEVELS = [0.07, 0.13, 0.2, 0.28, 0.38, 0.49, 0.61, 0.74, 0.88] as const
 const FEW = LEVELS.filter((_, index) => index % 2 === 0)
 const LEAST = [0.13, 0.38, 0.74] as const
 
-/** Nodes of a coarse drawing's grid for each of a fine one. */
+/** The grid's resolution in coarse drawings, relative to fine ones. */
 const SPARSE = 0.5
 
-/** Polished metal of this hue where it mirrors this much light: nearly black, through its own hue, to white. */
+/** The tone of polished metal by the light that it reflects: nearly black, through its hue, to white. */
 function metalTone(hue: Hue, light: number): Hue {
   const tones: readonly (readonly [light: number, tone: Hue])[] = [
     [0, mix(hue, '#0b0704', 0.9)],
@@ -30,21 +30,21 @@ function metalTone(hue: Hue, light: number): Hue {
   return mix(low[1], high[1], (light - low[0]) / (high[0] - low[0]))
 }
 
-/** A part of polished metal: a patch whose brightness is what it mirrors of the studio, where nothing is in the way. */
+/** A part of polished metal: a patch whose brightness is its reflection of the studio. */
 type Part = Omit<Patch, 'shade' | 'round'> & {
   readonly round?: boolean
-  /** How open to the light it is at a place, 0 to 1: less where it meets another part. */
+  /** The ambient openness at a point, from 0 to 1: lower where parts meet. */
   readonly open?: (place: Vec, u: number, v: number) => number
   /** Small enough to be drawn with half the tones. */
   readonly small?: boolean
-  /** Dents and grain: the normal as it should be. */
+  /** Perturbs the normal, for dents and grain. */
   readonly bent?: (normal: Vec, u: number, v: number) => Vec
 }
 
 /** How a piece of metal is drawn: the camera, the metal's hue, and whether finely. */
 export type Bench = { readonly camera: Camera; readonly gold: Hue; readonly fine: boolean }
 
-/** Polish deepens the darks. */
+/** A contrast curve that darkens dark tones. */
 const contrast = (light: number): number => 0.35 * light + 0.65 * light * light * (3 - 2 * Math.min(1, light))
 
 export function polished({ camera, gold, fine }: Bench, part: Part): string {

@@ -3,25 +3,25 @@ import { cross, dot, plus, unit, type Vec } from '../space.ts'
 import type { Camera } from './camera.ts'
 import { isophotes, type Node, polygon } from './isophotes.ts'
 
-/** A curved surface: places for shares `u` along it and `v` across it, each from 0 to 1. */
+/** A parametric surface: `u` along it and `v` across it, each from 0 to 1. */
 export type Surface = (u: number, v: number) => Vec
 
 export type Patch = {
   readonly surface: Surface
-  /** Its sections close (a tube, a ball) and are convex: of each, only the half that faces the camera is drawn. */
+  /** Whether its sections are closed (a tube, a ball) and convex: only the half that faces the camera is drawn. */
   readonly round: boolean
-  /** How bright it is where it faces this way, 0 to 1. */
+  /** The brightness by normal and point, from 0 to 1. */
   readonly shade: (normal: Vec, place: Vec, u: number, v: number) => number
-  /** Nodes of the grid on which brightness is worked out. */
+  /** The resolution of the grid on which brightness is sampled. */
   readonly steps: readonly [along: number, across: number]
   readonly tolerance?: number
 }
 
-/** Sections are asked for this many directions. */
+/** The number of samples around a section. */
 const DIRECTIONS = 28
 const TINY = 1e-3
 
-/** Its outline as seen by the camera, and what is brighter than each level: path data, to be filled one over the other. */
+/** Projects the outline, and the areas brighter than each level: path data, to be filled one over the other. */
 export function painted(
   camera: Camera,
   { surface, round, shade, steps, tolerance = 0.14 }: Patch,
@@ -64,7 +64,7 @@ export function painted(
   }
 }
 
-/** Spans of shares of a turn without the whole turns that one may be ahead of the one before it. */
+/** Removes whole turns between consecutive spans. */
 function unwound(spans: readonly (readonly [number, number])[]): readonly (readonly [number, number])[] {
   const open: (readonly [number, number])[] = []
   for (const [from, to] of spans) {
@@ -75,7 +75,7 @@ function unwound(spans: readonly (readonly [number, number])[]): readonly (reado
   return open
 }
 
-/** Which way a surface faces: away from the middle of its section, if that closes. */
+/** The normal of a surface; on closed sections, it points outwards. */
 function normalOf(surface: Surface, u: number, v: number, round: boolean): Vec {
   const at = Math.min(1 - TINY, Math.max(TINY, u))
   const one = plus(surface(at + TINY, v), surface(at - TINY, v), -1)

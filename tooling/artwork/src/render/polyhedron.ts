@@ -2,13 +2,13 @@ import type { Point } from '../curve.ts'
 import { dot, plus, type Vec } from '../space.ts'
 import { across } from './camera.ts'
 
-/** A half of space: what lies no farther than `far` in the direction of `normal`. */
+/** A half-space: the points at most `far` in the direction of `normal`. */
 export type Half = { readonly normal: Vec; readonly far: number }
 export type Facet = Half & { readonly corners: readonly Vec[] }
 
 const WIDE = 4000
 
-/** The facets of the solid that all these halves have in common. */
+/** The facets of the intersection of half-spaces. */
 export function facetsOf(halves: readonly Half[]): readonly Facet[] {
   return halves.flatMap((half) => {
     const { normal, far } = half
@@ -24,7 +24,7 @@ export function facetsOf(halves: readonly Half[]): readonly Facet[] {
 
 const plusShare = (a: Vec, b: Vec, share: number): Vec => plus(plus([0, 0, 0], a, 1 - share), b, share)
 
-/** What of an outline lies where `room` is not negative. */
+/** Clips an outline to where `room` is not negative. */
 function cut<T>(
   corners: readonly T[],
   room: (corner: T) => number,
@@ -49,7 +49,7 @@ export const sizeOf = (outline: readonly Point[]): number => {
   return sum / 2
 }
 
-/** What two convex outlines in a picture have in common. */
+/** The intersection of two convex outlines in a picture. */
 export function common(one: readonly Point[], other: readonly Point[]): readonly Point[] {
   const sign = sizeOf(other) < 0 ? -1 : 1
   let kept = one

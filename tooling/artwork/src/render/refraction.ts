@@ -4,13 +4,13 @@ import type { Camera } from './camera.ts'
 import { common, type Facet, sizeOf } from './polyhedron.ts'
 import { mirrored, sparkling, studio } from './studio.ts'
 
-/** A part of a stone through which the camera sees one chain of facets: its outline in the picture, and how bright it is. */
+/** A part of a stone seen through one chain of facets: its outline in the picture, and its brightness. */
 type Glimpse = { readonly outline: readonly Point[]; readonly light: number }
 
-/** How a stone bends light, and how much of it each unit of way through the stone takes. */
+/** The refractive index, and the absorption per unit of length. */
 type Stone = { readonly index: number; readonly dense: number }
 
-/** The way light goes on behind a surface that faces `normal` against it; null if it is thrown back whole. */
+/** Refracts a ray at a surface whose `normal` opposes it; null at total internal reflection. */
 function bent(way: Vec, normal: Vec, ratio: number): Vec | null {
   const cos = -dot(way, normal)
   const left = 1 - ratio * ratio * (1 - cos * cos)
@@ -18,7 +18,7 @@ function bent(way: Vec, normal: Vec, ratio: number): Vec | null {
   return unit(plus(plus([0, 0, 0], way, ratio), normal, ratio * cos - Math.sqrt(left)))
 }
 
-/** The share of light that a surface throws back (Schlick). */
+/** The reflectance of a surface (Schlick's approximation). */
 const thrown = (cos: number, index: number): number => {
   const least = ((index - 1) / (index + 1)) ** 2
   return least + (1 - least) * (1 - Math.min(1, Math.abs(cos))) ** 5
@@ -27,12 +27,12 @@ const thrown = (cos: number, index: number): number => {
 const MOST = 7
 const SMALLEST = 3.7
 const SMALLEST_COARSE = 60
-/** Lights that an eye takes for one. */
+/** Differences of light that are not visible. */
 const SAME = 0.08
 
 /**
- * A cut stone as the camera sees it: each facet in front, divided into what it shows of the facets behind, each of these
- * divided again by what they mirror. `place` puts the stone's own facets into the scene; `fine` divides twice.
+ * Renders a cut stone: each front facet is divided by the facets seen through it, and with `fine`, each part again by their
+ * reflections.
  */
 export function glimpses(camera: Camera, facets: readonly Facet[], stone: Stone, fine = true): readonly Glimpse[] {
   const from = plus([0, 0, 0], camera.towards, -1)
@@ -47,7 +47,7 @@ export function glimpses(camera: Camera, facets: readonly Facet[], stone: Stone,
     const surface =
       thrown(dot(front.normal, camera.towards), stone.index) * studio(mirrored(front.normal, camera.towards))
     const lightAt = (outline: readonly Point[]) => {
-      // Back from the picture to the middle of the outline on the facet in front.
+      // Projects the middle of the outline back to the front facet.
       const middle = centreOf(outline)
       const place = onFacet(camera, front, middle)
       return Math.min(1, surface * 1.5 + (1 - 0.06) * traced(facets, place, way, stone))
@@ -83,7 +83,7 @@ function centreOf(outline: readonly Point[]): Point {
   return [sum[0] / outline.length, sum[1] / outline.length]
 }
 
-/** The place of a facet that is seen at a point of the picture: its corners span it. */
+/** The point of a facet that is seen at a point of the picture. */
 function onFacet(camera: Camera, { corners }: Facet, [x, y]: Point): Vec {
   const [a, b, c] = [corners[0] as Vec, corners[1] as Vec, corners.at(-1) as Vec]
   const [o, p, q] = [camera.at(a), camera.at(b), camera.at(c)]
@@ -93,7 +93,7 @@ function onFacet(camera: Camera, { corners }: Facet, [x, y]: Point): Vec {
   return plus(plus(a, plus(b, a, -1), s), plus(c, a, -1), t)
 }
 
-/** The light that comes to a place within the stone against `way`: thrown to and fro, some let in at each facet. */
+/** Traces a ray within the stone: the light that enters at each facet, weighted by reflection and absorption. */
 function traced(facets: readonly Facet[], start: Vec, first: Vec, { index, dense }: Stone): number {
   let [place, way, share, light] = [start, first, 1, 0]
   for (let step = 0; step < MOST && share > 0.02; step++) {

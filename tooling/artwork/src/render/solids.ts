@@ -7,7 +7,7 @@ type Place = (place: Vec) => Vec
 
 const power = (value: number, to: number) => Math.sign(value) * Math.abs(value) ** to
 
-/** A band bent to a round about z: its radius, its width along z, its thickness, from turn to turn (0 is the top). */
+/** A band around the z axis: its radius, its width along z, its thickness, from one turn to another (0 is the top). */
 export function hoop(
   place: Place,
   shape: {
@@ -16,9 +16,9 @@ export function hoop(
     readonly to: number
     readonly width: (turn: number) => number
     readonly thick: (turn: number) => number
-    /** 1: its section is an ellipse; less: it has flat sides. */
+    /** 1 makes the section an ellipse; smaller values flatten its sides. */
     readonly soft?: number
-    /** How much its radius grows across, as for an oval. */
+    /** How much the radius grows sideways, as for an oval. */
     readonly stretch?: number
   },
 ): Surface {
@@ -31,9 +31,9 @@ export function hoop(
   }
 }
 
-/** A wire along a line, thick as `radius` says; its ends are round where that comes to nothing. */
+/** A wire along a line, with a `radius` by position; its ends are round where the radius is 0. */
 export function wire(line: (u: number) => Vec, radius: (u: number) => number, up: Vec = [0, 0, 1]): Surface {
-  // Many places of one section are asked for, one after the other.
+  // Cached, as many points of one section are requested in sequence.
   const frames = new Map<number, { readonly middle: Vec; readonly a: Vec; readonly b: Vec; readonly r: number }>()
   const frame = (u: number) => {
     const known = frames.get(u)
@@ -56,7 +56,7 @@ export function wire(line: (u: number) => Vec, radius: (u: number) => number, up
   }
 }
 
-/** A line that bends once: from, towards, to. */
+/** A quadratic curve: from, towards, to. */
 export const bend =
   (from: Vec, by: Vec, to: Vec) =>
   (u: number): Vec => {
@@ -68,7 +68,7 @@ export const bend =
     ]
   }
 
-/** A radius that tapers, and closes in a round tip. */
+/** A radius that tapers to a round tip. */
 export const taper =
   (from: number, to: number, tip = 0.12) =>
   (u: number): number => {
@@ -76,7 +76,7 @@ export const taper =
     return u < 1 - tip ? r : r * Math.sqrt(Math.max(0.08, 1 - ((u - 1 + tip) / tip) ** 2))
   }
 
-/** A turned solid around a line from one place to another: radii at shares of the way. */
+/** A solid of revolution between two points: radii at fractions of its length. */
 export function spun(from: Vec, to: Vec, profile: readonly (readonly [share: number, radius: number])[]): Surface {
   const radius = (u: number) => {
     const above = Math.max(
@@ -95,7 +95,7 @@ export function spun(from: Vec, to: Vec, profile: readonly (readonly [share: num
   )
 }
 
-/** A ball; its poles lie on its sides, where a camera does not see them. */
+/** A sphere with its poles at the sides, which the camera does not see. */
 export const ball = (middle: Vec, radius: number): Surface =>
   wire(
     (u) => plus(middle, [radius * -Math.cos(u * Math.PI), 0, 0]),

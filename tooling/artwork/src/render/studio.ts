@@ -1,6 +1,6 @@
 import { dot, plus, unit, type Vec } from '../space.ts'
 
-/** A lamp or a reflector: which way it lies, how wide it is across and up (as tangents), its soft edge, how bright. */
+/** A lamp or reflector: its direction, its half width and height (as tangents), its soft edge, its brightness. */
 type Panel = {
   readonly to: Vec
   readonly half: readonly [across: number, up: number]
@@ -26,8 +26,8 @@ const soft = (value: number, half: number, edge: number): number => {
 }
 
 /**
- * How bright the jeweller's studio is in a direction, 0 to 1: dark walls, four panels, and a floor that gives back some of
- * their light below a dark horizon. Polished metal and cut stones show nothing else.
+ * The brightness of the jeweller's studio by direction, from 0 to 1: dark walls, four panels, and a floor that reflects some
+ * of their light below a dark horizon. Polished metal and cut stones reflect only this.
  */
 export function studio(direction: Vec): number {
   const [x, y, z] = direction
@@ -49,11 +49,11 @@ export function studio(direction: Vec): number {
   return Math.min(1, light)
 }
 
-/** Where light that leaves towards `towards` came from, off a mirror that faces `normal`. */
+/** The direction from which light comes that a mirror with this `normal` reflects `towards`. */
 export const mirrored = (normal: Vec, towards: Vec): Vec =>
   plus(plus([0, 0, 0], normal, 2 * dot(normal, towards)), towards, -1)
 
-/** The studio as a cut stone gathers it: with many small lamps above, and the dark of the camera before it. */
+/** The studio as seen by cut stones: with many small lamps above, and the dark camera in front. */
 export function sparkling(direction: Vec): number {
   const [x, y, z] = direction
   const lamps = Math.max(0, Math.sin(Math.atan2(x, z) * 5 + 0.6) * Math.sin(y * 8 + 0.9)) ** 2

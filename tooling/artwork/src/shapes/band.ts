@@ -7,23 +7,23 @@ import { type Finish, lit, metalBand } from '../surface.ts'
 import { mean } from './bulge.ts'
 
 export type Band = {
-  /** Places around the band in the picture, with the way each faces. */
+  /** Points around the band in the picture; `normals`: their normals. */
   readonly row: readonly Point[]
   readonly normals: readonly Spot[]
-  /** Where the axis runs in the picture, as a unit vector. */
+  /** The direction of the axis in the picture, as a unit vector. */
   readonly axis: Point
   readonly hue: Hue
   readonly finish: Finish
 }
 
-/** How finely the light across a band is told apart. */
+/** The number of samples of light across a band. */
 const STEPS = 28
-/** Difference of lightness that nobody sees within a band. */
+/** A difference of lightness that is not visible within a band. */
 const EVEN = 0.034
 
 /**
- * How a band between two rings is filled: with one gradient across its axis, or with one colour where it is lit evenly.
- * Null when none of it is seen.
+ * The fill of a band between two rings: a gradient across its axis, or one colour if it is evenly lit. Null if it is not
+ * visible.
  */
 export function bandFill(eye: Eye, { row, normals, axis: [ax, ay], hue, finish }: Band) {
   const seen = row.flatMap(([x, y], index) => {
@@ -33,7 +33,7 @@ export function bandFill(eye: Eye, { row, normals, axis: [ax, ay], hue, finish }
   const places = seen.map(({ place }) => place)
   const [from, to] = [Math.min(...places), Math.max(...places)]
   if (!(to - from > 0.05)) return null
-  // An edge that faces the camera is seen before and behind its axis: what lies side by side there is lit as their mean.
+  // Front and back of an edge-on band project to the same places; their light is averaged.
   const steps = new Map<number, Spot>()
   for (const { place, normal } of seen) {
     const step = Math.round(((place - from) / (to - from)) * STEPS)
@@ -61,7 +61,7 @@ export function bandFill(eye: Eye, { row, normals, axis: [ax, ay], hue, finish }
   }
 }
 
-/** Not more stops than an eye can tell apart: those between which the light falls evenly are left out. */
+/** Removes gradient stops that are nearly linear between their neighbours. */
 function thinned(stops: readonly Stop[], least: number): readonly Stop[] {
   const [first, last] = [stops[0], stops.at(-1)]
   if (!first || !last || stops.length < 3) return stops

@@ -3,22 +3,22 @@ import { around, curved, type Point } from '../curve.ts'
 import { area, element, ref } from '../markup.ts'
 import { cross, dot, EYE, heading, KEY, nearness, plus, seen, turned, unit, type Vec } from '../space.ts'
 
-/** A leaf or petal in the room: it leaves `from` towards an azimuth, rises, and bends down on its way. */
+/** A leaf or petal in space: it starts at `from` in the direction of the azimuth, rises, and bends down. */
 export type Blade = {
   readonly from: Vec
   readonly azimuth: number
   readonly rise: number
-  /** How far it has bent down at its tip, in radians. */
+  /** The bend at its tip, in radians. */
   readonly fall: number
   readonly length: number
-  /** Half its width where it is widest. */
+  /** Half its greatest width. */
   readonly width: number
-  /** Share of the width at each share of the length. */
+  /** The relative width by the relative length. */
   readonly outline: Outline
-  /** How far its halves stand up from flat, and how far it is turned around its rib, in radians. */
+  /** The angle of its halves to flat, and its rotation around the rib, in radians. */
   readonly fold: number
   readonly roll?: number
-  /** The whole plant leans towards the camera around this point, so that one looks into it. */
+  /** A tilt of the whole plant towards the camera around this point, which shows its inside. */
   readonly lean?: Lean
 }
 type Lean = { readonly angle: number; readonly around: Vec }
@@ -32,7 +32,9 @@ export const oval =
 
 type Half = { readonly side: -1 | 1; readonly back: boolean; readonly tones: readonly [root: number, tip: number] }
 
-/** A leaf as it is seen: the points of its surface (`across` from -1 to 1), its halves far one first, how near it is. */
+/**
+ * A projected leaf: the points of its surface (`across` from -1 to 1), its halves, the farther one first, and its nearness.
+ */
 export type SeenBlade = {
   readonly at: (along: number, across: number) => Point
   readonly near: number
@@ -81,40 +83,40 @@ export function look({ from, azimuth, rise, fall, length, width, outline, fold, 
   }
 }
 
-/** How a lean moves places and turns directions. */
+/** Functions that tilt points and directions. */
 function leaning(lean: Lean | undefined): readonly [place: (at: Vec) => Vec, face: (to: Vec) => Vec] {
   if (!lean) return [(at) => at, (to) => to]
   const face = (to: Vec) => turned(to, [1, 0, 0], lean.angle)
   return [(at) => plus(lean.around, face(plus(at, lean.around, -1))), face]
 }
 
-/** How light a face is that looks this way, 0 to 1: the key, the room, and what shines through a leaf from behind. */
+/** The light on a face by its normal, from 0 to 1: the key, ambient light, and light through the leaf from behind. */
 function lightOn(face: Vec, through = 0.22): number {
   const key = dot(face, KEY)
   return Math.min(1, 0.22 + 0.1 * face[1] + 0.6 * Math.max(0, key) + through * Math.max(0, -key))
 }
 
-/** What leaves are made of. */
+/** The material of leaves. */
 export type Foliage = {
   readonly face: Hue
-  /** Its underside, where that is another colour. */
+  /** The underside's colour, if it differs. */
   readonly under?: Hue
   /** 0 matt to 1 waxed. */
   readonly gloss?: number
   /** Curves that make up an edge. */
   readonly steps?: number
-  /** Drawn on each leaf. */
+  /** Draws details on each leaf. */
   readonly paint?: (leaf: SeenBlade, index: number) => string
-  /** Darkens what lies deep within the plant, 0 to 1. */
+  /** Darkens leaves deep within the plant, from 0 to 1. */
   readonly shadow?: (leaf: SeenBlade) => number
   /** Without gradients and sheen: for plants that are small in their picture. */
   readonly flat?: boolean
 }
 
-/** A part of a plant that is drawn before what is nearer. */
+/** A part of a plant; nearer parts are drawn later. */
 export type Part = { readonly near: number; readonly body: string }
 
-/** Steps of light that the gradients of leaves are made of: few, so that leaves share them. */
+/** The number of light levels in leaves' gradients: few, so that leaves share them. */
 const STEPS = 7
 
 export function foliage(
@@ -149,14 +151,14 @@ export function foliage(
   return { defs: [...lights.values()].join('') + defs, parts }
 }
 
-/** Far parts first. */
+/** Sorts parts from far to near. */
 export const inDepth = (parts: readonly Part[]): string =>
   parts
     .toSorted((one, other) => one.near - other.near)
     .map(({ body }) => body)
     .join('')
 
-/** A leaf's colour in this light (0 to 1): shaded leaves turn to blue and lit ones to yellow. */
+/** A leaf's colour by its light (0 to 1): shaded leaves are bluer, lit ones yellower. */
 export function litHue(hue: Hue, tone: number): Hue {
   const light = Math.min(1, Math.max(0, tone)) - 0.5
   const base = shade(hue, light * (light < 0 ? 0.44 : 0.28), 1 + (light < 0 ? 0 : 0.1 * light))

@@ -10,17 +10,17 @@ export type Block = {
   /** The middle of its foot. */
   readonly at: Spot
   readonly size: readonly [width: number, height: number, depth: number]
-  /** Along which axis it was drawn out: its corners across that axis are round by `radius`. */
+  /** The axis of extrusion: corners across it are rounded by `radius`. */
   readonly axis?: Axis
   readonly radius?: number
-  /** How far its edges towards the ends of the axis are broken. */
+  /** The bevel of the edges at its ends. */
   readonly edge?: number
   readonly hue: Hue
   readonly finish?: Finish
   readonly end?: Hue
 }
 
-/** Rings of something whose edges at both ends are round by `edge`. */
+/** Rings of a solid whose end edges are rounded by `edge`. */
 const softEnds = (length: number, edge: number): readonly Ring[] =>
   edge === 0
     ? [
@@ -36,7 +36,7 @@ const softEnds = (length: number, edge: number): readonly Ring[] =>
         [length, edge],
       ]
 
-/** A box, with round corners and broken edges. */
+/** A box with rounded corners and bevelled edges. */
 export function block(
   eye: Eye,
   { at: [x, y, z], size: [w, h, d], axis = 'y', radius = 2, edge = 1, ...rest }: Block,
@@ -52,7 +52,7 @@ export function block(
 
 export type Side = 'front' | 'top' | 'right' | 'left'
 
-/** A side of a block as a plane: from its upper left corner, as whoever faces it sees it. */
+/** A side of a block as a plane, from its upper left corner as seen from outside. */
 function sideOf({ at: [x, y, z], size: [w, h, d] }: Pick<Block, 'at' | 'size'>, side: Side): Plane {
   const planes: Readonly<Record<Side, Plane>> = {
     front: { origin: [x - w / 2, y + h, z + d / 2], right: [1, 0, 0], down: [0, -1, 0] },

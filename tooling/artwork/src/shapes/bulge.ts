@@ -8,20 +8,19 @@ import { type Finish, lit } from '../surface.ts'
 export type Bulge = {
   /** Path data of its outline. */
   readonly outline: string
-  /** Places of it in the picture, with the way each faces. */
+  /** Points of it in the picture, with their normals. */
   readonly places: readonly { readonly point: Point; readonly normal: Spot }[]
   readonly hue: Hue
   readonly finish: Finish
 }
 
-/** Steps of the gradient over a bulge. */
+/** The number of steps of the gradient. */
 const STEPS = 6
-/** The way the light falls across the picture. */
+/** The direction of the light across the picture. */
 const WAY: Point = [0.6, 0.8]
 
 /**
- * A surface that is round in every direction, in one piece: light falls off along the way from the key, and once more
- * towards the rim.
+ * A surface that curves in every direction, in one piece: its light falls off away from the key, and again towards the rim.
  */
 export function bulge(eye: Eye, id: string, { outline, places, hue, finish }: Bulge) {
   const seen = places

@@ -7,7 +7,7 @@ export type Circle = { readonly centre: Point; readonly radius: number }
 
 /** The outline around two circles across the same axis, or of one, as path data of straight lines and arcs. */
 export function aroundCircles(eye: Eye, along: Spot, [one, other]: readonly [Circle, Circle]): string {
-  // Across the axis a circle keeps its width; along it, it is as flat as the axis points to the camera.
+  // Across the axis a circle has its full width; along it, it is foreshortened.
   const flat = Math.max(0.001, Math.abs(dot(eye.direction(along), eye.back)))
   const [[x, y], [u, v]] = [eye.at([0, 0, 0]), eye.at(along)]
   const length = Math.hypot(u - x, v - y)
@@ -27,7 +27,7 @@ export function aroundCircles(eye: Eye, along: Spot, [one, other]: readonly [Cir
     const [from, to] = [place(wide, -Math.PI / 2), place(wide, Math.PI / 2)]
     return `M${joined([from[0], from[1]])}${arc(wide, 1, from, to)}${arc(wide, 1, to, from)}z`
   }
-  /** Where both are touched by one line, from the axis. */
+  /** The angle of the common tangent, from the axis. */
   const touch = Math.acos((near.radius - far.radius) / distance)
   const [a, b, c, d] = [place(far, -touch), place(far, touch), place(near, touch), place(near, -touch)]
   return `M${joined([a[0], a[1]])}${arc(far, touch > Math.PI / 2 ? 1 : 0, a, b)}L${joined([c[0], c[1]])}${arc(near, touch > Math.PI / 2 ? 0 : 1, c, d)}z`

@@ -11,7 +11,7 @@ export type Fold = {
   readonly to: Point
   readonly widths?: readonly [number, number, number]
   readonly bend?: number
-  /** 0–1: how much of the light it takes. */
+  /** The strength of its shading, from 0 to 1. */
   readonly depth?: number
 }
 
@@ -19,13 +19,13 @@ export type Fold = {
 export type Panel = {
   readonly outline: string
   readonly folds?: readonly Fold[]
-  /** It lies on another panel: that one's folds end at its edge. */
+  /** Whether it covers another panel, whose folds end at its edge. */
   readonly over?: boolean
   /** Turned to the light (1) or away from it (-1). */
   readonly turned?: -1 | 0 | 1
-  /** Outlines of panels that lie on its edge, apart from each other: there the edge is not seen. */
+  /** Outlines of panels that cover parts of its edge; the edge is hidden there. */
   readonly coveredBy?: readonly string[]
-  /** How dark the edges turn away, 0–1. */
+  /** How dark its edges are, from 0 to 1. */
   readonly roundness?: number
   /** Another texture than the garment's; null for none. */
   readonly weave?: Weave | null
@@ -92,7 +92,7 @@ function softly({ id, fill, over, roundness = 0.4, folds = [] }: Cut, tones: Ton
   )
 }
 
-/** All valleys of one depth are one path, and so are all ridges: they may cross without doubling. */
+/** Valleys of one depth are one path, and so are ridges, so that crossing ones do not darken twice. */
 function foldShades(folds: readonly Fold[], tones: Tones): string {
   const layers = [
     [folds.filter(isDeep), 0.62, 0.5],
@@ -113,7 +113,7 @@ const isDeep = ({ depth = 0.6 }: Fold) => depth > 0.45
 const valley = ({ from, to, widths = WIDTHS, bend }: Fold) => sliver(from, to, widths, bend)
 const ridge = ({ from, to, widths: [a, b, c] = WIDTHS, bend }: Fold) => sliver(from, to, [-a, -b, -c], bend)
 
-/** The garment's own weave lies over it in one piece, so that it runs on from panel to panel; others have their panel alone. */
+/** The garment's own weave is drawn in one piece, so that it continues across panels; other weaves are drawn per panel. */
 function textures(name: string, cuts: readonly Cut[], weave: Weave | undefined): string {
   const own = cuts.some((cut) => weave && cut.weave === weave)
   const others = cuts.filter((cut) => cut.weave !== null && cut.weave !== weave)
@@ -125,7 +125,7 @@ function textures(name: string, cuts: readonly Cut[], weave: Weave | undefined):
   )
 }
 
-/** The sharp middle of the deep folds, and a hair of shade along each panel's edge. */
+/** The sharp centre of deep folds, and a thin shade along each panel's edge. */
 function edges(name: string, cuts: readonly Cut[], tones: Tones): string {
   const hairs = cuts.flatMap(({ folds = [] }) => folds.filter(isDeep)).map(({ from, to, bend }) => bow(from, to, bend))
   return group(

@@ -6,9 +6,9 @@ import { litHue, type Part, type SeenBlade } from './blade.ts'
 export type Leaflets = {
   readonly face: Hue
   readonly under?: Hue
-  /** Darkens what lies deep within the plant, 0 to 1. */
+  /** Darkens leaflets deep within the plant, from 0 to 1. */
   readonly shadow?: (leaf: SeenBlade) => number
-  /** Needles and pinnae are too small for two halves. */
+  /** Needles and pinnae are too small to be drawn in two halves. */
   readonly whole?: boolean
   /** A fine line on each: its rib, a splash of cream. */
   readonly mark?: {
@@ -17,11 +17,11 @@ export type Leaflets = {
     readonly width: number
     readonly opacity: number
   }
-  /** How many that lie together share their paths. */
+  /** The number of neighbouring leaflets that share paths. */
   readonly together?: number
 }
 
-/** Small leaves, petals or needles, in one tone per half; those of one light that lie together are one path. */
+/** Small leaves, petals or needles, in one tone per half; neighbours with the same light share a path. */
 export function leaflets(blades: readonly SeenBlade[], made: Leaflets): readonly Part[] {
   const { face, under = mix(face, '#d8e0b0', 0.25), shadow, whole = false, mark, together = 10 } = made
   const sorted = blades.toSorted((one, other) => one.near - other.near)

@@ -13,25 +13,27 @@ import type { Section } from './section.ts'
 
 export type Axis = 'x' | 'y' | 'z'
 
-/** Distance along the axis, and how much narrower than the full section the thing is there. */
+/** The distance along the axis, and the inset of the section there. */
 export type Ring = readonly [along: number, inset: number]
 
 export type Loft = {
-  /** Where the axis begins. */
+  /** The start of the axis. */
   readonly at: Spot
-  /** The section lies across it: for `y`, which is upright, to the right and towards the camera; else the other and up. */
+  /**
+   * The direction of the axis. For `y`, the section extends to the right and towards the camera; else horizontally and up.
+   */
   readonly axis: Axis
   readonly section: Section
   readonly rings: readonly Ring[]
   readonly hue: Hue
   readonly finish?: Finish
-  /** Colour of the end that is seen, if it is another. Null: it comes to a point there, and has none. */
+  /** The colour of the visible end, if it differs. Null: the solid ends in a point. */
   readonly end?: Hue | null
-  /** So many bands before the end that is seen are one round surface. */
+  /** The number of bands before the visible end that form one round surface. */
   readonly dome?: number
 }
 
-/** For each axis: where it points to, and the spot at so much along it, to the side and up (or towards the camera). */
+/** The direction of each axis, and the point at a distance along it and offsets across it. */
 const AXES: Readonly<Record<Axis, { readonly along: Spot; readonly spot: (d: number, u: number, v: number) => Spot }>> =
   {
     x: { along: [1, 0, 0], spot: (d, u, v) => [d, v, u] },
@@ -40,8 +42,8 @@ const AXES: Readonly<Record<Axis, { readonly along: Spot; readonly spot: (d: num
   }
 
 /**
- * A solid that runs along an axis: a box, a cylinder, a cone, a cushion. From ring to ring it is one band with one
- * gradient across the axis, which with a long lens is exactly how light falls on it.
+ * A solid along an axis: a box, a cylinder, a cone, a cushion. Each band between two rings has one gradient across the axis,
+ * which is exact for a long lens.
  */
 export function loft(eye: Eye, { at, axis, section, rings, hue, finish = 'matt', end = hue, dome = 0 }: Loft): Solid {
   const { along, spot } = AXES[axis]
@@ -61,10 +63,10 @@ export function loft(eye: Eye, { at, axis, section, rings, hue, finish = 'matt',
     section.radius === undefined
       ? outlineOf(hullOf([...(screens[one] ?? []), ...(screens[other] ?? [])]), roughness)
       : aroundCircles(eye, along, [circle(one), circle(other)])
-  // Outlines are seen sooner than shades.
+  // Errors of outlines are more visible than those of shades.
   const roughness = 1 + (eye.coarse - 1) * 0.5
   const points = screens.flat()
-  // A third of them tells a shadow's outline.
+  // A third of the points is enough for the shadow's outline.
   const cloud = once(() => spots.flatMap((ring) => ring.filter((_, index) => index % 3 === 0)).map(eye.room))
 
   return {
@@ -78,7 +80,7 @@ export function loft(eye: Eye, { at, axis, section, rings, hue, finish = 'matt',
           normals: outward.map((normal) => unit(plus(times(normal, b - a), times(along, narrower - inset)))),
         }
       })
-      // From the far end to the end that is seen.
+      // From the far end to the visible end.
       const nearest = ahead ? bands : bands.toReversed()
       const [straight, domed] = [nearest.slice(0, nearest.length - dome), nearest.slice(nearest.length - dome)]
       const sides = straight.map(({ normals, index }, place) => {
@@ -128,10 +130,10 @@ export function loft(eye: Eye, { at, axis, section, rings, hue, finish = 'matt',
 }
 
 const NOTHING = { defs: '', body: '' }
-/** What reaches out so little from under the next band is not drawn, in fine units. */
+/** Bands that exceed the next one by less than this, in fine units, are not drawn. */
 const SLIVER = 2.5
 
-/** Where a direction runs in the picture, as a unit vector. */
+/** The direction of a vector in the picture, as a unit vector. */
 function onScreen(eye: Eye, along: Spot): Point {
   const [[x, y], [u, v]] = [eye.at([0, 0, 0]), eye.at(along)]
   const length = Math.hypot(u - x, v - y) || 1

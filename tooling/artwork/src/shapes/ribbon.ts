@@ -7,15 +7,15 @@ import { joined, whole } from '../outline.ts'
 import { type Finish, lit } from '../surface.ts'
 
 export type Ribbon = {
-  /** Middle of its thickness, in the plane that faces the viewer: right and up. */
+  /** The centre line of its thickness, in the plane facing the viewer: right and up. */
   readonly path: readonly Point[]
-  /** How deep it is, about `depthAt`. */
+  /** Its depth, centred on `depthAt`. */
   readonly depth: number
   readonly depthAt?: number
   readonly thickness: number
   readonly hue: Hue
   readonly finish?: Finish
-  /** Colour of what it shows on its inside. */
+  /** The colour of its inside. */
   readonly inside?: Hue
 }
 
@@ -53,7 +53,7 @@ export function ribbon(
   const [outer, inner] = [edge(1, near), edge(-1, near)]
   const spots = [...outer, ...inner, ...edge(1, far), ...edge(-1, far)]
 
-  /** One side of the band, as far as it is seen. */
+  /** The visible part of one side of the band. */
   const side = (id: string, which: 1 | -1, colour: Hue) => {
     const seen = normals.map(([x, y]) => dot(eye.direction([x * which, y * which, 0]), eye.back) > 0)
     const runs = runsOf(seen)
@@ -116,7 +116,7 @@ export function ribbon(
   }
 }
 
-/** Where something is seen without a gap, as first and last index. */
+/** The visible runs, as first and last index. */
 function runsOf(seen: readonly boolean[]): readonly (readonly [number, number])[] {
   const runs: [number, number][] = []
   for (const [index, here] of seen.entries()) {
@@ -128,7 +128,7 @@ function runsOf(seen: readonly boolean[]): readonly (readonly [number, number])[
   return runs.filter(([from, to]) => to > from)
 }
 
-/** A closed outline, smooth but at its ends and after `turn`: there it turns back. */
+/** A closed outline, smooth but at its ends and after `turn`, where it turns back. */
 function curve(points: readonly Point[], turn: number): string {
   const corner = (index: number) => index === 0 || index === turn || index === turn + 1 || index === points.length - 1
   const handle = (index: number): Point => {

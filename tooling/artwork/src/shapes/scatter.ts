@@ -2,7 +2,7 @@ import type { Point } from '../curve.ts'
 
 export type Area = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
-/** Places spread over an area as evenly as a hand would: each as far as it can be from those before it. */
+/** Points spread evenly over an area: each as far as possible from those before it. */
 export function scatter(
   count: number,
   { x, y, width, height }: Area,

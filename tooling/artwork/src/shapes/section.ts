@@ -2,10 +2,10 @@ import type { Point } from '../curve.ts'
 
 type Place = { readonly point: Point; readonly normal: Point }
 
-/** A convex outline around (0, 0): places along it, with the way out at each, when it is narrower by `inset`. */
+/** A convex outline around (0, 0): its points with their outward normals, inset by `inset`. */
 export type Section = {
   readonly places: (inset: number) => readonly Place[]
-  /** Of a circle, whose outlines are short to write. */
+  /** The radius of a circle, whose outlines are shorter to write. */
   readonly radius?: number
 }
 

@@ -4,7 +4,7 @@ import { line } from '../markup.ts'
 import { heading, nearness, plus, seen, type Vec } from '../space.ts'
 import type { Part } from './blade.ts'
 
-/** A stem, trunk or vine along a way through the room, in pieces that are each drawn when their turn comes. */
+/** A stem, trunk or vine along a curve in space, in pieces that are sorted by depth. */
 export function stalk(
   way: (share: number) => Vec,
   widths: readonly [number, number],
@@ -26,7 +26,7 @@ export function stalk(
   })
 }
 
-/** A way that rises and bows down as it goes. */
+/** A curve that rises and bends down. */
 export function bowed(from: Vec, azimuth: number, rise: number, fall: number, length: number): (share: number) => Vec {
   const points: Vec[] = [from]
   for (let step = 0; step < 16; step++)

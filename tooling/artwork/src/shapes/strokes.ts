@@ -1,7 +1,7 @@
 import { element, use } from '../markup.ts'
 import type { Part } from './blade.ts'
 
-/** How a line is drawn: dotted lines with round ends are rows of beads. */
+/** The style of a line: dotted lines with round ends are rows of beads. */
 export type Pen = {
   readonly hue: string
   readonly width: number
@@ -9,10 +9,10 @@ export type Pen = {
   readonly opacity?: number
   readonly shift?: readonly [x: number, y: number]
 }
-/** A line of a plant: a path for each pen, or one path for all of them. */
+/** A line of a plant: one path per pen, or one for all pens. */
 export type Stroke = { readonly near: number; readonly paths: readonly string[] }
 
-/** Lines drawn with the same pens; so many that lie together share their elements. */
+/** Draws lines with the same pens; `together` neighbouring lines share elements. */
 export function strokes(id: string, lines: readonly Stroke[], pens: readonly Pen[], together: number): readonly Part[] {
   const sorted = lines.toSorted((one, other) => one.near - other.near)
   return Array.from({ length: Math.ceil(sorted.length / together) }, (_, bundle): Part => {

@@ -7,8 +7,8 @@ import { FLAT } from '../space.ts'
 export type Ring = readonly [radius: number, y: number, corner?: 'corner']
 
 /**
- * The side of a turned thing as it is seen from a little above: its wall between two rings, closed by the near half of the
- * lower ellipse and the near half of the upper one.
+ * The side of a turned object, seen from slightly above: its wall between two rings, closed by the near halves of both
+ * ellipses.
  */
 export function wallOf(rings: readonly Ring[]): string {
   const [first, last] = [rings[0] ?? [0, 0], rings.at(-1) ?? [0, 0]]
@@ -38,15 +38,15 @@ function smooth(joints: readonly Joint[]): string {
     .join('')
 }
 
-/** The near half of a ring drawn as a line. */
+/** The near half of a ring, as a line. */
 export const arcOf = (radius: number, y: number): string =>
   `M${-radius} ${y}A${radius} ${Math.round(radius * FLAT)} 0 0 0 ${radius} ${y}`
 
-/** A ring that is seen whole: an opening, a layer of soil, a lid. */
+/** A whole ring: an opening, a layer of soil, a lid. */
 export const disc = (radius: number, y: number, fill: string, more: { readonly opacity?: number } = {}): string =>
   element('ellipse', { cy: y, rx: radius, ry: Math.round(radius * FLAT), fill, ...more })
 
-/** What a turned thing is made of: how strongly its roundness shows, and its polish. */
+/** The material of a turned object, which sets its contrast and polish. */
 export type Finish = 'clay' | 'glaze' | 'tin' | 'stone' | 'plaster'
 
 const GAIN: Readonly<Record<Finish, number>> = { clay: 0.72, glaze: 0.85, tin: 1, stone: 0.6, plaster: 0.5 }
@@ -73,7 +73,7 @@ export function turnedLight(id: string, hue: Hue, finish: Finish, radius: number
   return linearGradient(id, stops, { gradientUnits: 'userSpaceOnUse', x1: -radius, x2: radius, y1: 0, y2: 0 })
 }
 
-/** The far edge takes some of the sill's warmth. */
+/** The far edge reflects some of the sill's warm colour. */
 const warmed = (colour: Hue, offset: number): Hue => (offset > 0.86 ? mix(colour, '#c08a55', 0.22) : colour)
 
 /** A wall with its light. */

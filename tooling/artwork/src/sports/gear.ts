@@ -1,9 +1,9 @@
 import { type Hue, shade } from '../colour.ts'
 import { area, clip, element, group, line, linearGradient, ref } from '../markup.ts'
 
-/** A thing of a sports shop drawn around (0, 0), within 180 either way; `shadow` is the outline that casts its shadow. */
+/** An object of the sports shop, drawn within 180 units of (0, 0); `shadow` is the outline that casts its shadow. */
 export type Gear = { readonly defs: string; readonly body: string; readonly shadow: string }
-/** Draws a thing whose ids begin with this name; `sport` is its one colour beside white, grey and black. */
+/** Draws an object whose ids begin with `name`; `sport` is its one colour besides white, grey and black. */
 export type Draw = (name: string, sport: Hue) => Gear
 
 export const WHITE: Hue = '#f2f2f2'
@@ -29,7 +29,7 @@ export function lit(name: string, d: string, hue: Hue, paint = ''): { readonly d
   }
 }
 
-/** A soft dark on the side away from the light, to be painted on a shape: no blur, a gradient says it. */
+/** A soft dark gradient on the side away from the light, which replaces a blur. */
 export const dusk = (name: string): string =>
   linearGradient(
     name,

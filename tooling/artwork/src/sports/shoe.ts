@@ -3,22 +3,22 @@ import type { Point } from '../curve.ts'
 import { area, clip, element, group, line, linearGradient, radialGradient, ref, tenth } from '../markup.ts'
 import { BLACK, type Draw, stitches } from './gear.ts'
 
-/** A shoe from its outer side, toe to the right, in the words of shoemakers. Path data, unless said otherwise. */
+/** A shoe from its outer side, toe to the right, in shoemakers' terms. Path data, unless stated otherwise. */
 export type Model = {
   readonly body: Hue
   readonly upper: string
-  /** What is seen of the far side of the collar. */
+  /** The visible part of the collar's far side. */
   readonly lining: string
   readonly tongue: string
   /** The padded edge of the collar, from the heel to the tongue. */
   readonly collar: string
   /** Where the throat begins at the collar, and where it ends before the toe box. */
   readonly throat: readonly [Point, Point]
-  /** Pairs of eyelets, and how laces are tied; none: it has no laces. */
+  /** The number of pairs of eyelets; 0 for shoes without laces. `tie`: how laces are tied. */
   readonly eyelets: number
   readonly lace: (sport: Hue) => Hue
   readonly tie?: 'bow' | 'toggle'
-  /** What is sewn, knitted or glued onto the upper, kept inside it. */
+  /** Parts that are sewn, knitted or glued to the upper, clipped to it. */
   readonly panels: (name: string, sport: Hue) => string
   /** The line along which the upper meets its sole. */
   readonly feather: string

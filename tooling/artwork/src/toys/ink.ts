@@ -1,7 +1,7 @@
 import type { Hue } from '../colour.ts'
 import { area, clip, element, group, line, ref } from '../markup.ts'
 
-/** A toy drawn flat around (0, 0), within 180 either way. */
+/** A toy, drawn flat within 180 units of (0, 0). */
 export type Toy = { readonly defs: string; readonly body: string }
 /** Draws a toy whose ids begin with this name. */
 export type Draw = (name: string) => Toy
@@ -24,7 +24,7 @@ export const PAINT = {
 
 const WIDTH = 8
 
-/** A shape with its outline, nothing inside. */
+/** A shape with its outline. */
 export const plain = (d: string, fill: string, width = WIDTH): string =>
   area(d, fill, { stroke: NAVY, 'stroke-width': width, 'stroke-linejoin': 'round' })
 
@@ -34,7 +34,7 @@ export const ink = (d: string, width = WIDTH): string => line(d, NAVY, width, { 
 /** The one white stroke of light. */
 export const gleam = (d: string, width = 11): string => line(d, '#fff', width)
 
-/** A shape with its outline, what is painted on it, and the darker lune at its lower right: thinner on what is thin. */
+/** A shape with its outline, details clipped to it, and a darker lune at its lower right, narrower for thin shapes. */
 export function shaded(id: string, d: string, fill: Hue, paint = '', lune = 38): Toy {
   return {
     defs: clip(id, area(d, '#000')),
@@ -43,7 +43,7 @@ export function shaded(id: string, d: string, fill: Hue, paint = '', lune = 38):
       group(
         { 'clip-path': ref(id) },
         paint,
-        // Moved up and to the left, the outline's own width stays hidden there and shows at the lower right.
+        // Moved up and left, so that the outline's width is hidden there and visible at the lower right.
         element('path', {
           d,
           fill: 'none',
@@ -57,13 +57,13 @@ export function shaded(id: string, d: string, fill: Hue, paint = '', lune = 38):
   }
 }
 
-/** Several, one before the other. */
+/** Several toys, from back to front. */
 export const together = (...toys: readonly (Toy | string)[]): Toy => ({
   defs: toys.map((toy) => (typeof toy === 'string' ? '' : toy.defs)).join(''),
   body: toys.map((toy) => (typeof toy === 'string' ? toy : toy.body)).join(''),
 })
 
-/** Put somewhere else, turned. */
+/** Moves and rotates a toy. */
 export const moved = ({ defs, body }: Toy, x: number, y: number, turn = 0, scale = 1): Toy => ({
   defs,
   body: group(

@@ -6,7 +6,7 @@ import { FLAT } from '../space.ts'
 
 export const SOIL: Hue = '#4a3324'
 
-/** What is seen on the wall of a pot of this finish. */
+/** The details of a pot's wall, by its finish. */
 export const surfaceOf = (finish: Finish) => SURFACES[finish]
 
 const SURFACES: Readonly<
@@ -29,7 +29,7 @@ const SURFACES: Readonly<
       })
     )
   },
-  // The window, twice: once as itself, once off the sill.
+  // The window's reflection, directly and off the sill.
   glaze: (_name, hue, { height, mouth, rim }) =>
     area(
       `M${Math.round(-mouth * 0.62)} ${Math.round(-height + rim + 26)}q-4 ${Math.round(height * 0.2)} 5 ${Math.round(height * 0.44)}l${Math.round(mouth * 0.15)} 6q-9-${Math.round(height * 0.22)}-3-${Math.round(height * 0.45)}Z`,

@@ -18,7 +18,7 @@ export type Pot = {
   readonly fine: boolean
 }
 
-/** What all pots of a picture share: the shadow under a rim, the dark at the foot, the bloom of salts on clay, the soil. */
+/** The defs that all pots of a picture share: the shadow under a rim, the dark foot, the salt bloom on clay, the soil. */
 const DOWN = { x2: 0, y2: 1 }
 export const POT_LIGHT =
   linearGradient(
@@ -52,7 +52,7 @@ export const POT_LIGHT =
     { cx: 0.62, cy: 0.6 },
   )
 
-/** A flower pot, its foot at (0, 0): its far inside and filling, then what grows (drawn by others), then its wall. */
+/** A flower pot, its foot at (0, 0): its far inside and filling, then the plant (drawn elsewhere), then its wall. */
 export function pot({ name, hue, finish, height, mouth, foot, style, filling = 'soil', fine }: Pot) {
   const light = `${name}p`
   const top = -height
@@ -91,7 +91,7 @@ export function pot({ name, hue, finish, height, mouth, foot, style, filling = '
       ]) +
       element('path', { id: `${name}w`, d: wallOf(wall) }) +
       clip(`${name}c`, use(`${name}w`)),
-    /** The pot with what grows in it; what hangs down behind it is drawn before it. */
+    /** The pot with its plant; parts that hang down behind it are drawn first. */
     planted: (parts: readonly Part[]) => {
       const behind = ({ near }: Part) => near < height * FLAT - mouth * 0.8
       return inDepth(parts.filter(behind)) + body + inDepth(parts.filter((part) => !behind(part)))

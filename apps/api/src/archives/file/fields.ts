@@ -11,12 +11,12 @@ export const position = z.int().min(-2_147_483_648).max(2_147_483_647)
 export const id = z.int().min(1).max(2_147_483_647)
 /** An official city has a positive id, a city that the shop added itself a negative one (`cities`), a city on no list 0. */
 export const cityId = z.int().min(-2_147_483_647).max(2_147_483_647)
-/** As `Date` writes it. */
+/** A time as `Date` writes it in JSON. */
 export const moment = z.iso
   .datetime()
   .max(30)
   .regex(/^(?:19|2\d)\d\d-/, 'is no year of ours')
-/** A picture in the archive, or on the web. */
+/** A picture in the archive, or at an address on the web. */
 export const picture = z
   .string()
   .regex(/^(media:[0-9a-f]{32}\.[a-z]{3,4}|https?:\/\/[^\s<>"]{1,900})$/, 'is no picture of this archive')
@@ -26,7 +26,7 @@ export const link = z
   .max(1000)
   .regex(/^https?:\/\//, 'is no address')
 
-/** Working days to a door. */
+/** Working days until delivery. */
 export const days = z.strictObject({ from: z.int().min(0).max(365), to: z.int().min(0).max(365) }).optional()
 
 export const hex = (bytes: number) => z.string().regex(new RegExp(`^[0-9a-f]{${bytes * 2}}$`))

@@ -45,7 +45,10 @@ export type ImportReport =
       readonly orders: number | null
       readonly subscribers: number | null
       readonly pictures: number
-      /** Domains that were left out, because they are another shop's here or the product's own. The others have to be verified. */
+      /**
+       * Domains that were left out, because another shop here has them or they are the platform's own. The others have to be
+       * verified.
+       */
       readonly domainsLeft: readonly string[]
       /** Products and pictures that were left out, each with its reason. */
       readonly refused: readonly { readonly what: string; readonly reason: string }[]
@@ -58,7 +61,7 @@ type ImportInput = {
   readonly checked: CheckedArchive
   readonly path: string
   readonly subdomain: string
-  /** The product's own domains: they never open a merchant's shop. */
+  /** The platform's own domains: they are never a merchant's. */
   readonly domains: DomainSettings
 }
 
@@ -79,7 +82,7 @@ async function importAlone(input: ImportInput): Promise<ImportReport> {
   const pictures = archive.pictures.length
   const counts = { products, orders, subscribers, pictures }
   if (arrival.finished) {
-    // The storage of pictures may be another one than at the first import.
+    // The storage of pictures may have changed since the first import.
     const { refused } = await keepPictures(archive, { db, media }, shopId)
     return { kind: 'known', shopId, ...counts, domainsLeft: [], refused }
   }

@@ -63,7 +63,9 @@ export const ProductLine = z.strictObject({
         compareAt: amount.nullable().default(null),
         saleEnds,
         sku: text.nullable(),
-        /** Before version 11 products had none, no low mark, and no texts of their own for search engines. */
+        /**
+         * Before version 11 products had no barcode, no low-stock mark, and no titles and descriptions for search engines.
+         */
         barcode: barcode.nullable().default(null),
         enabled: z.boolean(),
         ...counted,
@@ -123,7 +125,7 @@ export const SubscriberLine = z.strictObject({
 /** A line of `visits.ndjson`: how often visitors did something on a day. */
 export const VisitLine = z.strictObject({
   what: z.enum(CARRIED),
-  /** Blank: in all; else a product's reference, a category's name, a source, or a kind of device. */
+  /** Blank: all visits of that kind; else a product's reference, a category's name, a source, or a kind of device. */
   about: z.string().max(500),
   day: z.iso.date().regex(/^(?:19|2\d)\d\d-/, 'is no year of ours'),
   times: whole.min(1).max(MOST_TIMES),

@@ -2,7 +2,7 @@
 const IN_SHOP = /\/media\/(\d+)\/([0-9a-f]{32}\.[a-z]{3,4})/g
 const IN_ARCHIVE = /media:([0-9a-f]{32}\.[a-z]{3,4})/g
 
-/** Changes every text in a value, at any depth, with `change`; null removes it. */
+/** Applies `change` to every text in a value, at any depth; null removes it. */
 function texts(value: unknown, change: (text: string) => string | null): unknown {
   if (typeof value === 'string') return change(value)
   if (Array.isArray(value)) return value.map((each) => texts(each, change))
@@ -10,7 +10,9 @@ function texts(value: unknown, change: (text: string) => string | null): unknown
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, texts(each, change)]))
 }
 
-/** Turns references to this shop's own pictures into references to the archive's; a missing picture's reference is removed. */
+/**
+ * Turns references to this shop's own pictures into references to the archive's; references to missing pictures are removed.
+ */
 export function packPictures<Value>(value: Value, shopId: number, take: (file: string) => boolean): Value {
   return texts(value, (text) => {
     const packed = text.replaceAll(IN_SHOP, (whole, shop: string, file: string) => {
@@ -21,7 +23,9 @@ export function packPictures<Value>(value: Value, shopId: number, take: (file: s
   }) as Value
 }
 
-/** The reverse: `found` returns the present address of a picture of the archive; null: it could not be stored. */
+/**
+ * Reverses `packPictures`: `found` returns the present address of a picture of the archive; null: it could not be stored.
+ */
 export function unpackPictures<Value>(value: Value, found: (file: string) => string | null): Value {
   return texts(value, (text) => {
     const unpacked = text.replaceAll(IN_ARCHIVE, (_, file: string) => found(file) ?? '')

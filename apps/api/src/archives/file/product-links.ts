@@ -11,7 +11,7 @@ export const packProductLinks = (html: string, referenceOf: ReadonlyMap<string, 
     return reference === undefined ? link : `product:${encodeURIComponent(reference)}`
   })
 
-/** A link to a product that was not imported leads to the list of products. */
+/** Turns the links back. A link to a product that was not imported becomes a link to the list of products. */
 export const unpackProductLinks = (html: string, slugOf: ReadonlyMap<string, string>): string =>
   html.replace(IN_ARCHIVE, (_, name: string) => {
     const slug = slugOf.get(decoded(name))

@@ -10,11 +10,11 @@ export type CheckedArchive = {
   readonly orders: number | null
   readonly subscribers: number | null
   readonly hasVisits: boolean
-  /** The highest number of its orders; 0: it has none. */
+  /** The highest order number in it; 0: it has no orders. */
   readonly highestNumber: number
 }
 
-/** Reads an archive to the last line before any of it is used. */
+/** Reads and validates an archive to its last line before any of it is used. */
 export async function checkArchive(archive: Archive): Promise<CheckedArchive> {
   const manifest = await manifestOf(archive)
   const shopText = archive.lines('shop.json')

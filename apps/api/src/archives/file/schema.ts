@@ -37,7 +37,7 @@ import type { ShopSettings } from '../../shops/store/shops.ts'
 import type { PortableCategory, PortableTemplateSettings } from '../read.ts'
 import { amount, cityId, days, hex, html, link, moment, name, picture, position, text, whole } from './fields.ts'
 
-/** Normalised by `URL`: it is shown to the operator, within a command to be typed. */
+/** As `URL` normalises it: it is shown to the operator as part of a command to type. */
 const hookAddress = link.refine(
   (text) => URL.canParse(text) && new URL(text).href === text && !text.includes("'"),
   'is no address',
@@ -67,7 +67,7 @@ const settings = z.strictObject({
   currency: z.string().regex(/^[A-Z]{3}$/),
   country: z.string().regex(/^[A-Z]{2}$/),
   open: z.boolean(),
-  /** Before version 13 nothing was said of a closing. */
+  /** Before version 13 archives did not carry why and until when a shop is closed. */
   closure: z
     .strictObject({ reason: z.string().max(TEAM_LIMITS.closingReason).nullable(), opensOn: z.iso.date().nullable() })
     .nullable()
@@ -169,7 +169,7 @@ const discountParts = {
   name: text.nullable(),
   active: z.boolean(),
   reduction,
-  /** Before version 13 discounts had no times. */
+  /** Before version 13 discounts had no start and end. */
   from: moment.nullable().default(null),
   until: moment.nullable().default(null),
 }
@@ -207,14 +207,14 @@ const article = z.strictObject({
   image: picture.nullable(),
   active: z.boolean(),
   publishedAt: moment.nullable(),
-  /** Before version 11 none was scheduled. */
+  /** Before version 11 articles could not be scheduled. */
   publishAt: moment.nullable().default(null),
   /** Before version 13 articles had none. */
   seoTitle: z.string().max(ARTICLE_LIMITS.seoTitle).nullable().default(null),
   seoDescription: z.string().max(ARTICLE_LIMITS.seoDescription).nullable().default(null),
 }) satisfies z.ZodType<ArticleDraft>
 
-/** Its picture; null: it is missing. */
+/** The picture; null: it is missing from the archive. */
 const correction = z.strictObject({
   src: picture.nullable(),
   subject: pictureBox.nullable(),
@@ -261,7 +261,7 @@ const buyerMark = z.strictObject({
 /** `shop.json`: everything but the long lists. */
 export const ShopFile = z.strictObject({
   subdomain: z.string().max(63),
-  /** Before version 6 only for the operator to read; since then an import adds them as unverified domains. */
+  /** Before version 6 these were only for the operator to read; since then an import adds them as unverified domains. */
   domains: z
     .array(
       z
@@ -296,9 +296,9 @@ export const ShopFile = z.strictObject({
   chatOrderForm: z.array(orderField).max(200).nullable(),
   /** Whether the marketplace is offered; its token is not in archives. */
   marketplace: z.boolean().nullable(),
-  /** What the merchant corrected of pictures. Not before version 9. */
+  /** The merchant's corrections of pictures. Not before version 9. */
   pictures: z.array(correction).max(100_000).default([]),
-  /** What the team wrote down about buyers, and whose orders it does not take. Not before version 13, nor without orders. */
+  /** The team's notes about buyers, and the buyers whose orders it refuses. Not before version 13, nor without orders. */
   buyerMarks: z.array(buyerMark).max(100_000).default([]),
   /** The webhooks, for the operator to read: their secrets are not in archives. Not before version 7. */
   webhooks: z

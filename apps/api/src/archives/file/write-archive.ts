@@ -41,7 +41,7 @@ export type ExportReport = {
   readonly orders: number | null
   readonly subscribers: number | null
   readonly pictures: number
-  /** Pictures that the shop names but that are not stored. */
+  /** Pictures that the shop refers to but that are not stored. */
   readonly missing: readonly string[]
 }
 
@@ -65,7 +65,7 @@ export async function writeArchive(input: {
     const zip = new ZipFile()
     const { outputStream } = zip
     const written = pipeline(outputStream, file.createWriteStream())
-    // Nobody awaits it if filling fails first, and nobody else listens: either would end the process.
+    // Without a handler, a rejection of `written` or an error of `zip` would end the process if filling fails first.
     written.catch(() => {})
     zip.on('error', (problem) => (outputStream as Readable).destroy(problem))
     const report = await inSnapshot(db, (tx) => fill(zip, tx, { ...what, domains }))
@@ -139,7 +139,7 @@ async function fill(zip: ZipFile, tx: Tx, filling: Filling): Promise<ExportRepor
       const failed = (problem: Error) => opened(problem, Readable.from([]))
       media.open(originalOf(shop.id, name)).then((file) => {
         if (!file) return failed(new Error(`the picture ${name} is gone`))
-        // The library listens to the streams of files that it opens itself, and to no others.
+        // The library only handles errors of streams that it opens itself.
         opened(
           null,
           file.stream.once('error', (problem) => zip.emit('error', problem)),

@@ -109,7 +109,10 @@ function archiveOf(zip: ZipFile, entries: ReadonlyMap<string, Entry>): Archive {
   }
 }
 
-/** Why a file is not an archive that can be imported: an English clause that continues after "it is none:". Nothing was changed. */
+/**
+ * Why a file is not an archive that can be imported: an English clause that continues after "it is none:". Nothing was
+ * changed.
+ */
 export class ArchiveRefused extends Error {
   override readonly name = 'ArchiveRefused'
 }
@@ -125,6 +128,6 @@ function orRefuse<T>(work: Promise<T>): Promise<T> {
   })
 }
 
-/** The library's own message, which names the error in the file. */
+/** The reason in the library's own message, which names the error in the file. */
 const reasonOf = ({ code, message }: NodeJS.ErrnoException) =>
   code === 'ENOENT' ? 'there is no such file' : message.replace(/\.$/, '')

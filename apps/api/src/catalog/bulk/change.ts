@@ -11,7 +11,7 @@ import { above, compareAtOfDraft, priceOfDraft } from '../product-draft.ts'
 import type { StoredVariant } from '../schema.ts'
 import type { ProductsChange } from './filter.ts'
 
-/** What changes of many products touch of one. */
+/** The fields of a product that bulk changes can touch. */
 export type ProductState = {
   readonly id: ProductId
   readonly name: string
@@ -25,7 +25,7 @@ export type ProductState = {
   readonly tags: readonly number[]
   readonly active: boolean
   readonly freeShipping: boolean
-  /** What buyers are asked. */
+  /** The text that buyers are asked to enter. */
   readonly message: { readonly label: string; readonly required: boolean } | null
   readonly inBin: boolean
 }

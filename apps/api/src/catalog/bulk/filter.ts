@@ -11,7 +11,7 @@ export type ProductFilter = Bulk['filter']
 /** What is done to each of them. */
 export type ProductsChange = Bulk['change']
 
-/** The condition on a row `p` of products. */
+/** Returns a product with this price, or with one variant at this price; null: all of them. */
 export function fits(shopId: ShopId, filter: ProductFilter): SQL {
   const { ids = null, q = null, categoryId, subcategoryId = null, tag = null, brand = null } = filter
   const { active = null, onOffer = null, inStock = null } = filter
@@ -33,7 +33,7 @@ export function fits(shopId: ShopId, filter: ProductFilter): SQL {
 
 const CountRow = z.object({ count: z.int(), last: z.int().nullable() })
 
-/** How many products fit, and the highest id of them: those that are added later are not meant. */
+/** Not higher than what a product's own form accepts. */
 export async function countFitting(
   tx: Tx,
   shopId: ShopId,

@@ -13,10 +13,10 @@ import { changed, type Difference, differenceOf, type ProductState, priced, undo
 import type { ProductsChange } from './filter.ts'
 import { DifferenceJson, knownCategories, nextStates, statesOf, writeStates } from './store.ts'
 
-/** Products of one part: few enough for a short lock, enough to be fast. */
+/** Products per part of a task: few enough for a short lock, enough to be fast. */
 const PART = 200
 
-/** Tells others of changed products as they are now, in the transaction of the change. */
+/** Queues webhooks about changed products in their present state, in the transaction of the change. */
 export type AnnounceChanged = (
   tx: Tx,
   shopId: ShopId,
@@ -39,7 +39,7 @@ export function bulkKinds(announce: AnnounceChanged): readonly TaskKind[] {
   ]
 }
 
-/** The smallest amount that the shop's prices show. */
+/** The smallest price step in the shop's currency. */
 export async function unitOf(tx: Tx, shopId: ShopId): Promise<Amount> {
   const [shop] = await query(tx, CurrencyRow, sql`select currency from shops where shop_id = ${shopId}`)
   return shownUnit(shop?.currency ?? '')
@@ -66,7 +66,7 @@ async function changeNext(tx: Tx, task: HeldTask, announce: AnnounceChanged): Pr
   }
 }
 
-/** A category that has been deleted meanwhile is no reason to fail. */
+/** Whether the category of the change still exists. A category that was deleted meanwhile is not an error. */
 async function mayStand(tx: Tx, shopId: ShopId, change: ProductsChange): Promise<boolean> {
   if (change.kind !== 'category') return true
   return areKnown(tx, shopId, [{ categoryId: change.categoryId, subcategoryId: change.subcategoryId ?? null }])
@@ -116,7 +116,7 @@ async function priceNext(tx: Tx, task: HeldTask, announce: AnnounceChanged): Pro
   return { changes, cursor, done, result: counted(task, changes.length, skipped) }
 }
 
-/** A price as it can be shown: not less than the smallest amount, unless it is nothing. */
+/** Rounds a price down to the price step, but not below one step, unless it is zero. */
 const shownPrice = (price: Amount, unit: Amount): Amount => (price === 0 ? 0 : Math.max(unit, price - (price % unit)))
 
 /** The price of a product, or of one of its variants; undefined: there is no such variant. */
@@ -148,7 +148,10 @@ async function writeChanges(
   return changes
 }
 
-/** Writes products that were `before` and are `after`, in the same order; others are told of those that go as they were. */
+/**
+ * Writes products that were `before` and are `after`, in the same order, and queues the webhooks. For products that go into
+ * the bin they are queued first, with the state before.
+ */
 async function write(
   tx: Tx,
   shopId: ShopId,
@@ -183,7 +186,7 @@ async function undoChanges(tx: Tx, shopId: ShopId, stored: readonly unknown[], a
     const state = states.find(({ id }) => id === difference.id)
     const back = state ? undone(state, difference) : null
     if (!state || !back || !(await areKnown(tx, shopId, [difference.before]))) continue
-    // What comes out of the bin takes room in the plan of the shop.
+    // A product out of the bin counts towards the limit of the shop's plan.
     if (state.inBin && !back.inBin && ++used > room.most) continue
     restored.push({ from: state, to: back })
   }

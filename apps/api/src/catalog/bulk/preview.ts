@@ -13,7 +13,7 @@ type PriceChange = BulkPreview['examples'][number]
 const PART = 500
 const EXAMPLES = 10
 
-/** What a change of many products would do: everything is looked at, part by part, and nothing is written. */
+/** Computes what a change of many products would do, part by part, without writing anything. */
 export async function previewBulk(
   tx: Tx,
   shopId: ShopId,

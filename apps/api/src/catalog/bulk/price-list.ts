@@ -21,7 +21,7 @@ type NamedProduct = {
   readonly plain: string
   readonly price: number | null
   readonly variants: readonly StoredVariant[]
-  /** The variants' values as they are compared, in their order. */
+  /** The variants' values in the form in which they are compared, in their order. */
   readonly plainValues: readonly string[]
 }
 const NamedRow = z.object({
@@ -35,14 +35,14 @@ const NamedRow = z.object({
   plainValues: z.array(z.string()),
 })
 
-/** A text that names a product has at most so many words of its name. */
+/** The most words of a text that are compared with product names. */
 const MOST_WORDS = 20
-/** Products that a list may be about. */
+/** The most products that one list may name. */
 const MOST_PRODUCTS = 5_000
 
 /**
- * Reads a list of prices that somebody pasted, and finds what each line is about: a reference or an SKU, or a name, which may be followed
- * by the values of a variant. Case, accents and punctuation do not count.
+ * Reads a pasted list of prices, and finds the product of each line by reference, SKU or name; a name may be followed by the
+ * values of a variant. Case, accents and punctuation are ignored.
  */
 export async function matchPriceList(tx: Tx, shopId: ShopId, text: string): Promise<readonly ListedPrice[]> {
   const [style] = await query(tx, StyleRow, sql`select currency, country from shops where shop_id = ${shopId}`)
@@ -81,7 +81,7 @@ async function plainTexts(tx: Tx, keys: readonly string[]): Promise<ReadonlyMap<
   return new Map(rows.map(({ key, plain }) => [key, plain]))
 }
 
-/** The products that the texts may name. A name may be followed by more, so every beginning of a text is looked for. */
+/** The products that the texts may name. A name may be followed by more words, so every beginning of a text is looked up. */
 function namedProducts(tx: Tx, shopId: ShopId, plainOf: ReadonlyMap<string, string>): Promise<readonly NamedProduct[]> {
   const beginnings = [...plainOf.values()].flatMap((plain) => {
     const words = plain.split(' ').slice(0, MOST_WORDS)

@@ -44,7 +44,7 @@ const stateOf = (shopId: ShopId) => sql`
 const states = (tx: Tx, shopId: ShopId, condition: SQL) =>
   query(tx, StateRow, sql`${stateOf(shopId)} where ${condition}`)
 
-/** The next products that fit, by id, up to the last one that is meant. */
+/** The next products that match, by id, up to the last one that the task includes. */
 export const nextStates = (
   tx: Tx,
   shopId: ShopId,
@@ -58,8 +58,8 @@ export const statesOf = (tx: Tx, shopId: ShopId, ids: readonly ProductId[]): Pro
   states(tx, shopId, sql`p.shop_id = ${shopId} and p.id = any (${sql.param(ids)}::integer[]) order by p.id`)
 
 /**
- * Writes products as they are after a change. The record of the last file's data stays, so that the same file does not undo it. The
- * caller holds the lock of the catalogue.
+ * Writes products as they are after a change. The hash of the last file's data stays, so that the same file does not undo
+ * it. The caller holds the lock of the catalogue.
  */
 export async function writeStates(tx: Tx, shopId: ShopId, written: readonly ProductState[]): Promise<void> {
   if (written.length === 0) return

@@ -34,10 +34,13 @@ const orderOf = (shopId: ShopId): Readonly<Record<Sort, SQL>> => ({
   withVariants: sql`m.has_options desc, m.position desc, m.id`,
 })
 
-/** Names are wide, and asked for where they order: everything else of `m` is in the index `products_listed`. */
+/** `p.name`, only for sorting by name: all other columns of `m` are in the index `products_listed`, and names are wide. */
 const NAMED: Readonly<Partial<Record<Sort, SQL>>> = { nameAsc: sql`, p.name`, nameDesc: sql`, p.name` }
 
-/** Where it was found (`feria_search`). Asked as sets, which are hashed, however many are found: a join would be a loop. */
+/**
+ * Where the match was found (`feria_search`). Written as subqueries, which PostgreSQL hashes; a join would become a nested
+ * loop.
+ */
 const RANK = sql`case
   when p.id in (select id from found where rank = 1) then 1 when p.id in (select id from found where rank = 2) then 2 else 0
 end`
@@ -154,12 +157,12 @@ export async function findProducts(
 
 const MixRow = z.object({ products: z.array(ProductJson) })
 
-/** Products of one category that come before those of others: what fills a row of most templates. */
+/** The most products of one category among the first: as many as fill a row in most templates. */
 const OF_A_CATEGORY = 4
 
 /**
- * The first products of a shop in the merchant's order (C27), of all its categories: a shop whose products came from a file has hundreds
- * of one category first, and its home page would show no other. No category has more than four as long as there are others.
+ * The first products of a shop in the merchant's order (C27), mixed from all categories: an imported catalogue often begins
+ * with hundreds of products of one category. No category has more than four as long as there are others.
  */
 export async function findMixedProducts(tx: Tx, shopId: ShopId, limit: number): Promise<readonly Product[]> {
   const turns = (ofCategory: SQL) => sql`

@@ -18,7 +18,10 @@ const CategoryRow = z.object({
 export const listCategories = (tx: Tx, shopId: ShopId): Promise<readonly Category[]> =>
   categoriesWith(tx, shopId, sql`c.image`)
 
-/** As `listCategories`, those without a picture with that of their first product that has one: merchants with a file of products have none. */
+/**
+ * As `listCategories`; a category without a picture gets that of its first product with one, because imported catalogues
+ * have none.
+ */
 export const listPicturedCategories = (tx: Tx, shopId: ShopId): Promise<readonly Category[]> =>
   categoriesWith(
     tx,

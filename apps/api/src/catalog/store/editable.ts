@@ -74,7 +74,7 @@ export function findEditableProductsById(
   )
 }
 
-/** A part of the products that are asked for in the merchant's order, after the product with this position and id. */
+/** A page of the matching products in the merchant's order, after the product with this position and id. */
 export async function listEditableProducts(
   tx: Tx,
   shopId: ShopId,
@@ -84,7 +84,7 @@ export async function listEditableProducts(
     limit,
   }: { readonly after: { readonly position: number; readonly id: ProductId } | null; readonly limit: number },
 ): Promise<readonly EditableProduct[]> {
-  // The whole catalogue is read along its index, and not looked for again with each of its pages.
+  // Without filters the whole catalogue is read along its index, instead of being searched again for each page.
   const isNarrowed = Object.values(asked).some((value) => value !== undefined && value !== null)
   return query(
     tx,

@@ -30,7 +30,9 @@ export async function setFilterTags(tx: WriteTx, shopId: ShopId, tags: readonly 
 
 const ChangedRow = z.object({ count: z.int() })
 
-/** Gives products one value in place of others, once and where the first of them stood. Returns how many had one of those. */
+/**
+ * Replaces several tag values of products by one, at the position of the first. Returns how many products had one of them.
+ */
 export async function replaceTagValues(
   tx: WriteTx,
   shopId: ShopId,

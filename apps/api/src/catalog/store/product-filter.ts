@@ -3,14 +3,14 @@ import { type SQL, sql } from 'drizzle-orm'
 import { STATUS } from './product-status.ts'
 import { bestSellers } from './sold-lately.ts'
 
-/** What the list of products is narrowed by. */
+/** The filters of the list of products. */
 export type ProductQuery = {
-  /** Part of a name, or a whole reference, SKU, barcode or id. */
+  /** Part of a name, or a complete reference, SKU, barcode or id. */
   readonly search?: string | null | undefined
   /** For sale, or not. */
   readonly active?: boolean | undefined
   readonly status?: ProductStatus | undefined
-  /** Those in the bin, in place of all others. */
+  /** Only products in the bin, instead of all others. */
   readonly deleted?: boolean | undefined
   readonly category?: string | null | undefined
   readonly brand?: string | null | undefined
@@ -29,12 +29,12 @@ export type ProductQuery = {
   readonly best?: boolean | undefined
 }
 
-/** Whether a row `s` of stock is of a product `p`, or of a variant of it that is switched on. */
+/** Whether a row `s` of stock belongs to a product `p` itself, or to a variant of it that is enabled. */
 export const IS_SOLD = sql`(s.variant_id = 0 or exists (
   select 1 from jsonb_array_elements(p.variants) v
   where v ->> 'id' = s.variant_id::text and (v ->> 'enabled')::boolean))`
 
-/** The products that are asked for: two parts of a `with`, of which the second, `chosen`, has these columns of each. */
+/** The matching products: two parts of a `with`, of which the second, `chosen`, has these columns of each. */
 export function chosen(shopId: ShopId, columns: SQL, asked: ProductQuery): SQL {
   const { search = null, active = null, status = null, deleted = false, category = null, brand = null } = asked
   const { priceFrom = null, priceTo = null, changedSince = null } = asked

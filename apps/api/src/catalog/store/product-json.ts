@@ -35,16 +35,16 @@ const productJson = (shopId: ShopId, facts: SQL, more: SQL) => sql`json_build_ob
   'subcategoryId', p.subcategory_id, 'sku', p.sku, 'brand', p.brand, 'warranty', p.warranty,
   'dimensions', p.dimensions, 'supplier', p.supplier, 'tagValues', p.tag_values, 'maxQuantity', p.max_quantity,
   'message', p.message, 'barcode', p.barcode, 'facts', ${facts}${more})`
-/** In a page of its own. */
+/** For a product's own page. */
 export const wholeProduct = (shopId: ShopId): SQL =>
   productJson(shopId, sql`p.facts`, sql`, 'seoTitle', p.seo_title, 'seoDescription', p.seo_description`)
 /** In a list only the first few facts, to keep the page small. */
 export const listedProduct = (shopId: ShopId): SQL =>
   productJson(shopId, sql`jsonb_path_query_array(p.facts, '$[0 to 7]')`, sql``)
 
-/** Units by variant; under 0 those of the product itself. */
+/** Units by variant id; under 0 those of the product itself. */
 type Stock = Readonly<Record<VariantId, number>>
-/** What few products have: in pages it is left out of the others. */
+/** Fields that few products have: `productFrom` leaves them out of the others. */
 type RareField = 'barcode' | 'seoTitle' | 'seoDescription'
 type StoredProduct = Omit<Product, 'variants' | 'units' | RareField> & {
   readonly [Name in RareField]?: string | null

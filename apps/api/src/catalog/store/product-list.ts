@@ -53,7 +53,7 @@ const StockedProductJson = z.object({
   ),
 } satisfies FieldsOf<StockedProduct>)
 
-/** What a list is ordered by: a number, and before it a text where it is ordered by one. */
+/** A position in a sorted list: a number, preceded by a text if the list is sorted by one. */
 type ListPosition = { readonly text: string; readonly number: number }
 
 const StockedProductRow = z.object({
@@ -127,7 +127,7 @@ export async function listProducts(
   return rows.map(({ product, ...place }) => ({ ...product, place }))
 }
 
-/** How many products of the shop there are like this, counted up to `most`. */
+/** How many products of the shop match, counted up to `most`. */
 export async function countListed(tx: Tx, shopId: ShopId, filter: ProductQuery, most: number): Promise<number> {
   const [row] = await query(
     tx,

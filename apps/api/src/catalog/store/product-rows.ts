@@ -16,11 +16,11 @@ export type Writing = {
   /** Digest of its data. */
   readonly hash: string
   readonly variants: readonly StoredVariant[]
-  /** Edited by hand: units of what is there are counted elsewhere, so that nothing is undone that sells meanwhile. */
+  /** Edited by hand: stored units are not touched, so that sales of the meantime are kept. */
   readonly byHand: boolean
 }
 
-/** The most facts stored of a product: more than any comparison shows. */
+/** The most facts stored for a product: more than any comparison shows. */
 const MAX_FACTS = 40
 
 /** Writes the product rows, with their categories. */

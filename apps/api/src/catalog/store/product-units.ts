@@ -55,10 +55,10 @@ export async function writeUnits(tx: Tx, shopId: ShopId, writings: readonly Writ
   }
 }
 
-/** Rows of one statement, which takes 65,535 parameters at most; more than a product can have. */
+/** The most rows of one statement, which takes 65,535 parameters; more than a product can have. */
 const MOST_ROWS = 4000
 
-/** The rows, by product, in parts that leave those of a product together, so that webhooks are told of it once. */
+/** Splits the rows into parts; those of one product stay together, so that its webhook is sent once. */
 function parts<Row extends { readonly productId: number }>(rows: readonly Row[]): Row[][] {
   const all: Row[][] = []
   for (let from = 0, to = 0; from < rows.length; from = to) {

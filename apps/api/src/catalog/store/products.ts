@@ -30,9 +30,9 @@ export type SavedProduct =
 /** Whether the caller may set prices. */
 type Rights = { readonly prices: boolean }
 type SaveOptions = Rights & {
-  /** Whether what is new is refused where the plan of the shop has no room for it. */
+  /** Whether new products are refused once the limit of the shop's plan is reached. */
   readonly limited?: boolean
-  /** By what the next file is compared with this one, where that is not all that is said; in the order of what is said. */
+  /** What the hash is computed from, if not from the inputs themselves; in the order of the inputs. */
   readonly records?: readonly ProductInput[]
 }
 
@@ -72,17 +72,17 @@ export async function saveInputs(
   return saveChecked(tx, shopId, rights.limited ? await withinPlan(tx, shopId, judged) : judged)
 }
 
-/** What would become of a product that is said, and how it would be. */
+/** The result that saving a product would have. */
 export type CheckedProduct = {
   readonly draft: MergedProduct
-  /** As it is; null: the shop has none with its reference. */
+  /** The product at present; null: the shop has none with its reference. */
   readonly product: EditableProduct | null
   readonly problem: DraftProblem | null
   readonly hash: string
   readonly isChanged: boolean
 }
 
-/** What `saveInputs` would do; nothing is written. */
+/** Computes what `saveInputs` would do; nothing is written. */
 export async function checkInputs(
   tx: Tx,
   shopId: ShopId,
@@ -103,7 +103,7 @@ export async function checkInputs(
     const draft = mergedWith(input, one.reference, product)
     const isRepeated = references.has(one.reference)
     references.add(one.reference)
-    // JSON has no numbers that are none: they are looked for in what was given.
+    // `tidy` goes through JSON, which turns NaN and infinity into null: they are checked in the original.
     const asGiven = mergedWith(inputs[index] ?? one, one.reference, product)
     const problem = isRepeated
       ? ({ path: 'reference', code: 'taken' } as const)
@@ -233,7 +233,7 @@ const ShopRow = z.object({
   tags: z.array(z.object({ values: z.array(z.object({ id: z.int() })) })),
 })
 
-/** The shop's smallest shown amount, and the values of its filter tags. */
+/** The shop's smallest price step, and the values of its filter tags. */
 async function shopFacts(
   tx: Tx,
   shopId: ShopId,

@@ -25,11 +25,11 @@ export async function lockCatalog(tx: Tx, shopId: ShopId): Promise<void> {
 type WrittenProduct = {
   readonly id: ProductId
   readonly draft: MergedProduct
-  /** In the order of the draft's. */
+  /** In the order of the draft's variants. */
   readonly variants: readonly StoredVariant[]
 }
 
-/** Records when the sales of just-written products end, and deletes older records of them. */
+/** Records when the sales of products end that were just written, and deletes earlier records for them. */
 export async function writeSaleEnds(tx: Tx, shopId: ShopId, written: readonly WrittenProduct[]): Promise<void> {
   const ids = written.map(({ id }) => id)
   await execute(
@@ -54,12 +54,12 @@ export async function writeSaleEnds(tx: Tx, shopId: ShopId, written: readonly Wr
 const ShopRow = z.object({ shopId: z.int() })
 
 /**
- * Ends the sales whose time has come: what was reduced costs again what it did before, and shoppers see no former price
- * beside it. Each shop is a transaction; its version goes up, so that no page shows the reduced price any longer.
- * Answers how many products and variants that were.
+ * Ends the sales whose time has come: the price becomes the former price again, which is no longer shown. Each shop is one
+ * transaction; its version goes up, so that no cached page shows the reduced price any longer. Returns how many products and
+ * variants that were.
  *
- * @param onBroken called with a shop whose sales cannot be ended; those of the others end
- * @param onShop called before each shop: there may be many
+ * @param onBroken called with a shop whose sales could not be ended; the other shops are not affected @param onShop called
+ * before each shop: there may be many
  */
 export async function endSales(
   db: Database,

@@ -7,7 +7,7 @@ import { SafeHtmlColumn } from '../../html/safe-html.ts'
 import { ProductJson, productFrom, WITH_CATEGORY, wholeProduct } from './product-json.ts'
 import { KNOWN_TO_SHOPPERS } from './product-status.ts'
 
-/** For sale or hidden (C23): a hidden product says so. */
+/** For sale or hidden (C23): a hidden product is shown as not for sale. */
 export async function findProduct(tx: Tx, shopId: ShopId, id: ProductId): Promise<Product | null> {
   const [product] = await findProductsById(tx, shopId, [id])
   return product ?? null
@@ -15,7 +15,7 @@ export async function findProduct(tx: Tx, shopId: ShopId, id: ProductId): Promis
 
 const ProductRow = z.object({ product: ProductJson })
 
-/** The requested products that the shop has, in the merchant's order (C27). */
+/** The requested products of the shop, in the merchant's order (C27). */
 export async function findProductsById(tx: Tx, shopId: ShopId, ids: readonly ProductId[]): Promise<readonly Product[]> {
   const rows = await query(
     tx,
@@ -43,8 +43,8 @@ export async function findDescription(tx: Tx, shopId: ShopId, id: ProductId): Pr
 const ProductToBeRow = ProductRow.extend({ description: SafeHtmlColumn.nullable() })
 
 /**
- * A product as its page will show it once it is for sale, whether or not it is yet; null: there is none, or it is in the bin. For previews
- * of those who edit it, and for nobody else.
+ * A product as its page will show it once it is for sale; null: it does not exist, or is in the bin. Only for previews by
+ * those who edit it.
  */
 export async function findProductToBe(
   tx: Tx,
@@ -63,7 +63,7 @@ export async function findProductToBe(
 
 const OwnerRow = z.object({ shopId: z.int() })
 
-/** The shop of this product, for calls that do not name it. */
+/** The shop of this product, for calls without a shop. */
 export async function findProductOwner(db: Database, id: ProductId): Promise<ShopId | null> {
   const question = sql`select shop_id as "shopId" from product_owner where product_id = ${rowId(id)}`
   const [row] = await outsideShops(db, (tx) => query(tx, OwnerRow, question))

@@ -3,18 +3,18 @@ import { type SQL, sql } from 'drizzle-orm'
 import { stands } from '../../visitors/numbers.ts'
 
 /**
- * Rows `l` of lines of the last 30 days' orders that stand, without those whose units came back: a set that is read once, however
- * many products are asked about.
+ * Rows `l` of lines of the last 30 days' orders that count as sold (`stands`), without those whose units came back: a set
+ * that is read once, however many products are looked up.
  */
 export const soldLately = (shopId: ShopId): SQL => sql`
   orders o join order_lines l on l.shop_id = o.shop_id and l.order_number = o.order_number
   where o.shop_id = ${shopId} and o.placed_at > now() - interval '30 days' and o.released_at is null and ${stands(shopId)}`
 
-/** For how many days units last, sold as in the last 30; null: none was sold. */
+/** For how many days the units last at the sales of the last 30; null: none was sold. */
 export const daysLeft = (units: SQL, sold: SQL): SQL =>
   sql`case when ${sold} > 0 then least(floor(${units} * 30.0 / ${sold}), 2147483647)::integer end`
 
-/** The best sellers are so many. */
+/** How many products count as best sellers. */
 const MOST_BEST = 20
 
 /** The ids of the products on sale that sold most units in the last 30 days, as an array. */

@@ -20,7 +20,7 @@ export type StockCount = z.output<typeof CountRow>
 
 const IdRow = z.object({ id: z.int() })
 
-/** Keeps what was counted. Of two rows about the same units, the later one counts. */
+/** Stores what was counted. If two rows are about the same units, the later one counts. */
 export async function addCount(
   tx: Tx,
   shopId: ShopId,
@@ -47,7 +47,7 @@ export async function findCount(tx: Tx, shopId: ShopId, id: number, lock = false
   return count ?? null
 }
 
-/** A count has been applied, or dropped. */
+/** Marks a count as applied, or as dropped. */
 export async function endCount(
   tx: Tx,
   shopId: ShopId,
@@ -71,7 +71,7 @@ const NamedRow = z.object({
   units: z.int(),
 })
 
-/** What these stock rows are called, and how many units are recorded now. */
+/** The names of the products of these stock rows, and their recorded units. */
 export function namedStock(tx: Tx, shopId: ShopId, keys: readonly StockKey[]) {
   return query(
     tx,

@@ -6,7 +6,7 @@ import type { Tx } from '../../database/open.ts'
 import { query, setLocal } from '../../database/query.ts'
 import type { StockKey } from './stock.ts'
 
-/** What changes units next in this transaction: the movements say so. */
+/** Sets who changes units in this transaction, and why: the trigger that records movements stores it. */
 export async function nameMovements(
   tx: Tx,
   { who, reason }: { readonly who: string; readonly reason: StockReason | null },

@@ -29,9 +29,9 @@ export async function lockStock(tx: Tx, shopId: ShopId, keys: readonly StockKey[
 export type Adjustment = {
   readonly productId: ProductId
   readonly variantId?: number
-  /** The counted number. */
+  /** The counted units. */
   readonly count?: number
-  /** The recorded number when counting began. */
+  /** The recorded units when counting began. */
   readonly seen?: number
   /** The change in units. */
   readonly delta?: number
@@ -85,7 +85,7 @@ export async function adjustStock(
         as w (product_id, variant_id, units)
       where stock.shop_id = ${shopId} and stock.product_id = w.product_id and stock.variant_id = w.variant_id`,
   )
-  // Pages only show whether it can be bought, not how many units there are.
+  // Pages show only whether it is sold out, not the units.
   if (changed.some(({ units, after }) => (units === 0) !== (after === 0))) await bumpVersion(tx, shopId)
   return answers
 }
@@ -93,29 +93,32 @@ export async function adjustStock(
 const unitsAfter = ({ count, seen, delta = 0 }: Adjustment, units: number): number =>
   count === undefined ? units + delta : Math.max(0, count + (seen === undefined ? 0 : units - seen))
 
-/** Units of a product or a variant, with what says which it is. */
+/** Units of a product or a variant, with what identifies it. */
 export type StockRow = StockKey & {
   readonly reference: string
   readonly name: string
   readonly values: readonly string[]
   readonly sku: string | null
   readonly barcode: string | null
-  /** Of the product: with so many units or fewer there are few left. */
+  /** Of the product: at this many units or fewer, stock is low. */
   readonly lowAt: number | null
   readonly image: string | null
   readonly units: number
   readonly sold: number
   /** In the last 30 days. */
   readonly soldLately: number
-  /** For how many days they last, sold as lately; null: none was sold. */
+  /** For how many days they last at recent sales; null: none was sold. */
   readonly daysLeft: number | null
 }
 
 type StockQuery = {
   readonly productId: ProductId | null
-  /** Part of a name, or a whole reference, SKU, barcode or id. */
+  /** Part of a name, or a complete reference, SKU, barcode or id. */
   readonly search: string | null
-  /** `out`: none is left; `low`: as few as the product's low mark says, or without one, they last two weeks at most; `idle`: some, and none was sold lately. */
+  /**
+   * `out`: no units; `low`: at the product's low mark or below it, or without a mark, enough for two weeks at most; `idle`:
+   * in stock, but none sold lately.
+   */
   readonly view: 'out' | 'low' | 'idle' | null
   readonly after: StockKey | null
   readonly limit: number
@@ -136,8 +139,8 @@ const StockedRow = StockKeyRow.extend({
 } satisfies FieldsOf<Omit<StockRow, keyof StockKey>>)
 
 /**
- * A page of all stock rows, by product and variant. Orders whose units came back are not counted as sold. A product may have thousands of
- * variants: they are taken apart once for each product, and of those alone that are asked about or shown.
+ * A page of all stock rows, by product and variant. Orders whose units came back are not counted as sold. A product may have
+ * thousands of variants: their JSON is expanded once per product, and only for products that match or are shown.
  */
 export async function listStockRows(
   tx: Tx,

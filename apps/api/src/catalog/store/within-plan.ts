@@ -4,11 +4,11 @@ import { findRoom, type PlanRoom } from '../../plans/store.ts'
 import type { DraftProblem } from '../draft-problems.ts'
 import type { CheckedProduct } from './products.ts'
 
-/** Whether the shop has a product more with it: one that is new, or comes back from the bin. */
+/** Whether the product adds to the shop's number of products: it is new, or comes back from the bin. */
 const isAnother = ({ product, isChanged }: CheckedProduct): boolean =>
   isChanged && (product === null || product.deletedAt !== null)
 
-/** The products as they are judged, those refused for which there is no room; and the room that is left. */
+/** Refuses the new products that exceed the limit. Returns all of them, and the number used afterwards. */
 export function withinRoom(
   judged: readonly CheckedProduct[],
   { used, most }: PlanRoom,
@@ -23,7 +23,7 @@ export function withinRoom(
   return { judged: answers, room: { used: taken, most } }
 }
 
-/** The same with the room that the shop's plan has, for who holds the lock of the catalogue. */
+/** Applies the limit of the shop's plan. The caller holds the lock of the catalogue. */
 export async function withinPlan(
   tx: Tx,
   shopId: ShopId,

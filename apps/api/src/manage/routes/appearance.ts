@@ -17,7 +17,7 @@ import type { Management } from '../mount.ts'
 import { Refusal, wrongField } from '../refusal.ts'
 import { matchRevision, revised } from '../revision.ts'
 
-/** The most letters of a template's settings, as JSON: six banners of the longest texts take 40,000. */
+/** The most characters of a template's settings as JSON: six banners of the longest texts take 40,000. */
 const MAX_SETTINGS = 100_000
 
 export function appearanceRoutes(manage: Management): void {
@@ -85,11 +85,11 @@ const shown = ({ at, by, ...draft }: AppearanceDraft) =>
     at: at?.toISOString() ?? null,
   })
 
-/** The settings with those that are named in their place; null unsets one. */
+/** Merges the named settings into the stored ones; null unsets one. */
 const merged = (settings: StoredSettings, change: StoredSettings): StoredSettings =>
   Object.fromEntries(Object.entries({ ...settings, ...change }).filter(([, value]) => value !== null))
 
-/** A banner with a time that no clock shows would never be seen (decision 161). */
+/** Refuses banners whose time does not exist on the shop's clock: they would never be shown (decision 161). */
 function checkTimes(settings: StoredSettings): void {
   const [list, index, name] = wrongShownTime(settings) ?? []
   if (list) throw wrongField(`settings.${list}[${index}].${name}`, 'wrongFormat')

@@ -7,7 +7,7 @@ import type { Management } from '../mount.ts'
 import { pageIn, pageOf } from '../paging.ts'
 import { Refusal, wrongQuery } from '../refusal.ts'
 
-/** The most entries that one file has. */
+/** The most entries in one file. */
 const MOST_EXPORTED = 20_000
 
 export function auditLogRoutes(manage: Management): void {

@@ -38,7 +38,7 @@ async function branchOf(tx: Tx, shopId: ShopId, id: number) {
 const resourceOf = (branch: KnownBranch) =>
   revised({ ...branch, otherDays: branch.otherDays.map(({ day, spans }) => ({ day, spans: [...spans] })) })
 
-/** The days in their order; one that is named twice is refused. */
+/** Returns the days in order; refuses a day that is named twice. */
 function daysIn(days: readonly OtherDay[]): readonly OtherDay[] {
   for (const [index, { day, spans }] of days.entries()) {
     if (days.findIndex((other) => other.day === day) < index) throw wrongField(`otherDays[${index}].day`, 'taken')

@@ -127,7 +127,7 @@ function partOf({ subcategories }: Awaited<ReturnType<typeof categoryOf>>, id: n
   return found
 }
 
-/** Two names that people read as the same name count as one. */
+/** Refuses a name that differs from another one only in accents, capitals or spaces around it. */
 function checkName(path: string, name: string, others: readonly { readonly name: string }[]): void {
   if (others.some((other) => isSameName(other.name, name))) throw wrongField(path, 'taken')
 }

@@ -45,7 +45,7 @@ async function shopOf(tx: Tx, shopId: ShopId): Promise<Shop> {
   return shop
 }
 
-/** One of the country's divisions, as checkout names it; any text if checkout takes any. */
+/** The country's division with this name, as checkout shows it; any text if the country has no list. */
 function divisionIn(country: string, text: string): string {
   const known = divisionsOf(country)
   const division = known.find((name) => plainName(name) === plainName(text))

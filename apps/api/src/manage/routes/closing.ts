@@ -21,7 +21,7 @@ export function closingRoutes(manage: Management): void {
     await wantAfterPause(tx, shopId, false)
     await updateShop(tx, shopId, { open: false })
     const dueAt = (await findDeletion(tx, shopId))?.dueAt
-    // Queued before it is committed: nothing is done to a shop unsaid.
+    // Queued before the commit, so that no shop is deleted without the mail.
     if (isNew && dueAt) await tellOwners(services, owners, { kind: 'shopDeletionAsked', who, dueAt })
     return deletionOf(tx, shopId)
   })

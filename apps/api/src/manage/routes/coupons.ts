@@ -19,9 +19,9 @@ import { Refusal, wrongField } from '../refusal.ts'
 import { revised } from '../revision.ts'
 
 const SORT = 'createdAt'
-/** Of a code that is made: what comes before its random part. */
+/** The longest prefix of a generated code. */
 const MOST_PREFIX = 20
-/** Letters and digits that nobody mistakes for others; a billion codes of six. */
+/** Characters that are not mistaken for others; 480 million codes of six. */
 const SIGNS = 'BCDFGHJKLMNPQRSTVWXYZ2345679'
 const randomPart = () => Array.from({ length: 6 }, () => SIGNS[randomInt(SIGNS.length)]).join('')
 const NO_CONDITIONS = { minPurchase: null, from: null, until: null, maxUses: null, maxUsesPerBuyer: null }
@@ -86,14 +86,14 @@ export function couponRoutes(manage: Management): void {
   })
 }
 
-/** Refuses so many more than a shop may have; who else adds some waits. */
+/** Refuses more coupons than a shop may have. The lock makes others who add some wait. */
 async function checkSpace(tx: Tx, shopId: ShopId, added: number, field: string): Promise<void> {
   await lockInShop(tx, shopId, 'coupons')
   if ((await countCoupons(tx, shopId)) + added > MOST_COUPONS)
     throw wrongField(field, 'tooMany', { most: MOST_COUPONS })
 }
 
-/** @param lock whoever else would use or change it waits */
+/** @param lock other transactions that want to use or change it wait */
 async function couponOf(tx: Tx, shopId: ShopId, typed: string, lock = false) {
   const found = await findCoupon(tx, shopId, { code: normaliseCouponCode(typed), idNumber: null, lock })
   if (!found) throw new Refusal('notFound')

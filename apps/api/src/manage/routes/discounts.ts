@@ -58,7 +58,7 @@ async function discountOf(tx: Tx, shopId: ShopId, id: number) {
   return resourceOf(found)
 }
 
-/** Refuses what ends before it begins. */
+/** Refuses an end that is not after the start. */
 function inOrder<V extends Validity>(times: V): V {
   const { from, until } = times
   if (from && until && Date.parse(from) >= Date.parse(until)) throw wrongField('until', 'notAllowed')

@@ -41,7 +41,7 @@ export function domainRoutes(manage: Management): void {
     const { subdomain, domain } = await domainOf(services, shopId, params.name)
     const { name, verified } = domain
     const leads = await leadsHere(questionOf(services, name, subdomain), false)
-    // Certificates are got for verified domains alone.
+    // Only verified domains get a certificate.
     const certificate = verified ? await services.certificateOf(name) : 'missing'
     return { leadsHere: leads.kind === 'answered' ? leads.value : null, verified, certificate }
   })
@@ -85,7 +85,7 @@ async function domainsOf({ db, domains }: Services, shopId: ShopId) {
   }
 }
 
-/** A domain of the shop, and the subdomain of the platform's that it is to open. */
+/** A domain of the shop, and the platform's subdomain that it should resolve to. */
 async function domainOf(services: Services, shopId: ShopId, name: string) {
   const { subdomain, domains } = await domainsOf(services, shopId)
   const domain = domains.find((each) => each.name === name.toLowerCase())

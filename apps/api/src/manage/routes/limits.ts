@@ -30,7 +30,7 @@ export function limitRoutes(manage: Management): void {
 const limitsOf = async (tx: Tx, shopId: ShopId, now: Date) =>
   revised(await planShown(tx, shopId, now), ['limits', 'quietUntil'])
 
-/** The plan of a shop and what it uses of it, as answers have it. */
+/** A shop's plan and usage, as in responses. */
 export async function planShown(tx: Tx, shopId: ShopId, now: Date) {
   const { quietUntil } = await findStanding(tx, shopId)
   const isQuiet = quietUntil !== null && quietUntil > now

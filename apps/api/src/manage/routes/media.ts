@@ -48,7 +48,7 @@ export function mediaRoutes(manage: Management): void {
     const part = await cropPicture(shopId, bytes, body.box)
     if (!part) throw new Refusal('mediaType')
     const src = await keptBy({ services, shopId, caller }, part, params.file)
-    // A part of a part is one of the first picture, too.
+    // A cut-out of a cut-out refers to the first original, too.
     const original = (await findOriginal(media, shopId, whole)) ?? whole
     if (src !== original) await noteOriginal(media, shopId, src, original)
     return { src }
@@ -57,7 +57,7 @@ export function mediaRoutes(manage: Management): void {
 
 type Keeping = { readonly services: Services; readonly shopId: ShopId; readonly caller: Caller }
 
-/** Keeps a picture within the plan of the shop; its address. */
+/** Stores a picture within the limit of the shop's plan; returns its address. */
 async function keptBy({ services, shopId, caller }: Keeping, bytes: Uint8Array, name: string): Promise<string> {
   const room = () => inShop(services.db, shopId, (tx) => findRoom(tx, shopId, 'mediaBytes'))
   const most = isLimited(caller) ? (await room()).most : null
@@ -74,6 +74,6 @@ async function pictureOf(tx: Tx, shopId: ShopId, file: string, { media }: Servic
   const src = `/media/${shopId}/${file}`
   if (!(await isStoredPicture(media, shopId, src))) throw new Refusal('notFound')
   const known = (await findPicture(tx, shopId, src)) ?? { src, facts: null, correction: UNCORRECTED }
-  // Facts are measured again without an edit, so they are not part of the revision.
+  // Facts may be measured again without an edit, so they are not part of the revision.
   return revised({ ...known, original: await findOriginal(media, shopId, src) }, ['facts'])
 }

@@ -63,7 +63,7 @@ export function messageRoutes(manage: Management): void {
   })
 }
 
-/** The people of the team whose role lets them answer messages, its longest members first. */
+/** The people of the team whose role may answer messages, the longest-serving members first. */
 async function answerersOf(tx: Tx, shopId: ShopId, { db }: Services) {
   const team = await listMemberships(tx, shopId)
   const answering = team.filter(({ role }) => SCOPES_OF_ROLE[role].includes('messages:write'))
@@ -77,7 +77,7 @@ async function answerersOf(tx: Tx, shopId: ShopId, { db }: Services) {
   })
 }
 
-/** How messages of a shop are shown: with the names of its team, and phones as chats want them. */
+/** How a shop's messages are shown: with names of the team, and phone numbers in the form for chat links. */
 async function showing(tx: Tx, shopId: ShopId, services: Services) {
   const shop = await findShop(tx, shopId)
   invariant(shop, 'whoever asks for messages was let into their shop')
@@ -85,7 +85,7 @@ async function showing(tx: Tx, shopId: ShopId, services: Services) {
   return (message: StoredMessage) => seenOf(message, team, shop.country)
 }
 
-/** What somebody has seen of a message before they change it. */
+/** The fields that the revision of a message covers. */
 function seenOf(message: StoredMessage, team: Awaited<ReturnType<typeof answerersOf>>, country: Country) {
   const { id, at, name, email, phone, text, state, assignedTo } = message
   return revised({
@@ -101,7 +101,7 @@ function seenOf(message: StoredMessage, team: Awaited<ReturnType<typeof answerer
   })
 }
 
-/** The same with who did what last. */
+/** The same, with who did what last. */
 const withActs = (
   seen: ReturnType<typeof seenOf>,
   { answeredBy, answeredAt, changedBy, changedAt }: StoredMessage,

@@ -50,7 +50,7 @@ export function numberRoutes(manage: Management): void {
   }))
 }
 
-/** The days that a query is about, of the shop's own clock. */
+/** The days of a query, by the shop's own clock. */
 async function daysOf(tx: Tx, { shopId, query, now }: NumbersCall): Promise<Days> {
   const country = await findCountry(tx, shopId)
   if (country === null) throw new Refusal('notFound')
@@ -63,7 +63,7 @@ async function daysOf(tx: Tx, { shopId, query, now }: NumbersCall): Promise<Days
   return { from, to, zone }
 }
 
-/** So many days before a day. */
+/** The day this many days before another. */
 export const dayBefore = (day: string, days: number) =>
   new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10)
 

@@ -19,7 +19,7 @@ import { pageIn, pageOf } from '../paging.ts'
 import { Refusal } from '../refusal.ts'
 import { planShown } from './limits.ts'
 
-/** A call of an operator about a shop. Its log tells it as it tells what the shop's own people do. */
+/** A call of an operator on a shop. It is recorded in the shop's audit log, as calls of its own people are. */
 type Operation = {
   readonly services: Services
   readonly caller: Caller
@@ -155,7 +155,7 @@ async function inFull(call: Operation) {
   return { ...shown(shop, services), ...plan, reports: reports.map(reportShown) }
 }
 
-/** Changes a shop in a transaction that its log is told in. */
+/** Changes a shop and records it in its audit log, in one transaction. */
 async function changed(
   call: Operation,
   endpoint: ManageEndpoint,
@@ -193,7 +193,7 @@ function noted(
   return addAuditEntry(tx, params.id, entry)
 }
 
-/** Tells every owner by mail. Queued before the change is committed: nothing is done to a shop unsaid. */
+/** Queues a mail to every owner, before the change is committed, so that no change is made without it. */
 async function tellOwners(
   tx: Tx,
   { services, params: { id } }: Operation,

@@ -56,7 +56,7 @@ export function orderChangeRoutes(manage: Management): void {
   )
 }
 
-/** In the stockroom, parcels are packed; where they go to is others' work. */
+/** Refuses callers from the stockroom: they pack parcels, but do not change where they go. */
 function mustSeeBuyers(caller: Caller): void {
   if (isStockroom(caller)) throw new Refusal('forbidden', { needs: 'orders:write' })
   if (!seesBuyers(caller)) throw new Refusal('forbidden', { needs: 'buyers:read' })

@@ -8,7 +8,7 @@ import { authorOf } from './orders.ts'
 
 export function orderChatRoutes(manage: Management): void {
   manage.write(calls.noteOrderChat, async (tx, { shopId, params: { number }, body, caller, who, now }) => {
-    // In the stockroom, nobody knows the buyer's phone.
+    // The stockroom does not see buyers' phone numbers.
     if (isStockroom(caller)) throw new Refusal('forbidden', { needs: 'orders:write' })
     if (!(await lockOrder(tx, shopId, number))) throw new Refusal('notFound')
     await noteChat(tx, { shopId, number }, { who: authorOf(caller, who, body.by), at: now })

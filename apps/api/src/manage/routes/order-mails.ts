@@ -14,7 +14,7 @@ export function orderMailRoutes(manage: Management): void {
     if (!known) throw new Refusal('notFound')
     const { order } = known
     const isWanted = order.buyer.email !== null && (body.mail === 'last' || nextStepIn(order, now) === 'awaitPayment')
-    // Requests do not change what waits to be sent.
+    // The role of requests may not change queued messages.
     const isQueued = isWanted && (await asWorker(services.db, (tx) => queueMailAgain(tx, shopId, number, body.mail)))
     if (!isQueued) throw new Refusal('state', { allowed: [] })
     return {}

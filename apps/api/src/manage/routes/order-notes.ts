@@ -38,7 +38,7 @@ export function orderNoteRoutes(manage: Management): void {
   })
 }
 
-/** In the stockroom, orders are packed and sent, and nothing else is done with them. */
+/** Refuses callers from the stockroom: they only pack and send orders. */
 function refuseStockroom(caller: Caller): void {
   if (isStockroom(caller)) throw new Refusal('forbidden', { needs: 'orders:write' })
 }

@@ -24,7 +24,7 @@ export function orderStepRoutes(manage: Management): void {
   manage.outside(calls.takeOrderSteps, async (_, { shopId, body, services, caller, who }) => {
     const author = authorOf(caller, who, body.by)
     const items: Output<ManageEndpoints['takeOrderSteps']>['items'] = []
-    // Each in a transaction of its own: one that cannot be moved stops no other, and nobody waits for two hundred.
+    // Each in its own transaction: one failure does not affect the others, and locks are short.
     for (const { number, next, carrier } of body.steps) {
       const nothing = { number, next: null, undo: null }
       if (!mayTake(caller, next)) {
@@ -85,7 +85,7 @@ export const undoOf = (shopId: ShopId, number: OrderNumber, { step, until }: Und
   path: `/manage/v1/shops/${shopId}/orders/${number}/steps/${step}/undo`,
 })
 
-/** In the stockroom, orders are packed and handed over; what buyers say and pay is others' work. */
+/** The steps that the stockroom may take: packing and handing over, but not answers of buyers and payments. */
 const OF_STOCKROOM: readonly NextStep[] = ['pack', 'handOver', 'ready', 'giveOut', 'arrive', 'resend']
 const mayTake = (caller: Caller, next: NextStep): boolean => !isStockroom(caller) || OF_STOCKROOM.includes(next)
 
@@ -94,7 +94,7 @@ function mustBeAllowed(caller: Caller, body: Step): void {
   throw new Refusal('forbidden', { needs: 'orders:write' })
 }
 
-/** Who may undo their own steps alone; null: those of others too. */
+/** The id of a caller who may only undo their own steps; null: anybody's. */
 const undoerIn = (caller: Caller): string | null => (isStockroom(caller) ? caller.id : null)
 
 /** Takes a step; one that cannot be taken is refused. */

@@ -37,7 +37,7 @@ export function orderRoutes(manage: Management): void {
     return { ...page, ...(await countIn(query.count, (most) => countOrders(tx, shopId, filter, most))) }
   })
 
-  // Before `getOrder`, whose address fits it too.
+  // Registered before `getOrder`, whose path matches it too.
   manage.read(calls.getOrders, async (tx, { shopId, query, caller, services, now }) => {
     const items: Output<ManageEndpoints['getOrders']>['items'] = []
     const pageOf = seesBuyers(caller) ? await pagesOf(tx, shopId, services) : undefined
@@ -80,21 +80,23 @@ export function orderRoutes(manage: Management): void {
   })
 }
 
-/** What of an order a caller sees: in the stockroom, where the parcels of open orders go to. */
+/** What a caller sees of an order; the stockroom sees the delivery addresses of open orders. */
 const seenBy = (caller: Caller) => ({ buyers: seesBuyers(caller), parcels: isStockroom(caller) })
 
-/** What is compared when an order is changed, and told of it by the audit log. It names nobody: who and where to is in the order's history. */
+/**
+ * The fields that the revision of an order covers and its audit log shows. No personal data: that is in the order's history.
+ */
 export const revisedOrder = ({ number, status, shipment, paymentMethod, shipping, total, updatedAt }: ShopOrder) =>
   revised({ number, status, shipment, paymentMethod, shipping, total, updatedAt })
 
-/** Whether a key may see buyers. */
+/** Whether a caller may see buyers. */
 export const seesBuyers = (caller: Caller): boolean => may(caller, 'buyers:read')
 
-/** The name in a history: the key, and the person whom its holder names; for keys of the platform only that person. */
+/** The name in a history: the key's, with the person its holder names; for keys of the platform only that person. */
 export const authorOf = (caller: Caller, who: string, by: string | undefined): string =>
   by === undefined ? who : caller.kind === 'platform' ? by : `${who}: ${by}`
 
-/** Where buyers of the shop see their orders. */
+/** The addresses at which buyers of the shop see their orders. */
 async function pagesOf(tx: Tx, shopId: ShopId, { domains, payments }: Services) {
   const shop = await findShop(tx, shopId)
   if (!shop) throw new Refusal('notFound')
@@ -104,7 +106,7 @@ async function pagesOf(tx: Tx, shopId: ShopId, { domains, payments }: Services) 
 
 type Query = Input<ManageEndpoints['listOrders']>['query']
 
-/** The filters of a query; those that tell of buyers only for callers who may see them. */
+/** The filters of a query; filters by buyer only for callers who may see buyers. */
 export const filterOf = (
   shopId: ShopId,
   query: Omit<Query, 'limit' | 'after' | 'count'>,

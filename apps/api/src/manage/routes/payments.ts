@@ -59,7 +59,7 @@ export function paymentRoutes(manage: Management): void {
     const known = await depositOf(tx, shopId)
     match(known)
     const { account } = body
-    // What is there already is what is wanted: a change of it that waits is not.
+    // The account is unchanged: a waiting change of it is cancelled.
     if (account === known.account) {
       await endMoneyChange(tx, shopId, 'deposit')
       return depositOf(tx, shopId)
@@ -115,7 +115,7 @@ function accountRoutes(manage: Management): void {
     return {}
   })
 
-  // The provider is asked outside of any transaction, because it may be slow.
+  // The provider is called outside of any transaction, because it may be slow.
   manage.outside(calls.checkAccount, async (_, { shopId, params, services }) => {
     const { db, payments } = services
     const { kept, opened } = await inShop(db, shopId, async (tx) => ({
@@ -127,7 +127,7 @@ function accountRoutes(manage: Management): void {
     return { state, mode: modeOf(kept) }
   })
 
-  // The sandbox is asked before the shop is locked.
+  // The sandbox is called before the shop is locked.
   manage.outside(calls.giveTestAccounts, async (_, { shopId, services: { db, payments } }) => {
     const keys = payments.sandbox === null ? null : await sandboxKeys(payments.sandbox)
     if (!keys) throw new Refusal('state')
@@ -163,7 +163,7 @@ function changeRoutes(manage: Management): void {
     const change = await findMoneyChange(tx, shopId, params.what)
     if (!change) throw new Refusal('notFound')
     const confirmer = await confirmerOf(tx, shopId, caller)
-    // What was looked at, and nothing that has taken its place meanwhile.
+    // Only the change that the owner has seen, not one that has replaced it meanwhile.
     matchRevision(body.revision, changeOf(shopId, change, services, confirmer))
     if (!confirmer.may(change))
       throw new Refusal('state', { allowed: [], usedBy: confirmer.isTooNew(change) ? 'roleSince' : 'askedBy' })
@@ -198,14 +198,17 @@ function changeOf(shopId: ShopId, change: MoneyChange, { payments }: Services, c
   )
 }
 
-/** What a caller may confirm, and from when on that must have been asked for; null: they may confirm nothing, or everything. */
+/** What a caller may confirm; `from`: changes since when; null: none, or all. */
 type Confirmer = {
   readonly from: Date | null
   readonly isTooNew: (change: MoneyChange) => boolean
   readonly may: (change: MoneyChange) => boolean
 }
 
-/** Somebody else than who asked, who was an owner a day before: nobody can appoint a second owner in order to confirm alone. */
+/**
+ * The confirming owner must not be who asked, and must have been an owner for a day: nobody can appoint a second owner in
+ * order to confirm alone.
+ */
 async function confirmerOf(tx: Tx, shopId: ShopId, caller: Caller): Promise<Confirmer> {
   if (caller.kind === 'platform') return { from: null, isTooNew: () => false, may: () => true }
   const isOwner = caller.kind === 'person' && may(caller, 'payments:write')
@@ -226,7 +229,7 @@ const askedBy = (caller: Caller, who: string) => ({
   askedById: caller.kind === 'person' ? caller.person.personId : null,
 })
 
-/** What a provider asks for, as its own schema says. */
+/** The keys that a provider needs, from its own schema. */
 function keyNamesOf(provider: ProviderName) {
   const schema = providerNamed(provider)?.keys
   const { properties = {} } = (schema ? z.toJSONSchema(schema) : {}) as {

@@ -11,7 +11,7 @@ import type { Caller } from '../caller.ts'
 import type { Management } from '../mount.ts'
 import { Refusal } from '../refusal.ts'
 
-/** The secret addresses under which those who edit a shop look at what shoppers do not see yet. */
+/** The secret addresses at which editors of a shop see what shoppers cannot see yet. */
 export function previewRoutes(manage: Management): void {
   manage.read(calls.previewAppearance, (tx, call) => previewOf(tx, call, { thing: null, path: '' }))
 
@@ -48,7 +48,7 @@ async function previewOf(tx: Tx, { shopId, caller, now, services }: PreviewCall,
   if (!shop) throw new Refusal('notFound')
   const signer = { secret, office: new URL(people.officeUrl).origin }
   const { token, ends } = newPreview(signer, { shopId, holder: holderOf(caller), thing }, now)
-  // Never at its own domain: that may have no certificate yet.
+  // Never at the shop's own domain, which may have no certificate yet.
   const url = shopUrl({ ...shop, domain: null }, domains, payments.shopPort) + previewMount(token) + path
   return { url, ends: ends.toISOString() }
 }

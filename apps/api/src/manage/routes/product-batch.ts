@@ -5,14 +5,14 @@ import type { MediaStorage } from '../../media/storage/storage.ts'
 import { isStoredPicture } from '../../media/store.ts'
 
 type CheckedInput = {
-  /** The reference as it was sent, so that callers find it in the answer. */
+  /** The reference as it was sent, so that callers find it in the response. */
   readonly reference: string | null
-  /** Null: it cannot be saved. */
+  /** Null: it is invalid. */
   readonly input: ProductInput | null
   readonly problems: readonly DraftProblem[]
 }
 
-/** One product of a batch, validated separately: its form, and whether its pictures are the shop's. */
+/** Validates one product of a batch: its shape, and whether its pictures are the shop's. */
 export async function checkBatchProduct(media: MediaStorage, shopId: ShopId, raw: unknown): Promise<CheckedInput> {
   const decoded = decodeValue(ReferencedProduct, raw)
   if (!decoded.ok) return { reference: referenceIn(raw), input: null, problems: decoded.issues }

@@ -9,7 +9,7 @@ import { findShop } from '../../shops/store/shops.ts'
 import type { Management } from '../mount.ts'
 import { Refusal } from '../refusal.ts'
 
-/** Products read at once. */
+/** Products per query. */
 const PAGE = 200
 
 export function productsCsvRoutes(manage: Management): void {

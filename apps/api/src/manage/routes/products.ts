@@ -25,7 +25,7 @@ import { type Revised, revised } from '../revision.ts'
 import { checkRoom, planFull } from '../room.ts'
 import { checkBatchProduct } from './product-batch.ts'
 
-/** The caller and the subject of every call that writes products. */
+/** The parts of a call that all writes of products need. */
 type Call = { readonly shopId: ShopId; readonly caller: Caller; readonly services: Services; readonly now: Date }
 
 export function productRoutes(manage: Management): void {
@@ -139,7 +139,7 @@ export function productRoutes(manage: Management): void {
   })
 }
 
-/** Fields that change when units are sold; they do not cause an edit conflict. */
+/** Adds the revision. Fields that change when units are sold are not covered: they cause no edit conflict. */
 const withRevision = (product: EditableProduct): Revised<EditableProduct> => {
   const { variants, ...rest } = product
   const { revision } = revised({ ...rest, variants: variants.map(({ units: _, ...variant }) => variant) }, [
@@ -169,11 +169,11 @@ export const queueProductWebhooks = (
     })),
   )
 
-/** Only keys that may set prices can do so. */
+/** Prices may only be set by callers with the right to. */
 const rightsOf = (caller: Caller) => ({ prices: may(caller, 'prices:write') })
 const savingBy = (caller: Caller) => ({ ...rightsOf(caller), limited: isLimited(caller) })
 
-/** What a copy of a product has of it: all but what it sold, its units, and what is of one product alone. */
+/** What a copy takes over from a product: not what it sold, its units, or what must be unique. */
 function copyOf(known: EditableProduct): ProductChange {
   const { id: _, slug: __, sold: ___, units: ____, reference: _____, deletedAt: ______, variants, ...rest } = known
   return {
@@ -181,7 +181,7 @@ function copyOf(known: EditableProduct): ProductChange {
     status: 'draft',
     active: false,
     units: 0,
-    // A barcode is of one thing only, and so is what search engines show.
+    // A barcode, and texts for search engines, belong to one product only.
     barcode: null,
     seoTitle: null,
     seoDescription: null,

@@ -77,11 +77,11 @@ const draftOf = (
   { shopId, number, caller, who, limit }: OfOrder,
 ) => ({ shopId, number, amount, reason, restock, who: authorOf(caller, who, by), limit })
 
-/** The most that a caller may give back of one order; null: no limit. Keys have none. */
+/** The most that a caller may refund for one order; null: no limit. Keys have none. */
 const limitOf = async (tx: Tx, shopId: ShopId, caller: Caller): Promise<Amount | null> =>
   caller.kind === 'person' ? findRefundLimit(tx, shopId, caller.person.personId) : null
 
-/** The answer about a refund that was recorded. */
+/** The response about a recorded refund. */
 function recorded(outcome: RefundOutcome | null, amount: Amount) {
   if (outcome?.kind !== 'refunded') throw refusalOf(outcome)
   const { id, left, notReturned } = outcome

@@ -20,7 +20,7 @@ export function reportRoutes(manage: Management): void {
       { of: ['reports', site], most: REPORTS_A_DAY, within: DAY },
       { of: ['reports of shop', shop?.id ?? 0, site], most: REPORTS_OF_SHOP_A_DAY, within: DAY },
     ])
-    // The answer is the same for shops that do not exist.
+    // The response is the same for shops that do not exist.
     if (shop) await inShop(db, shop.id, (tx) => addReport(tx, shop.id, { ...body, now }))
     return {}
   })

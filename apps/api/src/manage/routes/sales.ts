@@ -77,7 +77,7 @@ function refuse(sale: HandSale, refusals: readonly SaleRefusal[]): void {
 const refusalOf = (sale: HandSale, refusals: readonly SaleRefusal[]): Refusal =>
   new Refusal('fields', { errors: refusals.map((refusal) => wrongOf(sale, refusal)) })
 
-/** The field that has to be changed, and how. */
+/** The field to correct, and its error. */
 function wrongOf({ lines }: HandSale, refusal: SaleRefusal): WrongField {
   const line = (line: { readonly productId: number; readonly variantId: string | null }) =>
     `lines[${Math.max(

@@ -89,7 +89,7 @@ async function openOrClose(
   const known = await shopOf(tx, shopId, services)
   if (closure?.opensOn && closure.opensOn <= dayOf(now, timeZoneOf(known.country)))
     throw wrongField('opensOn', 'notAllowed')
-  // While the platform keeps it closed, it is opened by nobody else.
+  // While the platform keeps the shop paused, nobody else can open it.
   if ((await wantAfterPause(tx, shopId, open)) && open) throw new Refusal('state', { allowed: [], usedBy: 'pause' })
   if (open && (await findDeletion(tx, shopId))) throw new Refusal('state', { allowed: [], usedBy: 'deletion' })
   await updateShop(tx, shopId, change)
@@ -97,7 +97,7 @@ async function openOrClose(
   return known.open === open ? shop : queued(tx, open ? 'shop.updated' : 'shop.closed', shop, now)
 }
 
-/** The shop, after webhooks were queued. */
+/** Queues webhooks, and returns the shop. */
 async function queued(
   tx: Tx,
   event: 'shop.updated' | 'shop.closed',
@@ -150,12 +150,12 @@ async function shopOf(tx: Tx, shopId: ShopId, { domains, payments }: Services) {
       logo,
       products: await countProducts(tx, shopId),
     },
-    // Its version changes with everything that shoppers see.
+    // The version changes with everything that shoppers see.
     ['version', 'products', 'url', 'chatUrl', 'domain'],
   )
 }
 
-/** What a shop looks like, and how it is paid, are changed by who has the right to just that. */
+/** Refuses changes of appearance or of payment methods without the right for just that. */
 function checkRights(
   caller: Caller,
   known: CurrentShop,
@@ -169,7 +169,7 @@ function checkRights(
   if (!isFresh(caller, now)) throw new Refusal('freshNeeded')
 }
 
-/** In whatever order. */
+/** Whether both have the same members, in any order. */
 const hasSame = (one: readonly string[], other: readonly string[]) =>
   one.every((each) => other.includes(each)) && other.every((each) => one.includes(each))
 

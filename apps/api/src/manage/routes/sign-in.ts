@@ -80,7 +80,7 @@ export function signInRoutes(manage: Management): void {
 
 const signedIn = ({ session, endsAt, isNew }: SignedIn) => ({ session, endsAt: endsAt.toISOString(), isNew })
 
-/** What is right, or its refusal: something wrong is called an unknown value of this field. */
+/** Returns the outcome, or throws its refusal: anything wrong is an `unknown` value of this field. */
 export function settled<T extends { readonly kind: string }>(
   outcome: T | WrongCode | TooMany | Reserved,
   field: string,

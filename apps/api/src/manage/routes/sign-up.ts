@@ -28,13 +28,13 @@ import { countWithin } from '../limits.ts'
 import type { Management } from '../mount.ts'
 import { Refusal, wrongField } from '../refusal.ts'
 
-/** Looks-up of names per network and minute. */
+/** Availability checks of names per network and minute. */
 const NAMES_A_MINUTE = 60
 /** New shops of one person and of one network per day, and of one person in all. */
 const SHOPS_A_DAY = 3
 const SHOPS_OF_NETWORK_A_DAY = 5
 const SHOPS_IN_ALL = 10
-/** Those of one network per day that a proof of work was made for. */
+/** New shops of one network per day with a proof of work. */
 const SHOPS_BY_WORK_A_DAY = 50
 const DAY = 24 * 60 * 60
 const IDEAS = 3
@@ -84,7 +84,7 @@ export function signUpRoutes(manage: Management): void {
       email: person.email,
       paymentMethods: methodsOf(body.country),
     }
-    // In one transaction: no shop is opened that nobody owns.
+    // In one transaction: no shop is created without an owner.
     const outcome = await asWorker(db, async (tx) => {
       const created = await insertShop(tx, shop)
       if (created.kind === 'taken') return created
@@ -165,7 +165,7 @@ type Opening = {
   readonly address: () => string
 }
 
-/** From a network that has opened many shops today, each further one takes a proof of work, which counts once. */
+/** Demands a proof of work for each further shop from a network that has opened many today; each proof counts once. */
 async function checkWork({ services, body: { work }, now, address }: Opening, personId: number): Promise<void> {
   const { db, people } = services
   const site = siteOf(address())
@@ -193,7 +193,7 @@ const supportShown = ({ mayChange, reason, endsAt, seenAt, seenBy }: SupportAcce
   seenAt: seenAt?.toISOString() ?? null,
 })
 
-/** The address that a shop of this name would have; '' if the name has no letter that addresses can have. */
+/** The subdomain for a shop's name; blank if no character of it can be in an address. */
 const nameFrom = (name: string): string => slugWords(name).slice(0, 63).replace(/-$/, '')
 
 function refusalOf(name: string, { domains }: Services): 'reserved' | 'unreadable' | null {
@@ -216,6 +216,9 @@ function languageOf(country: Country): Language {
   return country === 'FR' || country === 'GF' ? 'fr' : 'es'
 }
 
-/** What a new shop takes without an account at a provider: agreed by chat, and in Spanish America cash at the door. */
+/**
+ * The payment methods of a new shop, which need no account at a provider: agreed by chat, and in Spanish America cash on
+ * delivery.
+ */
 const methodsOf = (country: Country): readonly PaymentMethod[] =>
   ['BR', 'US', 'FR', 'GF', 'ES'].includes(country) ? ['toBeAgreed'] : ['toBeAgreed', 'cashOnDelivery']

@@ -83,7 +83,7 @@ async function knownCount(tx: Tx, shopId: ShopId, id: number, lock = false): Pro
   return count
 }
 
-/** A count beside what is recorded now; what differs, or has moved since, comes first. */
+/** A count beside the present units; rows that differ, or have moved since, come first. */
 async function countOf(tx: Tx, shopId: ShopId, count: StockCount) {
   const known = new Map(
     (await namedStock(tx, shopId, count.rows)).map((row) => [`${row.productId} ${row.variantId}`, row]),

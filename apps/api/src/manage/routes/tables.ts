@@ -13,7 +13,7 @@ import type { Management } from '../mount.ts'
 import { Refusal } from '../refusal.ts'
 import { filterOf } from './orders.ts'
 
-/** Rows read at once. */
+/** Rows per query. */
 const PAGE = 2_000
 
 /** Orders, buyers and subscribers for a spreadsheet. */
@@ -37,8 +37,8 @@ export function tableRoutes(manage: Management): void {
     const timeZone = timeZoneOf(shop.country)
     const c = columnsIn(language)
     const head = [c.name, c.idNumber, c.phone, c.mail, c.city, c.orders, `${c.spent} (${shop.currency})`, c.returned]
-    // All orders are read once, so that every buyer is in the table once, with sums of one moment: who orders meanwhile, and what is
-    // changed in an order, changes nothing of them.
+    // All orders are read in one query, so that every buyer is listed once, with sums of one moment, whatever is ordered or
+    // changed meanwhile.
     const bought = await inShop(db, shopId, (tx) => listBought(tx, shopId))
     return answerOf<BuyerAt>(`buyers-${shop.subdomain}`, {
       db,
@@ -73,14 +73,14 @@ export function tableRoutes(manage: Management): void {
       head: [c.mail, `${c.asked} (${timeZone})`, `${c.confirmed} (${timeZone})`, c.text],
       page: (tx, after: Awaited<ReturnType<typeof listSubscribers>>[number] | null, limit) =>
         listSubscribers(tx, shopId, { all: false, after, limit }),
-      // Who has not confirmed must not be written to.
+      // People who have not confirmed must not be written to, so they are left out.
       cells: ({ email, state, subscribedAt, confirmedAt, consent }) =>
         state === 'confirmed' ? [email, local(subscribedAt), local(confirmedAt), consent.version] : null,
     })
   })
 }
 
-/** What a buyer has bought, at a place of the table; undefined: no order is theirs any more. */
+/** A buyer's purchases, and the row's position; undefined: no order is theirs any more. */
 type BuyerAt = BuyerTotals & {
   readonly at: number
   readonly buyer: Awaited<ReturnType<typeof nameBuyers>> extends Map<string, infer Buyer> ? Buyer | undefined : never
@@ -96,9 +96,9 @@ type Table<Row> = {
   readonly db: Database
   readonly shopId: ShopId
   readonly head: readonly string[]
-  /** How many rows at most; left out: all of them. */
+  /** The most rows; left out: all of them. */
   readonly most?: number | undefined
-  /** The rows after one. */
+  /** The next rows after this one. */
   readonly page: (tx: Tx, after: Row | null, limit: number) => Promise<readonly Row[]>
   /** Null: the row is left out. */
   readonly cells: (row: Row) => readonly (string | number | null)[] | null
@@ -116,7 +116,7 @@ function answerOf<Row>(name: string, table: Table<Row>): Response {
 /** Pages are read in separate transactions, so that a slow client does not keep one open. */
 async function* linesOf<Row>({ db, shopId, head, most = Number.POSITIVE_INFINITY, page, cells }: Table<Row>) {
   const encoder = new TextEncoder()
-  // The mark tells spreadsheets that it is UTF-8.
+  // The byte-order mark shows spreadsheets that it is UTF-8.
   yield encoder.encode(`\ufeff${csvLine(head)}`)
   let last: Row | null = null
   for (let left = most; left > 0; left -= PAGE) {

@@ -84,7 +84,7 @@ async function tagsOf(tx: Tx, shopId: ShopId): Promise<readonly FilterTag[]> {
   return inOrder(shop?.tags ?? [])
 }
 
-/** Takes the lock of the catalogue, because products are checked against the tags when they are saved. */
+/** The filter tags, under the lock of the catalogue, because products are checked against them when they are saved. */
 async function locked(tx: WriteTx, shopId: ShopId): Promise<readonly FilterTag[]> {
   await lockCatalog(tx, shopId)
   return lockFilterTags(tx, shopId)

@@ -10,7 +10,7 @@ import { may } from '../caller.ts'
 import type { Management } from '../mount.ts'
 import { Refusal } from '../refusal.ts'
 
-/** Tasks that a list shows. */
+/** Tasks in a list. */
 const NEWEST = 20
 
 export function taskRoutes(manage: Management): void {
@@ -27,13 +27,13 @@ export function taskRoutes(manage: Management): void {
   })
 }
 
-/** Tells webhooks that a task has finished. */
+/** Queues webhooks about a finished task. */
 export const queueTaskWebhooks = (tx: Tx, shopId: ShopId, id: number, now: Date) =>
   queueWebhooks(tx, shopId, 'task.finished', now, async () => [
     { about: String(id), data: await taskOf(tx, shopId, id, now) },
   ])
 
-/** A task as it is answered. */
+/** A task, as in responses. */
 export async function taskOf(tx: Tx, shopId: ShopId, id: number, now: Date) {
   const task = await findTask(tx, shopId, id, now)
   if (!task) throw new Refusal('notFound')

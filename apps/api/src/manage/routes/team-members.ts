@@ -35,7 +35,7 @@ const memberShown = ({ role, since, seenAt, refundLimit }: Membership, { id, nam
     ['seenAt', 'hasPasskey'],
   )
 
-/** Somebody of the team; nobody else is found. */
+/** A member of the team; others are not found. */
 export async function memberOf(tx: Tx, shopId: ShopId, services: Services, personId: number) {
   const found = (await teamOf(tx, shopId, services)).find(({ id }) => id === personId)
   if (!found) throw new Refusal('notFound')

@@ -61,7 +61,7 @@ export function teamRoutes(manage: Management): void {
     checkGiven(caller, member.role)
     checkGiven(caller, body.role)
     if (body.refundLimit !== undefined && !isOwner(caller)) throw wrongField('refundLimit', 'notAllowed')
-    // A shop is handed over to who accepts it: by an invitation.
+    // A new owner has to accept: only an invitation makes one.
     if (body.role === 'owner' && member.role !== 'owner' && caller.kind === 'person')
       throw wrongField('role', 'notAllowed')
     if (body.role !== 'owner') await checkOwnerStays(tx, shopId, params.id)
@@ -70,7 +70,7 @@ export function teamRoutes(manage: Management): void {
       setRole(tx, shopId, { personId, role: body.role, since: now }),
     )
     if (!SCOPES_OF_ROLE[body.role].includes('messages:write')) await unassignMessages(tx, shopId, personId)
-    // Owners have no limit; who stops being one begins without any.
+    // Owners have no limit; a former owner begins without one.
     const limit = body.role === 'owner' ? null : body.refundLimit
     if (limit !== undefined) await setRefundLimit(tx, shopId, personId, limit)
     return memberOf(tx, shopId, services, params.id)
@@ -107,7 +107,7 @@ export function teamRoutes(manage: Management): void {
     if (replaced) checkGiven(caller, replaced.role)
     const known = await findPersonByEmail(services.db, email)
     const member = team.find(({ personId }) => personId === known?.id)
-    // Who is in the team is invited to be its owner, and to nothing else.
+    // A member of the team can only be invited as its owner.
     if (member && (role !== 'owner' || member.role === 'owner')) throw wrongField('email', 'taken')
     if (!member) await checkPlaces(tx, shopId, caller, team.length + open.filter((each) => each !== replaced).length)
     await countWithinIn(tx, now, [{ of: ['invitations', shopId], most: INVITATIONS_A_DAY, within: DAY }])
@@ -138,7 +138,7 @@ export function teamRoutes(manage: Management): void {
   manage.outside(calls.acceptInvitation, async (_, { services, caller, params, now, address }) =>
     withInvitation(services, personOf(caller), params.token, now, async (tx, shopId, invitation) => {
       const { personId } = personOf(caller)
-      // Who takes a shop over proves as freshly who they are as who hands it over.
+      // Becoming an owner needs as fresh a proof as appointing one.
       if (invitation.role === 'owner' && !isFresh(caller, now)) throw new Refusal('freshNeeded')
       await lockInShop(tx, shopId, 'team')
       await checkInviter(tx, shopId, invitation)
@@ -170,7 +170,7 @@ export function teamRoutes(manage: Management): void {
 const isOwner = (caller: Caller): boolean =>
   caller.kind === 'platform' || (caller.kind === 'person' && caller.role === 'owner')
 
-/** What somebody has kept for themselves goes with them; the messages that they saw to wait for somebody else. */
+/** Removes somebody from the team: their saved views are deleted, and the messages assigned to them are unassigned. */
 async function letGo(tx: Tx, shopId: ShopId, personId: number): Promise<void> {
   await removeMembership(tx, shopId, personId)
   await forgetViews(tx, shopId, personKey(personId))
@@ -184,7 +184,7 @@ function checkGiven(caller: Caller, role: Role): void {
   if (!allowed.includes(role)) throw wrongField('role', 'notAllowed')
 }
 
-/** Refuses another one in the team where there is no room; so many are in it or invited. */
+/** Refuses another member if the plan's limit is reached. `used`: members and invitations. */
 async function checkPlaces(tx: Tx, shopId: ShopId, caller: Caller, used: number): Promise<void> {
   if (used >= MOST_IN_TEAM) throw wrongField('email', 'tooMany', { most: MOST_IN_TEAM })
   const { plan, own } = await findPlan(tx, shopId)
@@ -192,7 +192,7 @@ async function checkPlaces(tx: Tx, shopId: ShopId, caller: Caller, used: number)
   if (used >= most && isLimited(caller)) throw planFull('people', { used, most })
 }
 
-/** A shop always has an owner: the last one neither leaves nor gets another role. */
+/** Refuses to remove the last owner, or to give them another role. */
 async function checkOwnerStays(tx: Tx, shopId: ShopId, leaving: number): Promise<void> {
   const team = await listMemberships(tx, shopId)
   const isOwner = team.some(({ personId, role }) => personId === leaving && role === 'owner')
@@ -200,14 +200,14 @@ async function checkOwnerStays(tx: Tx, shopId: ShopId, leaving: number): Promise
   if (isOwner && !others) throw new Refusal('state', { allowed: [], usedBy: 'owner' })
 }
 
-/** Whoever invited must still be allowed to give the role; otherwise the invitation has ended. */
+/** The invitation is void unless its inviter may still give the role. */
 async function checkInviter(tx: Tx, shopId: ShopId, { inviterId, role }: Invitation): Promise<void> {
   if (inviterId === null) return
   const inviter = (await listMemberships(tx, shopId)).find(({ personId }) => personId === inviterId)
   if (!inviter || !rolesGivenBy(inviter.role).includes(role)) throw new Refusal('notFound')
 }
 
-/** Who is in the team already gets another role by becoming its owner alone. */
+/** Adds a member. An existing member can only change to owner. */
 async function admit(tx: Tx, shopId: ShopId, member: Pick<Membership, 'personId' | 'role' | 'since'>): Promise<void> {
   const known = (await listMemberships(tx, shopId)).find(({ personId }) => personId === member.personId)
   if (known) {
@@ -219,8 +219,8 @@ async function admit(tx: Tx, shopId: ShopId, member: Pick<Membership, 'personId'
 }
 
 /**
- * The invitation of a link, for the person whose address was invited. A wrong token, somebody else's invitation and one that has
- * ended give the same answer.
+ * Runs `work` with the invitation of a link, for the person whose address was invited. A wrong token, somebody else's
+ * invitation and one that has ended give the same response.
  */
 function withInvitation<T>(
   { db, payments }: Services,

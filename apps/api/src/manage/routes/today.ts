@@ -13,7 +13,7 @@ import type { Management } from '../mount.ts'
 import { Refusal } from '../refusal.ts'
 import { dayBefore } from './numbers.ts'
 
-/** Things that are counted of each kind. */
+/** The highest count of each kind. */
 const MOST = 200
 
 export function todayRoutes(manage: Management): void {
@@ -22,7 +22,7 @@ export function todayRoutes(manage: Management): void {
     const today: Output<typeof calls.getToday> = {}
     if (may(caller, 'orders:read'))
       today.late = counted(await countOrders(tx, shopId, { ...every, late: true, now }, MOST + 1))
-    // Those who may send them again.
+    // Only for callers who may send them again.
     if (may(caller, 'orders:write') && !isStockroom(caller))
       today.mails = counted(
         await countOrders(

@@ -67,7 +67,7 @@ export function webhookRoutes(manage: Management): void {
   })
   manage.write(calls.resendWebhookDelivery, async (tx, { shopId, params }) => {
     const { event } = await deliveryOf(tx, shopId, params.id, params.delivery)
-    // A webhook that is off only gets tests.
+    // A webhook that is switched off only gets tests.
     if (event !== PING && !(await webhookOf(tx, shopId, params.id)).on) throw new Refusal('state', { allowed: ['on'] })
     await queueAgain(tx, shopId, params.delivery)
     return summaryOf(await deliveryOf(tx, shopId, params.id, params.delivery))

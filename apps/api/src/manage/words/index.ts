@@ -8,9 +8,9 @@ import { pt } from './pt.ts'
 /** The sentences of the management API. */
 export type Words = {
   readonly problems: Readonly<Record<ProblemCode, string>>
-  /** That the shop's plan has no room for more: `{most}` is what it has. */
+  /** The sentence when the limit of the plan is reached: `{most}` is the limit. */
   readonly planFull: Readonly<Record<StoppingLimit, string>>
-  /** For a field: `{name}` is replaced by a number of the error. */
+  /** By the code of a field's error: `{name}` is replaced by the error's number of that name. */
   readonly fields: Readonly<Record<IssueCode, string>>
 }
 

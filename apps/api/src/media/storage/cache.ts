@@ -6,25 +6,24 @@ import { pipeline } from 'node:stream/promises'
 import { nullWhenMissing, openIfThere, writeAtomically } from '../file.ts'
 import { type Key, KINDS, type MediaStorage, StorageUnavailable } from './storage.ts'
 
-/** A file that is used counts as used again after so long; exact to the hour is enough to know which to remove. */
+/** The time of a file's last use is updated at most this often; the hour is exact enough to decide what to remove. */
 const USED_AGAIN_MS = 60 * 60_000
-/** After how much has been written, as a share of the limit, the folder is looked through; what is left of it then. */
+/** Shares of the limit: after this much was written the folder is checked, and this much of it is kept. */
 const SHARE = { written: 0.05, kept: 0.9 }
 const MOST_SIZES = 20_000
 
 /**
- * A storage with copies of its pictures on this machine, since files never change: they are named by their content, or by that of their original.
- * What is not there is asked for each time, so that a picture that was sent to another machine is seen at once. Notes
- * of where pictures came from do change, and are not copied. The folder may be deleted at any time, and several processes
- * may share it.
+ * Caches the pictures of a storage on this machine; they never change, because they are named by a hash of their content or
+ * of their original. Missing files are looked up each time, so that one stored by another machine is found at once. Records
+ * of sources do change, and are not cached. The folder may be deleted at any time, and several processes may share it.
  */
 export function cachedStorage(storage: MediaStorage, folder: string, mostBytes: number): MediaStorage {
   const isCached = ({ kind }: Key) => kind !== 'media-sources'
   const pathOf = ({ shop, kind, name }: Key) => join(folder, kind, String(shop), name)
   const flights = new Map<string, Promise<boolean>>()
-  /** Of originals that are known to be stored, the latest ones: products are checked for theirs each time they are saved. */
+  /** The sizes of the originals that were looked up last: products are checked for theirs each time they are saved. */
   const sizes = new Map<string, number>()
-  // The first file is reason enough to look: the folder may be left from before.
+  // The first file triggers a check: the folder may be left from before.
   let written = mostBytes
   let sweeping: Promise<void> | null = null
 
@@ -38,7 +37,7 @@ export function cachedStorage(storage: MediaStorage, folder: string, mostBytes: 
     written += bytes
     if (written < mostBytes * SHARE.written || sweeping) return
     written = 0
-    // What cannot be removed now is tried again after the next files.
+    // Files that could not be removed are tried again at the next check.
     sweeping = sweep(folder, mostBytes)
       .catch(() => undefined)
       .finally(() => {
@@ -46,7 +45,7 @@ export function cachedStorage(storage: MediaStorage, folder: string, mostBytes: 
       })
   }
 
-  /** Copies a file, once however many ask at the same time; false: it is not there. */
+  /** Copies a file, once for all simultaneous callers; false: it does not exist. */
   function fetched(key: Key): Promise<boolean> {
     const path = pathOf(key)
     const flying = flights.get(path)
@@ -61,7 +60,7 @@ export function cachedStorage(storage: MediaStorage, folder: string, mostBytes: 
     return flight
   }
 
-  /** The copy; null: there is none, as there is no such file. */
+  /** Opens the local copy; null: the file does not exist. */
   async function copyOf(key: Key): Promise<FileHandle | null> {
     const path = pathOf(key)
     const there = await openIfThere(path)
@@ -95,7 +94,7 @@ export function cachedStorage(storage: MediaStorage, folder: string, mostBytes: 
       if (!isCached(key)) return
       const path = pathOf(key)
       noteSize(path, content.byteLength)
-      // Without a copy it is fetched when it is asked for.
+      // If the copy fails, it is fetched when it is needed.
       await writeAtomically(path, content).then(
         () => noteWritten(content.byteLength),
         () => undefined,
@@ -133,7 +132,7 @@ async function used(copy: FileHandle): Promise<FileHandle> {
   return copy
 }
 
-/** Removes what was not used for longest, if there is too much. */
+/** Removes the files that were not used for longest, if the folder is over its limit. */
 async function sweep(folder: string, mostBytes: number): Promise<void> {
   const files: { readonly path: string; readonly size: number; readonly usedAt: number }[] = []
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

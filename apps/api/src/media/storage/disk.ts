@@ -32,7 +32,7 @@ export function diskStorage(folder: string): MediaStorage {
   }
 }
 
-/** A file that is being written, or that a crash has left. */
+/** A file that is being written, or was left by a crash. */
 const PART = /\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 const sizeOf = (path: string): Promise<number | null> => stat(path).then(({ size }) => size, nullWhenMissing)

@@ -5,7 +5,7 @@ import type { Observe, Timeouts } from './s3.ts'
 import type { MediaSettings } from './settings.ts'
 import type { MediaStorage, StorageTrouble } from './storage.ts'
 
-/** The storage of pictures that the settings name. Who stores them on the disk does not load the client of S3. */
+/** Opens the configured storage of pictures. The S3 client is only loaded if it is used. */
 export async function openMediaStorage(
   { dataDir, s3, cacheBytes }: MediaSettings,
   observe?: Observe,
@@ -25,8 +25,8 @@ export async function openBucket(s3: NonNullable<MediaSettings['s3']>): Promise<
 const CHECKED_AGAIN_MS = 5_000
 
 /**
- * What `/readyz` says of the storage: the result of the last check, null if it was good. It does not wait for the storage, as a
- * proxy must not take an API for dead whose pictures alone are missing.
+ * Returns what `/readyz` reports of the storage: the result of the last check, null if it was good. It does not wait for the
+ * storage, because a proxy should not treat an API as dead if only its pictures are missing.
  */
 export function watchStorage(storage: MediaStorage): () => Promise<string | null> {
   let last: StorageTrouble | null = null

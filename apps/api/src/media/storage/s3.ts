@@ -14,13 +14,13 @@ import { s3Trouble } from './s3-trouble.ts'
 import type { S3Settings } from './settings.ts'
 import { isFileName, isShopName, type Key, KINDS, type MediaStorage, StorageUnavailable } from './storage.ts'
 
-/** Told of every call: how long it took, and why it failed. */
+/** Called after every call, with its duration and error. */
 export type Observe = (operation: Operation, seconds: number, failure: Error | null) => void
 type Operation = 'get' | 'head' | 'put' | 'delete' | 'list' | 'check'
 
 /**
- * Milliseconds for a connection, for an answer to one try (and between two pieces of its body), and for a call with all its tries;
- * `megabyte`: so much more for each that is sent; `pause`: see `called`.
+ * Milliseconds for a connection, for the response to one try (and between two chunks of its body), and for a call with all
+ * its tries; `megabyte`: added for each that is sent; `pause`: see `called`.
  */
 export type Timeouts = Readonly<Record<'connect' | 'answer' | 'call' | 'megabyte' | 'pause', number>>
 const PATIENCE: Timeouts = { connect: 2_000, answer: 4_000, call: 9_000, megabyte: 1_000, pause: 2_000 }
@@ -28,8 +28,8 @@ const TRIES = 3
 const MOST_CONNECTIONS = 64
 
 /**
- * Pictures in a bucket of an S3-compatible service, as `{shop}/{kind}/{name}`: what a shop has can be listed, counted and removed
- * by its prefix. A failure is a `StorageUnavailable`.
+ * Stores pictures in a bucket of an S3-compatible service, as `{shop}/{kind}/{name}`: a shop's files can be listed, counted
+ * and removed by prefix. A failure is a `StorageUnavailable`.
  */
 export function s3Storage(
   { bucket: Bucket, endpoint, region, pathStyle, credentials }: S3Settings,
@@ -43,7 +43,7 @@ export function s3Storage(
     maxAttempts: TRIES,
     ...(endpoint !== null && { endpoint }),
     ...(credentials !== null && { credentials }),
-    // Checksums of the client's own kind are unknown to other services; the signature covers what is sent.
+    // Other services do not support the client's own checksums; the signature covers the content.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
@@ -128,7 +128,7 @@ export function s3Storage(
         ContinuationToken = page.NextContinuationToken
       } while (ContinuationToken !== undefined)
     },
-    // One call for each file: services differ in how they take a list of files.
+    // One call per file: services differ in how they delete a list of files.
     async remove(shop, onStep = () => {}) {
       for (const kind of KINDS) {
         const prefix = nameOf({ shop, kind, name: '' })
@@ -143,7 +143,7 @@ export function s3Storage(
         }
       }
     },
-    // One call for each shop: not every service lists the folders of a bucket.
+    // One call per shop: not every service lists the folders of a bucket.
     async *shops() {
       let StartAfter = ''
       for (;;) {
@@ -151,7 +151,7 @@ export function s3Storage(
         if (!first?.Key) return
         const shop = first.Key.split('/')[0] ?? ''
         if (isShopName(shop)) yield shop
-        // Behind all of its files.
+        // After all of its files.
         StartAfter = `${shop}/~`
       }
     },
@@ -166,7 +166,7 @@ export function s3Storage(
   }
 }
 
-/** A missing bucket has another name. */
+/** Returns null for a missing file; a missing bucket has another error name. */
 function nullIfMissing<T>(answer: Promise<T>): Promise<T | null> {
   return answer.catch((error: Error) => {
     if (error.name === 'NoSuchKey' || error.name === 'NotFound') return null

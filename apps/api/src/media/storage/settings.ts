@@ -3,7 +3,7 @@ import * as z from 'zod'
 
 export type S3Settings = {
   readonly bucket: string
-  /** Null: Amazon's own, of the region. */
+  /** Null: Amazon's endpoint of the region. */
   readonly endpoint: string | null
   readonly region: string
   /** The bucket is in the path of addresses, not in their host. */
@@ -19,13 +19,13 @@ export type S3Settings = {
 export type MediaSettings = {
   readonly dataDir: string
   readonly s3: S3Settings | null
-  /** The most that copies of a bucket's pictures take on this machine. */
+  /** The most bytes that the cache of a bucket's pictures takes on this machine. */
   readonly cacheBytes: number
 }
 
 type MediaReading =
   | { readonly kind: 'read'; readonly settings: MediaSettings }
-  /** A sentence for the person who starts the program; it repeats no value. */
+  /** A sentence for the person who starts the program, without any value. */
   | { readonly kind: 'wrong'; readonly sentence: string }
 
 const MB = 1_000_000
@@ -52,7 +52,7 @@ const Variables = z.object({
   AWS_SESSION_TOKEN: z.string().optional(),
 })
 
-/** Where pictures are stored, from the environment: in the data folder unless a bucket is named. */
+/** Reads where pictures are stored from the environment: in the data folder unless a bucket is named. */
 export function readMediaSettings(variables: NodeJS.ProcessEnv): MediaReading {
   const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const result = Variables.safeParse(present)
@@ -77,7 +77,7 @@ export function readMediaSettings(variables: NodeJS.ProcessEnv): MediaReading {
     accessKeyId !== undefined && secretAccessKey !== undefined
       ? { accessKeyId, secretAccessKey, ...(token !== undefined && { sessionToken: token }) }
       : null
-  // Other services know addresses with the bucket in the path; Amazon wants it in the host.
+  // Other services expect the bucket in the path; Amazon in the host.
   const pathStyle = read.MEDIA_S3_PATH_STYLE ? read.MEDIA_S3_PATH_STYLE === 'on' : endpoint !== null
   return { kind: 'read', settings: { ...settings, s3: { bucket, endpoint, region, pathStyle, credentials } } }
 }

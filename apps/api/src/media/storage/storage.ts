@@ -2,25 +2,25 @@ import type { Readable } from 'node:stream'
 import type { ShopId } from '@store/core'
 import { Problem } from '../../http/problem.ts'
 
-/** What is stored: originals; what is made of them for pages, mails and programs; notes of where originals came from. */
+/** What is stored: originals; variants for pages, mails and programs; records of where originals came from. */
 export const KINDS = ['media', 'media-variants', 'media-sources'] as const
 export type Kind = (typeof KINDS)[number]
 
 /** The place of one file of a shop. */
 export type Key = { readonly shop: ShopId | string; readonly kind: Kind; readonly name: string }
 
-/** Where pictures are stored: on the disk, or in a bucket. A file is there as a whole or not at all. */
+/** Where pictures are stored: on the disk, or in a bucket. A file is written completely or not at all. */
 export type MediaStorage = {
   /** Null: it is not there. */
   readonly read: (key: Key) => Promise<Buffer | null>
-  /** To be read piece by piece; null: it is not there. Who opens a file reads or destroys its stream. */
+  /** Opens a file as a stream; null: it is not there. Callers must read or destroy the stream. */
   readonly open: (key: Key) => Promise<{ readonly size: number; readonly stream: Readable } | null>
   /** In bytes; null: it is not there. */
   readonly size: (key: Key) => Promise<number | null>
   readonly write: (key: Key, content: Uint8Array) => Promise<void>
   /** The files of a shop. */
   readonly list: (shop: ShopId | string, kind: Kind) => AsyncIterable<{ readonly name: string; readonly size: number }>
-  /** Removes every file of a shop; `onStep` is called while it goes on. */
+  /** Removes every file of a shop; `onStep` is called repeatedly meanwhile. */
   readonly remove: (shop: ShopId | string, onStep?: () => void) => Promise<void>
   /** The shops that have files. */
   readonly shops: () => AsyncIterable<string>
@@ -34,7 +34,7 @@ export type StorageTrouble = { readonly kind: 'refused' | 'silent'; readonly sen
 /** Seconds after which a file that could not be read is worth another try. */
 export const STORAGE_RETRY_SECONDS = 5
 
-/** The storage does not answer, or refuses. Calls that need it are answered with 503. */
+/** The storage does not respond, or refuses. Calls that need it fail with 503. */
 export class StorageUnavailable extends Problem {
   constructor(options?: ErrorOptions) {
     super('unavailable', { ...options, retryAfter: STORAGE_RETRY_SECONDS })
@@ -43,5 +43,5 @@ export class StorageUnavailable extends Problem {
 
 export const isShopName = (name: string): boolean => /^[1-9]\d{0,14}$/.test(name)
 
-/** Others may have put other things beside our files: a name from a bucket must not lead out of a folder. */
+/** Others may have put other files beside ours: a name from a bucket must not point out of a folder. */
 export const isFileName = (name: string): boolean => /^\w[\w.-]{0,200}$/.test(name)

@@ -9,7 +9,7 @@ const READABLE = 4.5
 const VISIBLE = 1.25
 const STEPS = 40
 
-/** The settings that contain it in templates, the most specific first. */
+/** The settings in which templates store it, the most specific first. */
 const PLACES = [
   ['colors', 'accent'],
   ['colores', 'acento'],
@@ -30,7 +30,7 @@ export function accentOf(settings: unknown): string | null {
   return null
 }
 
-/** The colour on this background, made darker or lighter until text in it, or on it, is readable (4.5 : 1). */
+/** Makes the colour darker or lighter until text in it, or on it, is readable on this background (4.5 : 1). */
 export function accentOn(color: string, ground: string): Accent {
   const [chosen, under] = [rgb(color), rgb(ground)]
   const fill = moved(chosen, under, VISIBLE)
@@ -61,7 +61,7 @@ const mix = (a: Rgb, b: Rgb, share: number): Rgb => [
   Math.round(a[2] * share + b[2] * (1 - share)),
 ]
 
-/** Relative luminance as WCAG defines it. */
+/** Contrast by relative luminance, as WCAG defines it. */
 function contrast(a: Rgb, b: Rgb): number {
   const [light, dark] = [luminance(a), luminance(b)].toSorted((x, y) => y - x)
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)

@@ -2,7 +2,7 @@ import type { Block, Fact, Line, SoldLine, Sum } from './block.ts'
 import { type Html, html, paragraphs } from './html.ts'
 import { font, LIGHT } from './style.ts'
 
-/** A block in the body of a mail; null: it is in another part, or in none. */
+/** The HTML of a block in the body of a mail; null: it belongs to another part, or to none. */
 export function bodyHtml(block: Block): Html | null {
   switch (block.kind) {
     case 'lines':
@@ -16,7 +16,7 @@ export function bodyHtml(block: Block): Html | null {
     case 'note':
       return html`<p class="soft" style="margin:30px 0 0;${font(14, 22)};color:${LIGHT.soft}">${block.text}</p>`
     case 'code':
-      // Large enough to read it on a phone.
+      // Large enough to be read on a phone.
       return html`<div class="rule" style="margin:0 0 30px;padding:20px 22px;border:1px solid ${LIGHT.rule};border-radius:10px">${label(block.title)}<p class="ink" style="margin:0 0 8px;font-family:Menlo,Consolas,monospace;font-size:28px;line-height:36px;letter-spacing:.06em;color:${LIGHT.ink};white-space:nowrap">${block.code}</p><p class="soft" style="margin:0;${font(14, 22)};color:${LIGHT.soft}">${block.text}</p></div>`
     case 'gap':
       return html`<div style="height:30px;line-height:30px;font-size:0">&nbsp;</div>`
@@ -25,7 +25,7 @@ export function bodyHtml(block: Block): Html | null {
   }
 }
 
-/** A block in the foot of a mail; null: it is in another part. */
+/** The HTML of a block in the foot of a mail; null: it belongs to another part. */
 export function footHtml(block: Block): Html | null {
   switch (block.kind) {
     case 'ways':

@@ -79,7 +79,7 @@ function factText({ title, lines, inText }: Fact, labelled: Labelled): string {
   )
 }
 
-/** A shop's own question may end in a punctuation mark of its own. */
+/** A quote with its title. A shop's own question may already end in punctuation. */
 function quoteText(title: string, text: string, labelled: Labelled): string {
   const isMarked = /[?:]$/.test(title)
   if (text.includes('\n')) return `${isMarked ? title : above(title, labelled)}\n${text}`

@@ -44,7 +44,7 @@ export type Block =
   | { readonly kind: 'lead'; readonly text: string }
   | { readonly kind: 'button'; readonly text: string; readonly href: string }
   | { readonly kind: 'lines'; readonly lines: readonly SoldLine[] }
-  /** The sums that lead to the total, and the total. */
+  /** The sums that add up to the total, and the total. */
   | { readonly kind: 'totals'; readonly steps: readonly Sum[]; readonly total: Sum }
   /** One fact in full width, or two beside each other. */
   | { readonly kind: 'facts'; readonly facts: readonly [Fact] | readonly [Fact, Fact] }

@@ -3,7 +3,7 @@ import type { MailContext } from './mail-context.ts'
 import { type RenderedMail, renderMail } from './render-mail.ts'
 import { WORDS } from './words.ts'
 
-/** A message from the contact page, to the shop (C20). `seeUrl`: where its team sees to it. */
+/** A mail to the shop with a message from the contact page (C20). `seeUrl`: the message in the office. */
 export function mailOfContact(context: MailContext, contact: ContactMail, seeUrl: string): RenderedMail {
   const { shop } = context
   const words = WORDS[shop.language]

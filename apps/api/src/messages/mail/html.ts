@@ -1,4 +1,4 @@
-/** A piece of HTML. Only `html` creates one. Everything that is put into it is escaped, unless it is a piece of HTML itself. */
+/** A piece of HTML, created only by `html`. Every value in it is escaped, unless it is a piece of HTML itself. */
 class Html {
   readonly text: string
   constructor(text: string) {
@@ -27,7 +27,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 }
-/** Control characters are removed from mails; `>` and quotes are escaped because of attributes. */
+/** Escapes a text. Control characters are replaced; `>` and quotes are escaped because of attributes. */
 const escaped = (text: string) =>
   text.replace(/[^\P{Cc}\n\t]|\p{Surrogate}/gu, ' ').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 

@@ -3,7 +3,7 @@ import type { MailContext } from './mail-context.ts'
 import { type RenderedMail, renderMail } from './render-mail.ts'
 import { WORDS } from './words.ts'
 
-/** Invites the reader of an address into a shop's team. Who invites is not named: they may call themselves anything. */
+/** A mail that invites an address into a shop's team. The inviter is not named: they could choose any name. */
 export function mailOfInvitation(context: MailContext, role: Role, link: string): RenderedMail {
   const { shop } = context
   const { subject, title, lead, accept, ignore, roles } = WORDS[shop.language].invitation

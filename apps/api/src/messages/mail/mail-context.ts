@@ -1,13 +1,13 @@
 import { type Branch, type MoneyStyle, type Order, type Shop, timeZoneOf } from '@store/core'
 
-/** How a mail looks, and whose it is: a shop's, or the platform's. */
+/** The look of a mail, and its sender: a shop, or the platform. */
 export type MailBranding = {
   readonly shop: Pick<Shop, 'name' | 'language'>
   /** The URL of the shop, without a trailing slash. */
   readonly url: string
   /** The URL of its logo, on its own site. */
   readonly logo: string | null
-  /** `#rrggbb`, as the merchant chose it. */
+  /** `#rrggbb`, as the merchant chose it; null: none. */
   readonly accent: string | null
 }
 
@@ -20,7 +20,7 @@ export type OrderMailContext = MailContext & {
   readonly order: Order
   /** The places of pickup. */
   readonly branches: readonly Branch[]
-  /** Opens the order for everybody who has the mail, by a signed URL. */
+  /** The signed URL of the order's page, which works for everybody who has the mail. */
   readonly pageUrl: string
 }
 

@@ -60,7 +60,7 @@ describe('what the buyer gets', () => {
     for (const expected of [
       ...['Hola, Ana: ', 'Camisa de lino', '2 ×', '$379.800', '$8.000', '$387.800'],
       ...['Consignación bancaria', 'Transfiere el total a esta cuenta', 'La dirección está en la página de tu pedido'],
-      // D8: where it stands, where it was bought and from whom.
+      // D8: its state, where it was bought and from whom.
       ...['Fecha y hora de compra: ', 'Estado del pedido: Sin pagar', 'Estado del envío: Pendiente', '2 unidades'],
       ...['Canal de venta: Tienda en línea', 'Vendedor: Alborada', person(1).email],
       String(number),
@@ -68,7 +68,7 @@ describe('what the buyer gets', () => {
       expect(html).toContain(expected)
       expect(mail.text).toContain(expected)
     }
-    // Anybody may have typed this address into the form, so nothing else from the form is repeated to it.
+    // Anybody may have typed this address into the form, so nothing else from the form is in the mail.
     for (const typed of ['María', 'Sin etiqueta', 'Timbre 302', 'Carrera 70 # 1-2', 'Laureles', '1234567'])
       expect(`${html}${mail.text}${mail.to}`).not.toContain(typed)
     const link = /https:\/\/s[\w-]+\.feria\.test\/pedido\/(\d+)\?key=(\w+)/.exec(mail.text ?? '')
@@ -225,7 +225,7 @@ describe('what the shop gets', () => {
       expect(mail.text).toContain(expected)
     }
     expect(mail.html).toContain('https://wa.me/573001234567')
-    // Its team sees to it in the office, and not on the page of the buyer.
+    // The link is for the team, to the office, and not to the buyer's page.
     const shop = await inShop(db, shopId, (tx) => findShop(tx, shopId))
     const order = `http://office.test/${shop?.subdomain}/orders/${number}`
     expect(mail.html).toContain(`href="${order}"`)

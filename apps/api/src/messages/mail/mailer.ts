@@ -14,7 +14,7 @@ export type Mail = RenderedMail & {
   readonly from: string
   readonly to: Mailbox
   readonly replyTo: Mailbox | null
-  /** Marks an automatic mail, so that no absence notice answers it. */
+  /** Marks an automatic mail, so that no out-of-office reply is sent to it. */
   readonly automatic: boolean
   /** The address of one-click unsubscription (RFC 8058); null: the mail is about something the reader did. */
   readonly leave: string | null
@@ -102,10 +102,10 @@ function fileMailer(from: string, folder: string): Mailer {
   }
 }
 
-/** One address, without characters that a header or a server could read as another address. */
+/** Whether it is one address, without characters that a header or a server could read as another address. */
 const isAddress = ({ address }: Mailbox) => /^[^\s\p{Cc}@<>,;:"()[\]\\]+@[^\s\p{Cc}@<>,;:"()[\]\\]+$/u.test(address)
 
-/** Removes line breaks from headers, because they could begin a new header. */
+/** Builds the message. Line breaks are removed from headers, because they could begin a new header. */
 function messageOf(mail: Mail, from: string) {
   const { token, date, text, html } = mail
   const to = mailbox(mail.to)
@@ -138,15 +138,15 @@ const oneLine = (text: string) =>
 type SmtpError = Error & { readonly code?: string; readonly command?: string; readonly responseCode?: number }
 
 /**
- * A recipient or a message that the server refuses for good (5xx) is not tried again. If it refuses the sender or the login, or if the
- * connection fails, the error is ours, and every mail waits until it is fixed. The server's text may quote the address, so
- * only its status number is kept.
+ * Classifies an error. A recipient or a message that the server refuses for good (5xx) is not tried again. If it refuses the
+ * sender or the login, or if the connection fails, the error is ours, and every mail waits until it is fixed. The server's
+ * text may quote the address, so only its status number is kept.
  */
 function failureOf({ code, command, responseCode }: SmtpError): Attempt {
   const problem = [responseCode ?? code ?? 'unknown', command && `at ${command}`].filter(Boolean).join(' ')
   const refused =
     (responseCode ?? 0) >= 500 && (code === 'EMESSAGE' || (code === 'EENVELOPE' && command !== 'MAIL FROM'))
-  // No server was asked: the address is invalid.
+  // No server was contacted: the address is invalid.
   const unaddressable = code === 'EENVELOPE' && responseCode === undefined
   return { kind: refused || unaddressable ? 'never' : 'later', problem }
 }

@@ -37,7 +37,7 @@ export function soldOf(context: OrderMailContext): readonly Block[] {
 const nameOf = ({ trigger, id, name }: AppliedDiscount, words: MailWords) =>
   trigger === 'coupon' ? words.coupon(id) : (name ?? words.discount)
 
-/** The note that an answer to this mail reaches the shop; nothing if the shop has no address. */
+/** The note that replies to this mail reach the shop; empty if the shop has no address. */
 export function replyOf({ shop }: MailContext): readonly Block[] {
   const { placed } = WORDS[shop.language]
   return shop.email ? [{ kind: 'ways', lines: [`${placed.questions} ${placed.reply(shop.name)}`] }] : []
@@ -49,5 +49,5 @@ export const whyOrdered = ({ shop, url }: MailContext): Block => ({
   lines: [WORDS[shop.language].placed.why(shop.name), siteLink(url)],
 })
 
-/** A shop's URL without the parts that people do not read. */
+/** A shop's URL without its protocol. */
 export const siteLink = (url: string) => ({ text: url.replace(/^https?:\/\//, ''), href: url, plain: url })

@@ -59,7 +59,7 @@ function idNumberOf({ shop, order: { buyer } }: OrderMailContext): string {
   )
 }
 
-/** The data for the merchant's invoice; null: none is wanted. */
+/** The data for the merchant's invoice; null: none is requested. */
 export function invoiceOf({ shop, order }: OrderMailContext): Fact | null {
   const words = WORDS[shop.language]
   const lines = invoiceFacts(order.invoice, shop.country, shop.language).map(([, label, text]) =>

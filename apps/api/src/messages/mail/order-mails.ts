@@ -15,7 +15,7 @@ export function mailToBuyer(context: OrderMailContext): RenderedMail {
   const account = order.depositAccount?.split('\n') ?? []
   const how = account.length > 0 ? words.payInto : payment.how
   const until = heldFor(context)
-  // For an order by chat, the buyer writes to the shop: the mail says so already.
+  // The mail for an order by chat already asks the buyer to write to the shop.
   const paying = [payment.name, ...(how && until === null ? [how] : []), ...account]
   const greet =
     order.status === 'paid' ? placed.helloPaid : order.status === 'unpaid' ? placed.helloUnpaid : placed.hello
@@ -52,8 +52,9 @@ function contactLines({ shop, order }: OrderMailContext): readonly Block[] {
 }
 
 /**
- * Tells the shop what to pack, for whom, and how it will be paid. `orderUrl`: where its team sees to the order. `code`: confirms or
- * cancels an order by chat on the page of its buyer, also for who has no account at the office; null: there is nothing to confirm.
+ * The mail that shows the shop what to pack, for whom, and how it will be paid. `orderUrl`: the order in the office. `code`:
+ * confirms or cancels an order by chat on the buyer's page, without an account in the office; null: there is nothing to
+ * confirm.
  */
 export function mailToMerchant(context: OrderMailContext, orderUrl: string, code: string | null): RenderedMail {
   const { shop, order, pageUrl } = context
@@ -92,7 +93,7 @@ export function mailToMerchant(context: OrderMailContext, orderUrl: string, code
   })
 }
 
-/** Until when an order by chat waits for the shop's answer; null: it waits for none. */
+/** Until when an order by chat waits for the shop's answer; null: it does not wait. */
 const heldFor = (context: OrderMailContext): string | null => {
   const { order } = context
   return awaitsAnswer(order) && order.heldUntil !== null ? momentOf(new Date(order.heldUntil), context) : null

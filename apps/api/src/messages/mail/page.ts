@@ -92,7 +92,7 @@ ${blocks.map(bodyHtml).map((part) => part && html`<tr><td class="edge" style="pa
 </html>`.text
 }
 
-/** The shop's logo, or its name where pictures are blocked. */
+/** The shop's logo; its name is shown where pictures are blocked. */
 function masthead(name: string, url: string, logo: string | null): Html {
   const type = html`font-family:${SERIF};font-size:24px;line-height:32px;letter-spacing:.01em;color:${LIGHT.ink}`
   const shown = logo

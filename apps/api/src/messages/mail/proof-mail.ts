@@ -5,8 +5,8 @@ import { type RenderedMail, renderMail } from './render-mail.ts'
 import { paymentWords, WORDS } from './words.ts'
 
 /**
- * Tells the shop that a buyer has sent the proof of their payment, which is seen at `orderUrl`, in the office. The file itself is
- * not in the mail, because a stranger sent it.
+ * The mail to the shop that a buyer has sent a proof of payment, with a link to the order in the office. The file itself is
+ * not in the mail, because it comes from a stranger.
  */
 export function mailOfProof(context: OrderMailContext, orderUrl: string): RenderedMail {
   const { shop, order } = context

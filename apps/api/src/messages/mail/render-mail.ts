@@ -4,7 +4,7 @@ import type { MailBranding } from './mail-context.ts'
 import { pageOf } from './page.ts'
 import { WORDS } from './words.ts'
 
-/** The content of a mail, whoever receives it. */
+/** The content of a mail, without its recipient. */
 export type RenderedMail = { readonly subject: string; readonly text: string; readonly html: string }
 
 export type MailParts = {

@@ -28,7 +28,7 @@ afterAll(async () => {
 })
 
 let buyers = 0
-/** An order of somebody with an address of their own. */
+/** An order of a buyer with a new address. */
 async function order(settings: Parameters<typeof openShop>[1] = {}, rest: Partial<OrderDraft> = {}) {
   buyers += 1
   const email = `paso${buyers}@ejemplo.co`

@@ -12,7 +12,7 @@ const OFF: readonly OrderStep[] = ['cancelled', 'lapsed']
 const EXPECTED: readonly OrderStep[] = ['confirmed', 'paid', 'sent', 'changed']
 
 /**
- * Tells a buyer about the progress of their order.
+ * The mail to a buyer about the progress of their order.
  *
  * @param note the merchant's addition; null: none
  */

@@ -4,7 +4,7 @@ import { buyerInBrief } from './order-facts.ts'
 import { type RenderedMail, renderMail } from './render-mail.ts'
 import { paymentWords, WORDS } from './words.ts'
 
-/** Tells the shop that the money of an order needs attention, and what to do; its team sees to it at `orderUrl`, in the office. */
+/** The mail to the shop that the money of an order needs attention, what to do, and a link to the order in the office. */
 export function mailOfTroubles(
   context: OrderMailContext,
   orderUrl: string,

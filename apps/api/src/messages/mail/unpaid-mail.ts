@@ -4,7 +4,7 @@ import { replyOf, soldOf, whyOrdered } from './order-blocks.ts'
 import { type RenderedMail, renderMail } from './render-mail.ts'
 import { WORDS } from './words.ts'
 
-/** Tells a buyer who has not paid that the order waits, until when, and where to pay. */
+/** The mail to a buyer who has not paid: until when the order waits, and where to pay. */
 export function mailOfUnpaid(context: OrderMailContext, until: Date): RenderedMail {
   const { shop, order, pageUrl } = context
   const words = WORDS[shop.language]

@@ -2,7 +2,10 @@ import type { MailContext } from './mail-context.ts'
 import { type RenderedMail, renderMail } from './render-mail.ts'
 import { WORDS } from './words.ts'
 
-/** Tells the shop that a webhook is off because its address has failed for days; it is switched on again at `page`, in the office. */
+/**
+ * The mail to the shop that a webhook was switched off because it failed for days; `page`: where to switch it on, in the
+ * office.
+ */
 export function mailOfWebhook(
   context: MailContext,
   { url, page }: { readonly url: string; readonly page: string },

@@ -7,18 +7,18 @@ import { buyerMarks } from '../buyer-marks-schema.ts'
 import { type KnownBy, sameBuyer } from './buyers.ts'
 import { lockBuyer } from './open-orders.ts'
 
-/** Why a shop takes no orders of a buyer, who decided it, and when (ISO-8601, UTC). */
+/** Why a shop refuses a buyer's orders, who decided it, and when (ISO-8601, UTC). */
 type Block = { readonly reason: string; readonly by: string; readonly at: string }
 
-/** What a team has written down about a buyer; `blocked` null: the shop takes their orders. */
+/** A team's note about a buyer; `blocked` null: the shop accepts their orders. */
 export type BuyerMark = { readonly note: string | null; readonly blocked: Block | null }
 
-/** A mark with the values that the buyer is known by. */
+/** A mark with the values that identify the buyer. */
 export type PortableMark = BuyerMark & KnownBy
 
 const BlockJson = z.object({ reason: z.string(), by: z.string(), at: z.string() } satisfies FieldsOf<Block>)
 
-/** The columns of `BuyerMark`, of a row that is called `m`. */
+/** The columns of `BuyerMark`, from a row `m`. */
 export const MARK = sql`m.note, case when m.blocked_at is not null then json_build_object('reason', m.blocked_reason,
   'by', m.blocked_by, 'at', ${utcText(sql`m.blocked_at`)}) end as blocked`
 export const markFields = { note: z.string().nullable(), blocked: BlockJson.nullable() }
@@ -30,7 +30,7 @@ const MarkRow = z.object({
   ...markFields,
 } satisfies FieldsOf<PortableMark>)
 
-/** The mark of the buyer of an order that is called `o`, as `m`: a block before any other. */
+/** Joins the mark `m` of the buyer of an order `o`; a block takes precedence over other marks. */
 export const markOfOrder = (shopId: ShopId): SQL => sql`
   left join lateral (
     select * from buyer_marks mark where mark.shop_id = ${shopId}
@@ -40,7 +40,7 @@ export const markOfOrder = (shopId: ShopId): SQL => sql`
 
 const OfOrderRow = z.object(markFields satisfies FieldsOf<BuyerMark>)
 
-/** What a team has written down about the buyer of an order. */
+/** The team's mark of the buyer of an order. */
 export async function findMarkOfOrder(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<BuyerMark> {
   const [mark] = await query(
     tx,
@@ -65,7 +65,7 @@ const marksOf = (tx: Tx, shopId: ShopId, who: KnownBy) =>
       where m.shop_id = ${shopId} and ${isTheirs(who)} order by m.blocked_at nulls last, m.id`,
   )
 
-/** What a team has written down about a person. */
+/** The team's mark of a person. */
 export async function findMark(tx: Tx, shopId: ShopId, who: KnownBy): Promise<BuyerMark> {
   const marks = await marksOf(tx, shopId, await knownFully(tx, shopId, who))
   return merged(marks)
@@ -76,10 +76,10 @@ const merged = (marks: readonly BuyerMark[]): BuyerMark => ({
   blocked: marks.find(({ blocked }) => blocked !== null)?.blocked ?? null,
 })
 
-/** Changes what is given of a person's mark; a mark that says nothing is gone. */
+/** Changes the given fields of a person's mark; an empty mark is deleted. */
 export async function setMark(tx: Tx, shopId: ShopId, who: KnownBy, change: Partial<BuyerMark>): Promise<void> {
   const full = await knownFully(tx, shopId, who)
-  // An order that is being placed is placed before or after it.
+  // Serialised with orders that are being placed.
   await lockBuyer(tx, shopId, full)
   const marks = await marksOf(tx, shopId, full)
   await forgetMarks(tx, shopId, full)
@@ -101,13 +101,13 @@ export const readMarks = (tx: Tx, shopId: ShopId): Promise<readonly PortableMark
       where m.shop_id = ${shopId} order by m.id`,
   )
 
-/** The marks of an archive in place of those that are there: importing it again changes nothing. */
+/** Replaces all marks by those of an archive: importing it again changes nothing. */
 export async function replaceMarks(tx: Tx, shopId: ShopId, given: readonly PortableMark[]): Promise<void> {
   await execute(tx, sql`delete from buyer_marks where shop_id = ${shopId}`)
   await writeMarks(tx, shopId, given)
 }
 
-/** Writes marks down; those that say nothing are left out. */
+/** Inserts marks, without empty ones. */
 async function writeMarks(tx: Tx, shopId: ShopId, given: readonly PortableMark[]): Promise<void> {
   const rows = given.flatMap(({ note, blocked, ...known }) =>
     note === null && blocked === null
@@ -132,7 +132,7 @@ const KnownRow = z.object({
   email: z.string().nullable(),
 } satisfies FieldsOf<KnownBy>)
 
-/** A person with everything that their newest order says they are known by. */
+/** Completes a person's identifying values from their newest order. */
 async function knownFully(tx: Tx, shopId: ShopId, who: KnownBy): Promise<KnownBy> {
   const [newest] = await query(
     tx,

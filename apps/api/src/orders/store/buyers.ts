@@ -26,17 +26,17 @@ export type BuyerData = {
 /** A condition on orders. */
 export const sameBuyer = ({ email, phone, idNumber }: KnownBy) =>
   sql`(lower(buyer_email) = ${email} or buyer_phone = ${phone} or buyer_id_number = ${idNumber})`
-/** A condition on orders: the invoice is in this person's name, whoever bought. */
+/** A condition on orders: the invoice is in this person's name, even if somebody else bought. */
 const sameInvoice = ({ email, idNumber }: KnownBy) => sql`(
   lower(invoice->>'email') = ${email} or upper(regexp_replace(invoice->>'taxId', '[^[:alnum:]]', '', 'g')) = ${idNumber})`
-/** A condition on messages to the shop, whose phone numbers are as they were typed: with or without the country's code. */
+/** A condition on messages to the shop, whose phone numbers are stored as typed: with or without the country's code. */
 function hasWritten({ email, phone }: KnownBy, typed: { readonly email: SQL; readonly phone: SQL }) {
   const digits = sql`ltrim(regexp_replace(${typed.phone}, '[^0-9]', '', 'g'), '0')`
   return sql`(lower(${typed.email}) = ${email} or (length(${digits}) >= 7 and ${phone}::text like '%' || ${digits}))`
 }
-/** On those that are kept. */
+/** The condition on stored messages. */
 const sameSender = (who: KnownBy) => hasWritten(who, { email: sql`email`, phone: sql`phone` })
-/** On those that wait to be sent, and on other mails to typed addresses. */
+/** The condition on messages waiting to be sent, and on other mails to typed addresses. */
 const sameWriter = (who: KnownBy) =>
   sql`(${hasWritten(who, { email: sql`contact->>'clientEmail'`, phone: sql`contact->>'clientPhone'` })} or lower(email) = ${who.email})`
 
@@ -83,7 +83,7 @@ const { city: _city, division: _division, ...NO_STREET } = readTexts(ADDRESS_FIE
 export { NO_STREET }
 export const NO_TRACKING: Omit<NonNullable<Order['carrier']>, 'name'> = { trackingNumber: null, trackingUrl: null }
 
-/** How an entry of an order’s history begins that names a former buyer (`orders/change.ts`). */
+/** The beginning of a history entry that names a former buyer (`orders/change.ts`). */
 const BUYER_CHANGED = 'buyer changed: '
 
 const NumberRow = z.object({ number: z.int() })
@@ -109,13 +109,13 @@ export async function forgetBuyer(tx: Tx, shopId: ShopId, who: KnownBy, orders: 
   )
   const ofOrders = numbered(orderNumbers.map(({ number }) => number))
   for (const statement of [
-    // What the team wrote down about them, under whatever they are known by.
+    // The team's marks of them, by any identifying value.
     sql`
       delete from buyer_marks m where m.shop_id = ${shopId} and (
         m.id_number = ${who.idNumber} or m.phone = ${who.phone} or m.email = ${who.email}
         or exists (select 1 from orders where shop_id = ${shopId} and ${sameBuyer(who)} and (m.id_number = buyer_id_number
           or m.phone = buyer_phone or m.email = lower(buyer_email))))`,
-    // Also of orders under way, and of those that were theirs until their buyer was changed.
+    // Also steps of open orders, and of orders that were theirs until the buyer was changed.
     sql`
       delete from order_steps t using orders o where t.shop_id = ${shopId} and o.shop_id = ${shopId}
         and o.order_number = t.order_number and (${sameBuyer(who)} or t.before->>'buyer_phone' = ${who.phone})`,

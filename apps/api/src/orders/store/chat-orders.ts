@@ -24,7 +24,7 @@ export async function findChatTerms(
   return terms ?? null
 }
 
-/** If a mail is sent again, the first one may have arrived: the last few codes are valid. */
+/** The number of valid codes: if a mail is sent again, the first one may have arrived. */
 const KEPT_CODES = 5
 
 const CodeRow = z.object({ salt: z.instanceof(Buffer), hash: z.instanceof(Buffer) })

@@ -3,18 +3,18 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../database/open.ts'
 import { execute } from '../../database/query.ts'
 
-/** The reason of an entry in a history that changes nothing: somebody of the shop opened a chat with the buyer. */
+/** The reason in a history entry without a change: somebody of the shop opened a chat with the buyer. */
 const CHAT_OPENED = 'chat opened'
 
-/** Whether an entry `e` of a history is that: a step whose reason somebody wrote in these words changes something. */
+/** Whether a history entry `e` is such an entry: one with the same words as its reason, but with a change, is not. */
 export const IS_CHAT: SQL = sql`(e.why is not distinct from ${CHAT_OPENED} and e.from_status is not distinct from e.to_status)`
 
-/** Entries about chats in the history of an order: further ones are not written. */
+/** The most entries about chats in an order's history. */
 const MOST = 50
 
 /**
- * Writes down that a chat was opened, unless that is the last that happened, and by the same person, or the history is full of chats. The
- * caller has locked the order.
+ * Records that a chat was opened, unless the last entry is the same by the same person, or there are too many. The caller
+ * has locked the order.
  */
 export async function noteChat(
   tx: Tx,

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import type { Tx } from '../../database/open.ts'
 import { execute, query } from '../../database/query.ts'
 
-/** Whose an order's use was, where the coupon's count came with it. */
+/** Records an imported order's use of its coupon; the coupon's count was imported with the coupon. */
 export async function writeCouponUse(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<void> {
   await execute(
     tx,

@@ -6,7 +6,7 @@ import { query } from '../../database/query.ts'
 
 const EarlierRow = z.object({ orders: z.int(), returned: z.int() })
 
-/** Orders that are counted: whoever has more is known well. */
+/** The most orders that are counted: a buyer with more is well known. */
 const MOST = 200
 
 /** How many orders an order's buyer placed before it, by phone or ID number, and how many of their parcels came back. */

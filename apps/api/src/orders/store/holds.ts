@@ -6,12 +6,12 @@ import { lockStock } from '../../catalog/store/stock.ts'
 import type { Tx } from '../../database/open.ts'
 import { execute, query, setLocal } from '../../database/query.ts'
 
-/** Until when its units are reserved for the payment; null: no time limit. */
+/** Sets until when an order's units are reserved for the payment; null: without a time limit. */
 export async function holdUntil(tx: Tx, shopId: ShopId, number: OrderNumber, until: Date | null): Promise<void> {
   await execute(tx, sql`update orders set held_until = ${until} where shop_id = ${shopId} and order_number = ${number}`)
 }
 
-/** Whether an order's units are back in stock. */
+/** Records when an order's units returned to stock; null: they are taken again. */
 export async function setReleased(tx: Tx, shopId: ShopId, number: OrderNumber, at: Date | null): Promise<void> {
   await execute(tx, sql`update orders set released_at = ${at} where shop_id = ${shopId} and order_number = ${number}`)
 }
@@ -30,7 +30,7 @@ export async function setPaymentMethod(
 
 const WantedRow = StockKeyRow.extend({ name: z.string(), quantity: z.int(), units: z.int().nullable() })
 
-/** Whether everything of an order can be bought now. */
+/** Whether all units of an order are available now. */
 export async function isLeft(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<boolean> {
   const missing = await execute(
     tx,

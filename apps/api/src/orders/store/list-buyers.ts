@@ -5,9 +5,9 @@ import type { Tx } from '../../database/open.ts'
 import { type FieldsOf, query } from '../../database/query.ts'
 import { type BuyerMark, MARK, markFields, markOfOrder } from './buyer-marks.ts'
 
-/** Somebody who has bought, as their newest order names them. */
+/** A buyer, with the data of their newest order. */
 export type BuyerSummary = BuyerMark & {
-  /** What their orders have in common: the ID number, else the phone. */
+  /** The value that groups their orders: the ID number, else the phone. */
   readonly key: string
   readonly name: string
   readonly idNumber: string | null
@@ -18,10 +18,10 @@ export type BuyerSummary = BuyerMark & {
   readonly spent: Amount
   readonly returned: number
   readonly lastAt: Date
-  /** The time of the last order to the microsecond, to go on from. */
+  /** The time of the last order to the microsecond, at which the list continues. */
   readonly place: string
 }
-/** Who a buyer is, as their newest order says it. */
+/** A buyer's data, from their newest order. */
 const NamedRow = z.object({
   key: z.string(),
   name: z.string(),
@@ -40,9 +40,9 @@ const BuyerRow = NamedRow.extend({
 } satisfies FieldsOf<Omit<BuyerSummary, keyof z.infer<typeof NamedRow>>>)
 
 type BuyerFilter = {
-  /** A part of the name, or the beginning of phone or ID number. */
+  /** A part of the name or phone, or the beginning of the ID number. */
   readonly search: string | null
-  /** Only those whose orders the shop does not take. */
+  /** Only those whose orders the shop refuses. */
   readonly blocked: boolean
 }
 type BuyerListQuery = BuyerFilter & {
@@ -59,7 +59,7 @@ const people = (shopId: ShopId): SQL => sql`
     max(placed_at) as last_at, max(order_number) as newest
   from orders where shop_id = ${shopId} and (buyer_id_number <> '' or buyer_phone <> '') group by 1`
 
-/** From whom a list of buyers is made: their sums `p`, their newest order `o`, and `m`, what the team notes about them. */
+/** The source of a list of buyers: their sums `p`, their newest order `o`, and the team's mark `m`. */
 const chosen = (shopId: ShopId, { search, blocked }: BuyerFilter): SQL => sql`
   (${people(shopId)}) p join orders o on o.shop_id = ${shopId} and o.order_number = p.newest ${markOfOrder(shopId)}
   where (${search}::text is null or position(feria_plain(${search}) in feria_plain(o.buyer_name)) > 0
@@ -68,7 +68,7 @@ const chosen = (shopId: ShopId, { search, blocked }: BuyerFilter): SQL => sql`
 
 const CountRow = z.object({ count: z.int() })
 
-/** How many buyers of the shop there are like this, counted up to `most`. */
+/** How many buyers of the shop match, counted up to `most`. */
 export async function countBuyers(tx: Tx, shopId: ShopId, filter: BuyerFilter, most: number): Promise<number> {
   const [row] = await query(
     tx,
@@ -78,7 +78,7 @@ export async function countBuyers(tx: Tx, shopId: ShopId, filter: BuyerFilter, m
   return row?.count ?? 0
 }
 
-/** The buyers of a shop, the last one first. Forgotten ones have neither number nor phone, and are nobody any more. */
+/** The buyers of a shop, the most recent first. Erased ones have neither number nor phone, and are left out. */
 export function listBuyers(
   tx: Tx,
   shopId: ShopId,
@@ -98,7 +98,7 @@ export function listBuyers(
   )
 }
 
-/** What the orders of a buyer come to, and the number of the newest. */
+/** The totals of a buyer's orders, and the number of the newest. */
 export type BuyerTotals = Pick<BuyerSummary, 'key' | 'orders' | 'spent' | 'returned' | 'lastAt'> & {
   readonly newest: OrderNumber
 }
@@ -111,7 +111,7 @@ const BoughtRow = z.object({
   lastAt: z.date(),
 } satisfies FieldsOf<BuyerTotals>)
 
-/** What all buyers of a shop have bought by now, the last one first; who they are says `nameBuyers`. */
+/** The totals of all buyers of a shop, the most recent first; `nameBuyers` adds their names. */
 export const listBought = (tx: Tx, shopId: ShopId): Promise<readonly BuyerTotals[]> =>
   query(
     tx,
@@ -122,8 +122,8 @@ export const listBought = (tx: Tx, shopId: ShopId): Promise<readonly BuyerTotals
   )
 
 /**
- * Who these buyers are, by key: as their newest order names them or, where that has become somebody else's meanwhile, the newest that
- * is still theirs. Who has none any more, and who was forgotten, is left out.
+ * The data of these buyers, by key: from their newest order or, if its buyer was changed meanwhile, from the newest that is
+ * still theirs. Buyers without an order, and erased ones, are left out.
  */
 export async function nameBuyers(tx: Tx, shopId: ShopId, bought: readonly Pick<BuyerTotals, 'key' | 'newest'>[]) {
   const read = (where: SQL) =>

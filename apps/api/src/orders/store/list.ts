@@ -52,7 +52,7 @@ export type OrderSummary = Pick<
 }
 
 export type OrderFilter = {
-  /** Only these. */
+  /** Only orders with these numbers. */
   readonly numbers?: readonly OrderNumber[] | undefined
   readonly status: OrderStatus | null
   readonly shipment: ShipmentStatus | null
@@ -75,11 +75,11 @@ export type OrderFilter = {
   /** The last order of the previous page. */
   readonly after: Pick<OrderSummary, 'placedAt' | 'number'> | null
   readonly limit: number
-  /** At which next steps are told, and parcels are late. */
+  /** The time for next steps and late parcels. */
   readonly now: Date
 }
 
-/** Every order, however many there are. */
+/** A filter that matches every order. */
 export const EVERY_ORDER = {
   status: null,
   shipment: null,
@@ -141,13 +141,13 @@ const linesOf = (shopId: ShopId) => sql`(
   from order_lines l
   where l.shop_id = ${shopId} and l.order_number = orders.order_number and l.position < 2)`
 const CITY = sql`(delivery #>> '{address,city}')`
-/** As the index `orders_open` says it. */
+/** Must equal the condition of the index `orders_open`. */
 const IS_OPEN = sql`status <> 'cancelled' and not (status = 'delivered' and shipment in ('pending', 'delivered', 'cancelled'))`
 
 const IS_ONLINE = sql`payment_method = any (${sql.param(ONLINE_PAYMENT_METHODS)}::text[])`
 const IS_PAID = sql`status in ('paid', 'dispatched', 'delivered')`
 
-/** Core's `nextStepOf` in SQL; a test compares the two for every order that there can be. */
+/** Core's `nextStepOf` in SQL; a test compares the two for every possible order. */
 const nextAt = (shopId: ShopId, now: Date) => sql`case
   when status = 'cancelled' or (${IS_ONLINE} and not coalesce(${isLive(shopId)}, true)) then null
   when channel = 'chat' and payment_method = 'toBeAgreed' and status = 'pending' and held_until is not null then 'answer'
@@ -169,7 +169,7 @@ const nextAt = (shopId: ShopId, now: Date) => sql`case
   when shipment = 'returned' then 'resend'
 end`
 
-/** Whether it is on its way after the last day that its buyer was promised; the view of what is on its way has each of them. */
+/** Whether it is on its way after the last promised day; all such orders are in the view of parcels on their way. */
 const isLate = (shopId: ShopId, now: Date): SQL =>
   sql`(
   ${IS_OPEN} and shipment = 'inTransit' and coalesce(${nextAt(shopId, now)} = 'arrive', false)
@@ -211,7 +211,7 @@ export async function listOrders(
 
 const CountRow = z.object({ count: z.int() })
 
-/** How many orders of the shop there are like this, counted up to `most`. */
+/** How many orders of the shop match, counted up to `most`. */
 export async function countOrders(
   tx: Tx,
   shopId: ShopId,
@@ -226,7 +226,7 @@ export async function countOrders(
   return row?.count ?? 0
 }
 
-/** What has an index of its own is only asked for where it is wanted, so that the index is used. */
+/** Conditions with their own index are only added when they are needed, so that the index is used. */
 function chosen(shopId: ShopId, filter: Omit<OrderFilter, 'after' | 'limit'>): SQL {
   const { status, shipment, next, among, paymentMethod, channel, coupon, city, test, since, before } = filter
   const { late, ofBuyers, now, numbers } = filter

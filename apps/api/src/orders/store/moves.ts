@@ -68,7 +68,7 @@ export async function setCarrier(tx: Tx, shopId: ShopId, number: OrderNumber, ca
   )
 }
 
-/** Where an order goes to, its buyer's name and phone, and what is paid for it. */
+/** The destination of an order, its buyer's name and phone, and its price. */
 type Destination = Pick<Order, 'delivery' | 'paymentMethod' | 'shipping' | 'total'> & {
   readonly buyer: Pick<Order['buyer'], 'name' | 'phone'>
 }

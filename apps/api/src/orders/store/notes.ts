@@ -5,10 +5,10 @@ import type { Tx } from '../../database/open.ts'
 import { execute, type FieldsOf, query } from '../../database/query.ts'
 import { orderNotes } from '../schema.ts'
 
-/** What somebody of the team wrote down about an order. */
+/** A note of the team on an order. */
 export type OrderNote = { readonly id: number; readonly who: string; readonly text: string; readonly at: string }
 
-/** Notes of one order. */
+/** The most notes of one order. */
 export const MAX_NOTES = 200
 
 const NoteRow = z.object({
@@ -30,7 +30,7 @@ export async function listNotes(tx: Tx, shopId: ShopId, number: OrderNumber): Pr
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
 }
 
-/** The caller has seen that there is such an order. Returns the note's id. */
+/** Adds a note. The caller has checked that the order exists. Returns the note's id. */
 export async function insertNote(
   tx: Tx,
   shopId: ShopId,

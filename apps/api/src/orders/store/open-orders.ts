@@ -11,7 +11,7 @@ export type OpenOrderUse = {
   readonly maxOpenOrders: number
   readonly openOrders: number
   readonly openUnits: ReadonlyMap<ProductId, number>
-  /** Whether the shop takes no orders of them. */
+  /** Whether the shop refuses their orders. */
   readonly isBlocked: boolean
 }
 

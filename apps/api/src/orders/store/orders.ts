@@ -37,13 +37,13 @@ const orderOf = (shopId: ShopId) => sql`json_build_object(
   'confirmTries', o.confirm_tries, 'readyAt', o.ready_at, 'promisedUntil', ${promisedUntil(shopId, 'o')},
   'placedAt', o.placed_at, 'updatedAt', o.updated_at)`
 
-/** An order as its shop knows it. */
+/** An order as its shop sees it. */
 export type ShopOrder = Order & {
-  /** How often its buyer did not answer whether they want it. */
+  /** How often its buyer was asked to confirm and did not respond. */
   readonly confirmTries: number
-  /** When its buyer was told that it can be picked up; null: not yet. ISO-8601, UTC. */
+  /** When its buyer was notified that it can be picked up; null: not yet. ISO-8601, UTC. */
   readonly readyAt: string | null
-  /** When the days are over that its buyer was promised; null: it is not on its way, or nothing was promised. ISO-8601, UTC. */
+  /** The end of the promised delivery days; null: it is not on its way, or nothing was promised. ISO-8601, UTC. */
   readonly promisedUntil: string | null
 }
 export type KnownOrder = { readonly order: ShopOrder; readonly accessKey: string }
@@ -119,7 +119,7 @@ export async function findKey(
   return row ?? null
 }
 
-/** In small batches, without rows that another process is deleting already. */
+/** Deletes keys from before this time, in small batches, without rows that another process is deleting already. */
 export async function forgetKeys(tx: Tx, shopId: ShopId, before: Date): Promise<void> {
   await execute(
     tx,
@@ -167,13 +167,13 @@ export async function nextOrderNumber(tx: Tx): Promise<OrderNumber> {
   return row.number
 }
 
-/** Inserts everything of an order, except the taking of stock. */
+/** The rows of a new order. */
 export type NewOrder = {
   readonly order: typeof orders.$inferInsert
   readonly lines: readonly Omit<typeof orderLines.$inferInsert, 'shopId' | 'number' | 'position'>[]
   readonly key: string
   readonly digest: string
-  /** In its history; the shopper if nobody is named. */
+  /** The author in its history; the shopper if left out. */
   readonly who?: string
 }
 

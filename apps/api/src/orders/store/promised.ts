@@ -1,12 +1,14 @@
 import type { ShopId } from '@store/core'
 import { type SQL, sql } from 'drizzle-orm'
 
-/** The hours of Bogotá and Lima behind UTC. Elsewhere in Latin America, days end an hour sooner or two later. */
+/**
+ * The offset of Bogotá and Lima behind UTC. Elsewhere in Latin America, days end up to one hour earlier or two hours later.
+ */
 const BEHIND = sql`interval '5 hours'`
 
 /**
- * When the promised days of a parcel on its way are over: the end of the last of them, in SQL. They are working days, Monday to
- * Friday, after the day on which it was sent; holidays are not known. Null: it is not on its way, or no days were promised.
+ * In SQL, the end of the last promised day of a parcel on its way. Days are working days, Monday to Friday, after the day on
+ * which it was sent; holidays are not considered. Null: it is not on its way, or no days were promised.
  *
  * @param orders the name of the orders in the query
  */

@@ -125,7 +125,7 @@ export async function insertRefund(
 
 const OfCallRow = z.object({ id: z.int(), callKey: z.instanceof(Buffer), provider: z.enum(PAYMENT_PROVIDERS) })
 
-/** The refund that a call with this idempotency key has brought about since then; null: none. */
+/** The refund that a call with this idempotency key has made since then; null: none. */
 export async function findRefundOfCall(tx: Tx, shopId: ShopId, number: OrderNumber, key: Uint8Array, since: Date) {
   const [row] = await query(
     tx,

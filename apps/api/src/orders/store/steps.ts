@@ -24,7 +24,7 @@ export type OrderStepRow = {
   readonly returned: readonly Units[]
 }
 
-/** The columns of an order that steps change. `JSON` keeps a moment's microseconds. */
+/** The columns of an order that steps change. JSON keeps microseconds of times. */
 const CHANGED = sql.raw(
   `jsonb_build_object(${[
     'status',
@@ -48,20 +48,20 @@ const CHANGED = sql.raw(
 )
 const usesCoupon = (shopId: ShopId, number: OrderNumber) => sql`(
   select count(*) > 0 from coupon_uses u where u.shop_id = ${shopId} and u.order_number = ${number})`
-/** The last one that changed something: a chat that was opened does not. */
+/** The last history entry with a change: opened chats do not count. */
 const lastEvent = (shopId: ShopId, number: OrderNumber) => sql`(
   select coalesce(max(e.id), 0) from order_events e
   where e.shop_id = ${shopId} and e.order_number = ${number} and not e.undone and not ${IS_CHAT})`
 
-/** What says whether an order is as a step left it, without its columns themselves. */
+/** A hash of the order's state after a step, without personal data. */
 const standing = (shopId: ShopId, number: OrderNumber) => sql`to_jsonb(encode(sha256(convert_to(
   (${CHANGED} || jsonb_build_object('last_event', ${lastEvent(shopId, number)}))::text, 'UTF8')), 'hex'))`
-/** The columns as they were before a step: those that it did not change are as they are now. */
+/** The columns before a step; those that it did not change have their present values. */
 const BEFORE = sql`(${CHANGED} || t.before)`
 
 const IdRow = z.object({ id: z.int() })
 
-/** Remembers an order as it is before a step, until `endStep`; the caller has locked it. */
+/** Stores an order's state before a step, until `endStep`; the caller has locked it. */
 export async function beginStep(
   tx: Tx,
   shopId: ShopId,
@@ -81,8 +81,8 @@ export async function beginStep(
 }
 
 /**
- * Keeps of the order before the step what the step has changed, so that a name or an address stays here only after a change of it, and
- * remembers which of these units are back in stock: products may have been deleted.
+ * Reduces the stored state to the columns that the step has changed, so that a name or an address is only kept if it
+ * changed. Also stores which of these units returned to stock: products may have been deleted.
  */
 export async function endStep(
   tx: Tx,
@@ -91,7 +91,8 @@ export async function endStep(
   { id, returned }: { readonly id: number; readonly returned: readonly Units[] },
 ): Promise<void> {
   const units = returned.map(({ productId, variantId, quantity }) => ({ productId, variantId, quantity }))
-  // Read first: a distributed database takes no value of a stable function of columns, as `jsonb_build_object` is, in an update.
+  // Read first: in an update, a distributed database does not accept stable functions of columns, such as
+  // `jsonb_build_object`.
   const [kept] = await query(
     tx,
     EndedStepRow,
@@ -144,7 +145,7 @@ export async function findStep(tx: Tx, shopId: ShopId, number: OrderNumber, id: 
 
 const BeforeRow = z.object({ before: z.string() })
 
-/** The order is as it was before the step, whose entries in its history no longer count. */
+/** Restores the order as it was before the step, and marks the step's history entries as undone. */
 export async function restoreOrder(tx: Tx, shopId: ShopId, number: OrderNumber, id: number): Promise<void> {
   const [was] = await query(
     tx,

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '../../database/open.ts'
 import { execute } from '../../database/query.ts'
 
-/** Its buyer did not answer once more. */
+/** Records one more time that the buyer did not respond. */
 export async function addTry(tx: Tx, shopId: ShopId, number: OrderNumber, now: Date): Promise<void> {
   await execute(
     tx,
@@ -13,7 +13,7 @@ export async function addTry(tx: Tx, shopId: ShopId, number: OrderNumber, now: D
   )
 }
 
-/** Its buyer is told that it can be picked up. */
+/** Records that the buyer is notified that the order can be picked up. */
 export async function setReady(tx: Tx, shopId: ShopId, number: OrderNumber, now: Date): Promise<void> {
   await execute(
     tx,

@@ -6,7 +6,7 @@ import { decimalOf, hundredthsOf } from '../decimals.ts'
 import type { Account, HookReading, PaymentProvider, PaymentRequest, ProviderStatus } from '../provider.ts'
 import { sameText } from '../signing.ts'
 
-/** The pair of the merchant's portal, and the one its servers greet us with. Staging has pairs of its own. */
+/** The credentials from the merchant's portal, and those with which its servers authenticate. Staging has its own. */
 const Keys = z.strictObject({
   clientId: z.string().min(8).max(200),
   clientSecret: z.string().min(8).max(200),
@@ -23,7 +23,7 @@ type Keys = z.output<typeof Keys>
 const Token = z.object({ access_token: z.string().min(1) })
 const Callback = z.object({ orderId: z.string().min(1).max(100) })
 
-/** PENDING and all that came to nothing have an amount of zero; `CO` is how it sometimes writes pesos. */
+/** PENDING and unsuccessful applications have an amount of zero; `CO` is sometimes sent for COP. */
 const Application = z.object({
   orderId: z.string(),
   applicationId: z.string().min(1),
@@ -43,8 +43,8 @@ const STATES: Readonly<Record<Application['status'], TransactionState>> = {
 }
 
 /**
- * Addi, a lender (Colombia): a credit application is created, and the buyer is sent to it. A call reports its
- * result, with a password but without a signature. So the result is read again from the application itself.
+ * Addi, a lender (Colombia): a credit application is created, and the buyer redirected to it. A webhook reports its result,
+ * with a password but without a signature. So the result is read again from the application itself.
  */
 export const addi: PaymentProvider<Keys> & { readonly name: 'addi' } = {
   name: 'addi',
@@ -64,7 +64,7 @@ export const addi: PaymentProvider<Keys> & { readonly name: 'addi' } = {
     return { url: page.data, providerId: null }
   },
 
-  /** The browser brings nothing back: the attempt itself is asked about. */
+  /** The returning browser has no parameters: the attempt itself is queried. */
   readReturn: () => null,
 
   verifyEvent({ keys }, { headers, body }): HookReading {
@@ -76,7 +76,7 @@ export const addi: PaymentProvider<Keys> & { readonly name: 'addi' } = {
       : { kind: 'ignored' }
   },
 
-  /** It wants to read what it said. */
+  /** It expects its own body in the response. */
   acknowledge: ({ body }) => ({ type: 'application/json', body }),
 
   async fetchStatus(account, { reference }) {
@@ -115,7 +115,7 @@ async function logIn(account: Account<Keys>): Promise<string> {
   return token.data.access_token
 }
 
-/** Whoever asks for a credit needs an address that is theirs: its papers go there. */
+/** The data of an application. An applicant needs their own e-mail address: the contract is sent to it. */
 function applicationOf({ reference, amount, currency, order, returnUrl, hookUrl }: PaymentRequest): object {
   const { email, idNumber, documentType, name } = order.buyer
   if (email === null) throw new ProviderAway('a credit needs the buyer’s e-mail')
@@ -143,7 +143,7 @@ function applicationOf({ reference, amount, currency, order, returnUrl, hookUrl 
       ...(image?.startsWith('https:') && { pictureUrl: image }),
     })),
     client: {
-      // It lends to who lives in Colombia: to citizens, and to foreigners with the card of residents.
+      // It lends to residents of Colombia: to citizens, and to foreigners with a resident's card.
       idType: documentType === 'CE' ? 'CE' : 'CC',
       idNumber,
       firstName,

@@ -31,7 +31,7 @@ export function describeProvider(
   }: {
     readonly currency?: string
     readonly country?: string
-    /** A key whose wrong value the provider notices when it is asked. */
+    /** A key whose wrong value the provider notices when it is called. */
     readonly secret?: string
     /** Its events contain the time of their signature. */
     readonly signsTime?: boolean
@@ -175,7 +175,7 @@ export function describeProvider(
         const back = await choose(started.url, { outcome: 'approve' })
         await world.setBehaviour(behaviour)
         expect(await world.comeBack(started, back)).toMatchObject({ state: 'started' })
-        // Either accepted, and asked about later; or not accepted, so that the provider repeats it.
+        // Either accepted, and queried later; or not accepted, so that the provider repeats it.
         for (const report of await reportsOf(started))
           expect([200, 503]).toContain((await world.deliver(report)).status)
         await world.setBehaviour('normal')

@@ -4,7 +4,7 @@ import { askProvider, KeysRefused, ProviderAway } from '../ask-provider.ts'
 import type { Account, HookReading, HookRequest, PaymentProvider, PaymentRequest, ProviderStatus } from '../provider.ts'
 import { wholeRefundIn } from '../whole-refund.ts'
 
-/** The user of the merchant's terminal. Its test world has users of its own, which look the same. */
+/** The user of the merchant's terminal. The test environment has its own users, which look the same. */
 const Keys = z.strictObject({
   userName: z.string().min(1).max(100),
   password: z.string().min(1).max(100),
@@ -14,11 +14,11 @@ type Keys = z.output<typeof Keys>
 
 const Registered = z.object({ orderId: z.string().regex(/^[\w-]{8,64}$/), formUrl: z.url() })
 const Refusal = z.object({ errorCode: z.coerce.number() })
-/** What it answers with a 200: an order it does not know, users it does not know, and that it failed itself. */
+/** Error codes in responses with status 200: unknown order, unknown user, and an internal error. */
 const [NO_ORDER, NO_ACCESS, BROKEN] = [6, 5, 7]
-/** Nobody paid in time. */
+/** The code for an order that was not paid in time. */
 const OUT_OF_TIME = -2007
-/** ISO 4217, as numbers. */
+/** The numeric ISO 4217 code of COP. */
 const PESOS = '170'
 
 const Order = z.object({
@@ -28,12 +28,12 @@ const Order = z.object({
   amount: z.int(),
   currency: z.coerce.string(),
   paymentWay: z.string().nullish(),
-  /** Of a payment through PSE. */
+  /** The bank's reference of a PSE payment. */
   cus: z.string().nullish(),
 })
 type Order = z.output<typeof Order>
 
-/** 0: nobody has come yet; 1: held; 3: taken back before it was booked; 5: the payer is with their bank. */
+/** 0: not opened yet; 1: held; 3: reversed before it was booked; 5: the payer is at their bank. */
 const STATES: Readonly<Record<Order['orderStatus'], TransactionState | null>> = {
   0: null,
   1: 'pending',
@@ -45,7 +45,7 @@ const STATES: Readonly<Record<Order['orderStatus'], TransactionState | null>> = 
   7: 'pending',
 }
 
-/** Credibanco's gateway (Colombia): an order is registered, the browser sent to its form, and its state asked for. */
+/** Credibanco's gateway (Colombia): an order is registered, the browser redirected to its form, and its state queried. */
 export const credibanco: PaymentProvider<Keys> & { readonly name: 'credibanco' } = {
   name: 'credibanco',
   keys: Keys,
@@ -60,7 +60,7 @@ export const credibanco: PaymentProvider<Keys> & { readonly name: 'credibanco' }
 
   readReturn: ({ orderId }) => (isOrderId(orderId) ? orderId : null),
 
-  /** Nothing of it is signed: whoever knows the order's name makes us ask, and the answer decides. */
+  /** Calls are not signed: the order's id in one is only a reason to query its state, which decides. */
   verifyEvent(_, { method, query, body }: HookRequest): HookReading {
     const fields = method === 'GET' ? query : new URLSearchParams(body)
     const orderId = fields.get('mdOrder') ?? undefined
@@ -68,9 +68,9 @@ export const credibanco: PaymentProvider<Keys> & { readonly name: 'credibanco' }
   },
 
   async fetchStatus(account, { reference, providerId, transactionId }) {
-    // What the attempt was called when it was started, before what a browser says.
+    // The id from the start of the attempt takes precedence over one from a browser.
     const orderId = providerId ?? transactionId
-    // Without a name of theirs: the order was registered, and its answer lost on the way.
+    // Without their id: the order was registered, but the response was lost.
     const which: Readonly<Record<string, string>> = orderId
       ? { orderId }
       : { merchantOrderNumber: orderNumberOf(reference) }
@@ -91,7 +91,7 @@ export const credibanco: PaymentProvider<Keys> & { readonly name: 'credibanco' }
       const body = await call(account, 'refund.do', { orderId: providerId, amount: String(amount) })
       const code = Refusal.safeParse(body).data?.errorCode
       if (code === undefined) throw new ProviderAway('an answer that makes no sense')
-      // Its system's own failure: what became of the refund is not known.
+      // Its internal error: the result of the refund is not known.
       if (code === BROKEN) throw new ProviderAway(`refund: code ${code}`)
       return code === 0 ? { kind: 'done', name: null } : { kind: 'refused' }
     },
@@ -112,7 +112,7 @@ async function call(account: Account<Keys>, name: string, fields: Readonly<Recor
 
 const isOrderId = (value: string | undefined): value is string => /^[\w-]{8,64}$/.test(value ?? '')
 
-/** With PSE its names of orders are whole numbers: order and attempt have so many digits each, the shop what it has. */
+/** With PSE order numbers must be whole numbers: the shop's id, followed by this many digits for order and attempt. */
 const DIGITS = { number: 12, attempt: 5 }
 
 export function orderNumberOf(reference: string): string {
@@ -120,7 +120,7 @@ export function orderNumberOf(reference: string): string {
   return shop + number.padStart(DIGITS.number, '0') + attempt.padStart(DIGITS.attempt, '0')
 }
 
-/** Null: it is none of ours. */
+/** Our reference of an order number; null: it is not one of ours. */
 export function referenceOf(orderNumber: string): string | null {
   const [, shop, number, attempt] = /^([1-9]\d{0,9})(\d{12})(\d{5})$/.exec(orderNumber) ?? []
   return shop ? [shop, Number(number), Number(attempt)].join('-') : null
@@ -133,14 +133,14 @@ function orderOf({ reference, amount, order, shopName, expiresAt, returnUrl }: P
     currency: PESOS,
     returnUrl,
     failUrl: returnUrl,
-    // As much of it reaches the payer's bank, without signs that its form chokes on.
+    // At most 24 characters reach the payer's bank, without those that its form cannot handle.
     description: `${order.number} ${shopName.replace(/[%+\r\n]/g, ' ')}`.slice(0, 24),
     sessionTimeoutSecs: String(Math.max(60, Math.round((expiresAt.getTime() - Date.now()) / 1000))),
     jsonParams: JSON.stringify({ installments: '1', 'IVA.amount': '0', ...buyerOf(order) }),
   }
 }
 
-/** What a terminal that looks for fraud insists on. */
+/** The buyer's data that a terminal with fraud checks requires. */
 function buyerOf({ buyer, delivery }: PaymentRequest['order']) {
   const address = delivery.kind === 'address' ? delivery.address : null
   return {
@@ -152,7 +152,9 @@ function buyerOf({ buyer, delivery }: PaymentRequest['order']) {
   }
 }
 
-/** Its codes are Colombia's. Who did not say what paper the number is of is taken for a citizen, if it looks like one's. */
+/**
+ * The document in its codes, which are Colombia's. A number without a type counts as a citizen's card if it looks like one.
+ */
 function paperOf({ idNumber, documentType }: PaymentRequest['order']['buyer']) {
   const type = documentType ? (['CC', 'CE', 'NIT', 'TI'] as const).find((known) => known === documentType) : 'CC'
   return type && /^\d{6,10}$/.test(idNumber) ? { docType: type, docVal: idNumber } : {}

@@ -6,7 +6,10 @@ import { decimalOf, hundredthsOf } from '../decimals.ts'
 import type { Account, HookReading, HookRequest, PaymentProvider, PaymentRequest, ProviderStatus } from '../provider.ts'
 import { sameText, sha256 } from '../signing.ts'
 
-/** As the panel has them: P_CUST_ID_CLIENTE, P_KEY, and the pair of its API. Test is a wish, not a kind of keys. */
+/**
+ * The keys under which the panel shows P_CUST_ID_CLIENTE, P_KEY, and the API's pair. Test is a parameter, not a kind of
+ * keys.
+ */
 const Keys = z.strictObject({
   customerId: z.string().regex(/^\d{1,15}$/),
   pKey: z.string().regex(/^\w{8,100}$/),
@@ -23,7 +26,7 @@ const LoginRefused = z.object({ error: z.string() })
 const text = z.union([z.string(), z.number()]).transform(String)
 const Listed = z.object({ data: z.object({ data: z.array(z.object({ referencePayco: text })) }) })
 
-/** 6: taken back; 7: held for a look at it; 9, 10, 11: nobody went on; 12: looked like fraud. */
+/** 6: reversed; 7: held for review; 9, 10, 11: abandoned or expired; 12: suspected of fraud. */
 const STATES = {
   1: 'paid',
   2: 'rejected',
@@ -72,8 +75,8 @@ const INSTRUMENTS: Readonly<Record<string, Instrument>> = {
 }
 
 /**
- * ePayco's standard checkout (Colombia). The server does what ePayco's script would do in a shop's page, so that none of its scripts
- * runs there. It creates a session and sends the browser to ePayco's page.
+ * ePayco's standard checkout (Colombia). The server does what ePayco's script would do in a shop's page, so that none of its
+ * scripts runs there. It creates a session and redirects the browser to ePayco's page.
  */
 export const epayco: PaymentProvider<Keys> & { readonly name: 'epayco' } = {
   name: 'epayco',
@@ -93,7 +96,7 @@ export const epayco: PaymentProvider<Keys> & { readonly name: 'epayco' } = {
 
   readReturn: ({ ref_payco }) => (isReference(ref_payco) ? ref_payco : null),
 
-  /** The signature covers neither the state nor our reference: it is a reason to ask, whatever it says. */
+  /** The signature covers neither the state nor our reference, so an event is only a reason to query the transaction. */
   verifyEvent({ keys }, request): HookReading {
     const fields = fieldsOf(request)
     const at = (name: string) => fields.get(name) ?? ''
@@ -122,7 +125,7 @@ const placesOf = ({ sandbox }: Account<Keys>) =>
 
 const isReference = (value: string | undefined): value is string => value !== undefined && /^\w{1,64}$/.test(value)
 
-/** Their own names. What is left out of the page is said where one method was chosen. */
+/** The parameters of a session, under their names. If one method was chosen, the others are disabled. */
 function sessionOf(keys: Keys, { order, ...request }: PaymentRequest): object {
   const amount = String(decimalOf(request.amount))
   const { name, email, documentType, idNumber } = order.buyer
@@ -154,7 +157,7 @@ function sessionOf(keys: Keys, { order, ...request }: PaymentRequest): object {
   }
 }
 
-/** Its codes for the papers of Colombia; of others the buyer is asked there. */
+/** Its codes for Colombian documents; for other documents, its page asks the buyer. */
 const PAPERS: Readonly<Partial<Record<DocumentType, string>>> = {
   CC: 'CC',
   CE: 'CE',
@@ -163,13 +166,13 @@ const PAPERS: Readonly<Partial<Record<DocumentType, string>>> = {
   passport: 'PPN',
 }
 
-/** What is not offered when one instrument was asked for. */
+/** The methods to disable if one was chosen. */
 const OTHERS: Readonly<Partial<Record<PaymentRequest['method'], readonly string[]>>> = {
   daviplata: ['TDC', 'PSE', 'SP', 'CASH'],
   efecty: ['TDC', 'PSE', 'SP', 'DP'],
 }
 
-/** By POST as we ask for it, or by GET as a merchant's panel may. */
+/** By POST, as we request it, or by GET, as a merchant may set in the panel. */
 const fieldsOf = ({ method, query, body }: HookRequest) => (method === 'GET' ? query : new URLSearchParams(body))
 
 async function logIn(account: Account<Keys>): Promise<string> {
@@ -195,7 +198,7 @@ async function listTransactions(account: Account<Keys>, reference: string): Prom
   throw new ProviderAway('a list that makes no sense')
 }
 
-/** Anybody may read any transaction there: one that another merchant was paid says nothing here. */
+/** Anybody can read any transaction there: those of other merchants are ignored. */
 async function readTransaction(account: Account<Keys>, name: string): Promise<readonly ProviderStatus[]> {
   const { status, body } = await askProvider(`${placesOf(account).secure}/validation/v1/reference/${name}`)
   if (status === 404 || Unknown.safeParse(body).success) return []

@@ -5,7 +5,7 @@ import { decimalOf, hundredthsOf } from '../decimals.ts'
 import type { Account, HookReading, PaymentProvider, PaymentRequest, ProviderStatus } from '../provider.ts'
 import { hmacSha256 } from '../signing.ts'
 
-/** The pair of the merchant's panel. Its sandbox has a panel and keys of its own, which look the same. */
+/** The keys from the merchant's panel. The sandbox has its own panel and keys, which look the same. */
 const Keys = z.strictObject({
   apiKey: z.string().regex(/^[\w-]{8,100}$/),
   secretKey: z.string().regex(/^\w{8,100}$/),
@@ -22,7 +22,7 @@ const Payment = z.object({
   status: z.literal([1, 2, 3, 4]),
   amount: z.union([z.number(), z.string()]),
   currency: z.string(),
-  /** How somebody means to pay later: a coupon of a cash network. */
+  /** The medium of a payment that is still to be made: a coupon of a cash network. */
   pending_info: z.object({ media: z.string().nullish() }).nullish(),
   paymentData: z.object({ media: z.string().nullish() }).nullish(),
 })
@@ -42,7 +42,7 @@ const INSTRUMENTS: readonly (readonly [RegExp, Instrument])[] = [
   [/mach|chek|onepay/i, 'wallet'],
 ]
 
-/** Flow (Chile): a signed order, a page under its token, a callback that says no more than the token. */
+/** Flow (Chile): a signed order, a page under its token, and a callback that only contains the token. */
 export const flow: PaymentProvider<Keys> & { readonly name: 'flow' } = {
   name: 'flow',
   keys: Keys,
@@ -59,20 +59,20 @@ export const flow: PaymentProvider<Keys> & { readonly name: 'flow' } = {
     return { url: `${url}?${new URLSearchParams({ token })}`, providerId: token }
   },
 
-  /** The browser comes back by a form of theirs. */
+  /** The browser returns by a form post. */
   readReturn: ({ token }) => (isToken(token) ? token : null),
 
-  /** Not signed: whoever knows the token makes us ask, and Flow's answer decides. */
+  /** Callbacks are not signed: a token is only a reason to query the payment, which decides. */
   verifyEvent(_, { body }): HookReading {
     const token = new URLSearchParams(body).get('token')
     return isToken(token) ? { kind: 'hint', of: { providerId: token }, transactionId: null } : { kind: 'forged' }
   },
 
   async fetchStatus(account, { reference, providerId, transactionId }) {
-    // What the attempt was called when it was started, before what a browser says.
+    // The token from the start of the attempt takes precedence over one from a browser.
     const token = providerId ?? transactionId
     const call = token ? 'getStatus' : 'getStatusByCommerceId'
-    // Without a token: the order was made, and its answer lost on the way.
+    // Without a token: the order was created, but the response was lost.
     const which: Readonly<Record<string, string>> = token ? { token } : { commerceId: reference }
     const { status, body } = await askProvider(`${apiOf(account)}/payment/${call}?${signed(account.keys, which)}`)
     if (status >= 400) return nothing(body)
@@ -93,9 +93,10 @@ function orderOf({ reference, amount, currency, order, shopName, ...request }: P
     subject: `${shopName} · ${order.number}`,
     currency,
     amount: String(decimalOf(amount)),
-    // It takes no order without an address, and sends its receipt there: to nobody else's.
+    // It requires an e-mail address, and sends its receipt there; without the buyer's, an address of the shop's own domain
+    // is used.
     email: order.buyer.email ?? `pagos@${new URL(request.returnUrl).hostname}`,
-    // All of them.
+    // All payment methods.
     paymentMethod: '9',
     urlConfirmation: request.hookUrl,
     urlReturn: request.returnUrl,
@@ -103,14 +104,14 @@ function orderOf({ reference, amount, currency, order, shopName, ...request }: P
   }
 }
 
-/** Names and values one after the other, by name, under the secret. */
+/** Signs names and values, concatenated in the order of the names, with the secret. */
 function signed(keys: Keys, fields: Readonly<Record<string, string>>): URLSearchParams {
   const all = Object.entries({ ...fields, apiKey: keys.apiKey }).toSorted(([a], [b]) => (a < b ? -1 : 1))
   const s = hmacSha256(keys.secretKey, all.flat().join(''))
   return new URLSearchParams([...all, ['s', s]])
 }
 
-/** It has one answer to everything it does not like: what is about the keys is told apart by its words. */
+/** Flow answers every refusal in the same form; errors about the keys are recognised by their text. */
 function nothing(body: unknown): readonly ProviderStatus[] {
   const refusal = Refusal.safeParse(body)
   if (!refusal.success) throw new ProviderAway('a refusal that makes no sense')
@@ -118,7 +119,7 @@ function nothing(body: unknown): readonly ProviderStatus[] {
   return []
 }
 
-/** Its word for "pending" is also that for "nobody has come yet". */
+/** Its state "pending" also means that nobody has tried to pay yet: then there is no medium. */
 function statusOf({ live }: Account<Keys>, payment: Payment): readonly ProviderStatus[] {
   const amount = hundredthsOf(payment.amount)
   const media = payment.paymentData?.media ?? payment.pending_info?.media ?? ''

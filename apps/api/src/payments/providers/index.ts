@@ -7,12 +7,12 @@ import { flow } from './flow.ts'
 import { mercadoPago } from './mercado-pago.ts'
 import { wompi } from './wompi.ts'
 
-/** Every provider. To add one: its file in this folder, its row here (see `../README.md`). */
+/** All providers. To add one: its file in this folder, its row here (see `../README.md`). */
 const PROVIDERS = { wompi, mercadoPago, epayco, flow, credibanco, addi } satisfies {
   readonly [Name in ProviderName]?: { readonly name: Name }
 }
 
-/** A provider whose keys are what its own `keys` reads: callers hand on what they were given. */
+/** A provider whose keys were read by its own `keys`: callers pass them on unchanged. */
 export type AnyProvider = PaymentProvider<unknown>
 
 export function providerNamed(name: string): AnyProvider | null {

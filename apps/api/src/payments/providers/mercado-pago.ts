@@ -14,8 +14,8 @@ import type {
 import { hmacSha256, isFresh, sameText } from '../signing.ts'
 
 /**
- * The token of the merchant's application, and the secret of its webhooks. Tokens of test users look like any other: so the merchant
- * states the mode, and the token's owner is checked.
+ * The token of the merchant's application, and the secret of its webhooks. Tokens of test users look like any other: so the
+ * merchant states the mode, and the token's owner is checked.
  */
 const Keys = z
   .strictObject({
@@ -38,7 +38,7 @@ const STATES = {
   in_process: 'pending',
   authorized: 'pending',
   approved: 'paid',
-  // Paid, and disputed: the money is here until somebody decides.
+  // Paid, and disputed: the money is with the merchant until the dispute is decided.
   in_mediation: 'paid',
   rejected: 'rejected',
   cancelled: 'expired',
@@ -75,9 +75,9 @@ const REFUNDS = {
   rejected: 'refused',
   cancelled: 'refused',
 } as const satisfies Readonly<Record<string, RefundAnswer['kind']>>
-/** It gives back for this long after a payment. */
+/** Milliseconds after a payment in which it can be refunded. */
 const REFUNDABLE_MS = 180 * 24 * 60 * 60_000
-/** As far as their clock may be behind ours. */
+/** How far, in milliseconds, their clock may be behind ours. */
 const CLOCKS_APART_MS = 60_000
 
 const INSTRUMENTS: Readonly<Record<string, Instrument>> = {
@@ -92,7 +92,10 @@ const INSTRUMENTS: Readonly<Record<string, Instrument>> = {
   consumer_credits: 'credit',
 }
 
-/** Mercado Pago's Checkout Pro: a preference is made, the browser sent to it, and a payment read when it is spoken of. */
+/**
+ * Mercado Pago's Checkout Pro: a preference is created, the browser redirected to it, and a payment read when it is
+ * reported.
+ */
 export const mercadoPago: PaymentProvider<Keys> & { readonly name: 'mercadoPago' } = {
   name: 'mercadoPago',
   keys: Keys,
@@ -114,10 +117,10 @@ export const mercadoPago: PaymentProvider<Keys> & { readonly name: 'mercadoPago'
 
   readReturn: ({ payment_id, collection_id }) => paymentIdIn(payment_id) ?? paymentIdIn(collection_id),
 
-  /** The signature covers which payment is spoken of, and nothing about it: it is read. */
+  /** The signature covers the payment's id, but not its state: the payment is read. */
   verifyEvent({ keys }, request): HookReading {
     const { query, headers } = request
-    // What accounts with the old kind of notices hear as well.
+    // Accounts with old notifications (IPN) get them in addition.
     if (query.has('topic') && !headers.has('x-signature')) return { kind: 'ignored' }
     const signature = signatureOf(request)
     if (!signature || !isSigned(keys.webhookSecret, request, signature)) return { kind: 'forged' }
@@ -127,7 +130,7 @@ export const mercadoPago: PaymentProvider<Keys> & { readonly name: 'mercadoPago'
     return { kind: 'hint', of: null, transactionId }
   },
 
-  /** A payment may be read by whoever paid it, too: it counts when this account's user was paid. */
+  /** The payer of a payment can read it, too: only payments to this account's user count. */
   async fetchStatus(account, { reference, transactionId }) {
     const user = await findUser(account)
     const query = new URLSearchParams({ external_reference: reference })
@@ -154,7 +157,10 @@ export const mercadoPago: PaymentProvider<Keys> & { readonly name: 'mercadoPago'
       if (!refund.success) throw new ProviderAway('an answer that makes no sense')
       return answerIn(refund.data)
     },
-    /** Its list does not say with which key a refund was asked for: amount and time do, once those are left out that are known already. */
+    /**
+     * The list does not contain the keys of refunds: a refund is recognised by amount and time, among those not recorded
+     * yet.
+     */
     async find(account, { transactionId, amount, askedAt, recorded }) {
       const { body } = await askProvider(refundsOf(account, transactionId), { headers: rightOf(account) })
       const refunds = z.array(Refund).safeParse(body)
@@ -174,7 +180,7 @@ function answerIn({ id, status }: Refund): RefundAnswer {
   return kind === 'done' ? { kind, name: String(id) } : { kind }
 }
 
-/** Whether a refund may be one that was asked for then. */
+/** Whether a refund was made since then. */
 function isSince({ date_created }: Refund, askedAt: Date): boolean {
   const made = Date.parse(date_created ?? '')
   if (Number.isNaN(made)) throw new ProviderAway('a refund without a date')
@@ -202,7 +208,7 @@ async function findUser(account: Account<Keys>): Promise<{ readonly id: number; 
 
 const paymentIdIn = (text: string | undefined) => (text && /^\d{1,20}$/.test(text) ? text : null)
 
-/** What is to be paid, as one line: their lines know no discounts. */
+/** The preference, with the total as one line: their lines do not support discounts. */
 function preferenceOf({ reference, amount, currency, order, shopName, ...request }: PaymentRequest): object {
   const { email, name, idNumber, documentType } = order.buyer
   const type = documentType && PAPERS[currency]?.[documentType]
@@ -213,7 +219,7 @@ function preferenceOf({ reference, amount, currency, order, shopName, ...request
     external_reference: reference,
     back_urls: { success: request.returnUrl, pending: request.returnUrl, failure: request.returnUrl },
     auto_return: 'all',
-    // Without this, their old kind of notice comes as well.
+    // Without this parameter, the old notifications (IPN) are sent as well.
     notification_url: `${request.hookUrl}?source_news=webhooks`,
     expires: true,
     expiration_date_to: request.expiresAt.toISOString().replace('Z', '+00:00'),
@@ -224,7 +230,7 @@ function preferenceOf({ reference, amount, currency, order, shopName, ...request
   }
 }
 
-/** What it calls the papers of the countries it works in, by their money; Mexico has none. */
+/** Its types of documents, by the currency of the countries it works in; Mexico has none. */
 const PAPERS: Readonly<Record<string, Readonly<Partial<Record<DocumentType, string>>>>> = {
   ARS: { DNI: 'DNI', CUIT: 'CUIT', passport: 'Otro' },
   BRL: { CPF: 'CPF', CNPJ: 'CNPJ' },
@@ -234,7 +240,7 @@ const PAPERS: Readonly<Record<string, Readonly<Partial<Record<DocumentType, stri
   UYU: { CI: 'CI', passport: 'Otro' },
 }
 
-/** Money in an account cannot be left out. */
+/** Account money cannot be excluded. */
 const CASH_ONLY = {
   default_payment_method_id: 'efecty',
   excluded_payment_types: ['credit_card', 'debit_card', 'prepaid_card', 'bank_transfer'].map((id) => ({ id })),
@@ -242,7 +248,7 @@ const CASH_ONLY = {
 
 type Signature = { readonly ts: string; readonly v1: string }
 
-/** Null: there is none, or it has no time. */
+/** The signature in the header; null: there is none, or it has no time. */
 function signatureOf({ headers }: HookRequest): Signature | null {
   const parts = new Map(
     (headers.get('x-signature') ?? '').split(',').map((part) => part.trim().split('=', 2) as [string, string]),
@@ -251,10 +257,13 @@ function signatureOf({ headers }: HookRequest): Signature | null {
   return /^\d{1,15}$/.test(ts) && v1 ? { ts, v1 } : null
 }
 
-/** Milliseconds since 1970: it is written in seconds, and in thousandths of them. */
+/** Milliseconds since 1970: the header has seconds, or milliseconds. */
 const timeOf = (ts: string) => Number(ts) * (Number(ts) < 100_000_000_000 ? 1000 : 1)
 
-/** Signed over the payment's name and the call's, as far as they are there, and the time. No name holds the sign between. */
+/**
+ * Whether the signature covers the ids of the payment and of the call, as far as present, and the time. Values with the
+ * separator are refused.
+ */
 function isSigned(secret: string, { query, headers }: HookRequest, { ts, v1 }: Signature): boolean {
   const signed = { id: query.get('data.id')?.toLowerCase(), 'request-id': headers.get('x-request-id'), ts }
   if (Object.values(signed).some((value) => value?.includes(';'))) return false
@@ -262,7 +271,7 @@ function isSigned(secret: string, { query, headers }: HookRequest, { ts, v1 }: S
   return sameText(v1, hmacSha256(secret, manifest.join('')))
 }
 
-/** Nothing, where the payment is not for an order, somebody else's, or of an amount that is none of ours. */
+/** The status of a payment; none if it is not for an order, is somebody else's, or has an impossible amount. */
 function statusOf(user: { id: number; isTest: boolean }, payment: Payment): readonly ProviderStatus[] {
   const amount = hundredthsOf(payment.transaction_amount)
   const { external_reference: reference, live_mode = null } = payment

@@ -1,7 +1,7 @@
 import type { Report } from '@store/sandbox'
 import fc from 'fast-check'
 
-/** What a forger would like to say. */
+/** Values that a forger would like to send. */
 const WISHES = [
   ...['APPROVED', 'approved', 'paid', 'OK', 'Aceptada', 'VOIDED', 'TRUE', 'FALSE', 'live', 'prod', 'COP', 'USD'],
   ...['1', '2', '0', '-1', '', 'null', '__proto__'],
@@ -59,7 +59,7 @@ function bodyValue(text: Text, wish: fc.Arbitrary<string>): fc.Arbitrary<Text> {
     .map(([path, changed]) => ({ ...text, body: JSON.stringify(withLeaf(json, path, changed)) }))
 }
 
-/** A few signs lost, doubled or changed. */
+/** Removes, doubles or changes a few characters. */
 const signs = (text: Text): fc.Arbitrary<Text> =>
   fc
     .tuple(fc.nat({ max: Math.max(0, text.body.length - 1) }), fc.nat({ max: 3 }), fc.string({ maxLength: 3 }))

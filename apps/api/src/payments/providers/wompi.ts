@@ -15,7 +15,7 @@ import { wholeRefundIn } from '../whole-refund.ts'
 
 const key = (form: RegExp) => z.string().regex(form)
 
-/** The four keys of a merchant's panel; their names say for which world. */
+/** The four keys of a merchant's panel; their names contain the environment. */
 const Keys = z
   .strictObject({
     publicKey: key(/^pub_(test|prod)_\w+$/),
@@ -44,7 +44,7 @@ type Transaction = z.output<typeof Transaction>
 const Several = z.object({ data: z.array(Transaction) })
 
 const Voided = z.object({ data: z.object({ status: z.enum(['PENDING', 'APPROVED', 'VOIDED', 'DECLINED', 'ERROR']) }) })
-/** The states of a void, which is a transaction of its own. */
+/** The states of a void, which is a separate transaction. */
 const VOIDS = {
   PENDING: { kind: 'pending' },
   APPROVED: { kind: 'done', name: null },
@@ -83,13 +83,13 @@ const INSTRUMENTS: Readonly<Record<string, Instrument>> = {
   PCOL: 'wallet',
 }
 
-/** Wompi's web checkout (Colombia): a signed link there, an event and a call to ask, here. */
+/** Wompi's web checkout (Colombia): a signed link to its page, events to our webhook, and queries of transactions. */
 export const wompi: PaymentProvider<Keys> & { readonly name: 'wompi' } = {
   name: 'wompi',
   keys: Keys,
   isLive: ({ publicKey }) => publicKey.startsWith('pub_prod_'),
 
-  /** The link needs nobody's answer; that the merchant is known says that there is a page behind it. */
+  /** The link needs no call; looking up the merchant makes sure that there is a page behind it. */
   async start(account, request) {
     await findMerchant(account)
     return { url: `${pageOf(account)}?${checkoutParameters(account.keys, request)}`, providerId: null }
@@ -100,8 +100,8 @@ export const wompi: PaymentProvider<Keys> & { readonly name: 'wompi' } = {
   readReturn: ({ id }) => (id && /^[\w-]{1,100}$/.test(id) ? id : null),
 
   /**
-   * The checksum covers the fields that the event lists, and the reference is not one of them: somebody with one event could redirect
-   * it to another order. So a correctly signed event is only a reason to ask the provider.
+   * The checksum covers the fields that the event lists, and the reference is not one of them: somebody with one event could
+   * redirect it to another order. So a correctly signed event is only a reason to query the provider.
    */
   verifyEvent({ keys, live }, { body, headers, at }): HookReading {
     const event = Event.safeParse(jsonIn(body))
@@ -137,7 +137,7 @@ export const wompi: PaymentProvider<Keys> & { readonly name: 'wompi' } = {
       .map((transaction) => statusOf(account, transaction))
   },
 
-  /** Payments by card are voided on the day they were made; what else is given back is asked for in its panel. */
+  /** Card payments can be voided on the day they were made; other refunds are requested in its panel. */
   refunds: {
     parts: false,
     suits: ({ instrument, paidAt }, now) => instrument === 'card' && dayThere(paidAt) === dayThere(now),
@@ -191,7 +191,7 @@ function checkoutParameters(keys: Keys, request: PaymentRequest): URLSearchParam
   })
 }
 
-/** Its codes for the papers of Colombia. */
+/** Its codes for Colombian documents. */
 const PAPERS: Readonly<Partial<Record<DocumentType, string>>> = {
   CC: 'CC',
   CE: 'CE',
@@ -206,7 +206,7 @@ function paperOf({ buyer }: PaymentRequest['order']): Readonly<Record<string, st
   return type ? { 'customer-data:legal-id-type': type, 'customer-data:legal-id': buyer.idNumber } : {}
 }
 
-/** One cent of theirs is one hundredth of ours, in every currency. */
+/** Their cents are our hundredths, in every currency. */
 const statusOf = ({ live }: Account<Keys>, transaction: Transaction): ProviderStatus => ({
   of: { reference: transaction.reference },
   transactionId: transaction.id,
@@ -218,7 +218,7 @@ const statusOf = ({ live }: Account<Keys>, transaction: Transaction): ProviderSt
   receipt: transaction.payment_method?.extra?.traceability_code ?? null,
 })
 
-/** The value at a dotted path, as it is put under the checksum. */
+/** The value at a dotted path, as the text that goes into the checksum. */
 function textAt(data: Readonly<Record<string, unknown>>, path: string): string {
   const value = path
     .split('.')

@@ -64,7 +64,7 @@ export async function setAccount(
     })
 }
 
-/** False: there was none. */
+/** Removes an account; false: there was none. */
 export async function removeAccount(tx: WriteTx, shopId: ShopId, provider: ProviderName): Promise<boolean> {
   const removed = await execute(
     tx,

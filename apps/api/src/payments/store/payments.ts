@@ -144,7 +144,7 @@ export async function nameAttempt(tx: Tx, which: AttemptRef, providerId: string)
   await execute(tx, sql`update payment_attempts set provider_id = ${providerId} where ${isIt(which)}`)
 }
 
-/** Stores the new state of an attempt. `dueAt`: when its provider is asked next; null: never. */
+/** Stores the new state of an attempt. `dueAt`: when its provider is queried next; null: never. */
 export async function setAttempt(
   tx: Tx,
   which: AttemptRef,
@@ -169,7 +169,7 @@ export async function setDue(tx: Tx, which: AttemptRef, dueAt: Date | null): Pro
   await execute(tx, sql`update payment_attempts set due_at = ${dueAt} where ${isIt(which)}`)
 }
 
-/** Its provider is asked at this time or earlier. */
+/** Makes the provider be queried at this time, or earlier. */
 export async function bringForward(tx: Tx, which: AttemptRef, dueAt: Date): Promise<void> {
   await execute(tx, sql`update payment_attempts set due_at = least(due_at, ${dueAt}::timestamptz) where ${isIt(which)}`)
 }

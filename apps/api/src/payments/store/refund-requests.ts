@@ -21,13 +21,13 @@ type NewRequest = {
   readonly reason: string
   readonly restock: readonly RestockedUnits[]
   readonly who: string
-  /** A digest of the idempotency key of the call that wants it, and one of its request; null: it had no key. */
+  /** A hash of the idempotency key of the call that requests it, and one of its request; null: it had no key. */
   readonly callKey: Buffer | null
   readonly askedAt: Date
   readonly dueAt: Date
 }
 
-/** A refund that a provider was asked for, with what it is called there. */
+/** A refund requested from a provider, with its provider's ids. */
 export type Requested = Omit<NewRequest, 'dueAt'> & {
   readonly id: number
   readonly provider: (typeof PAYMENT_PROVIDERS)[number]
@@ -36,9 +36,9 @@ export type Requested = Omit<NewRequest, 'dueAt'> & {
   /** The attempt was paid with real money. */
   readonly live: boolean
   readonly checks: number
-  /** The provider has said that it will do it. */
+  /** Whether the provider has accepted it. */
   readonly accepted: boolean
-  /** What the provider calls the refunds of this attempt that are written down. */
+  /** The provider's ids of this attempt's recorded refunds. */
   readonly recorded: readonly string[]
 }
 
@@ -78,7 +78,7 @@ const REQUESTED = sql`
   ) as recorded`
 const OF_ATTEMPT = sql`a.shop_id = q.shop_id and a.order_number = q.order_number and a.attempt = q.attempt`
 
-/** Its id, which is used for nothing else ever. */
+/** Stores a request. Returns its id, which is never used again. */
 export async function insertRequest(tx: Tx, request: NewRequest): Promise<number> {
   const [row] = await tx.insert(refundRequests).values(request).returning({ id: refundRequests.id })
   if (!row) throw new Error(`order ${request.number} of shop ${request.shopId}: a refund was not asked for`)
@@ -99,7 +99,7 @@ export async function findRequest(tx: Tx, shopId: ShopId, number: OrderNumber): 
 
 const OfCallRow = z.object({ callKey: z.instanceof(Buffer), provider: z.enum(PAYMENT_PROVIDERS) })
 
-/** The refund that a call with this idempotency key has asked for since then, and whose end nobody knows; null: none. */
+/** The refund that a call with this idempotency key has requested since then, and that is not decided; null: none. */
 export async function findRequestOfCall(tx: Tx, shopId: ShopId, number: OrderNumber, key: Uint8Array, since: Date) {
   const [row] = await query(
     tx,
@@ -120,15 +120,18 @@ const isThis = ({ shopId, number, id }: RequestRef) =>
 export const deleteRequest = (tx: Tx, request: RequestRef) =>
   execute(tx, sql`delete from refund_requests where ${isThis(request)}`)
 
-/** The provider has said that it will do it. */
+/** Records that the provider has accepted it. */
 export const acceptRequest = (tx: Tx, request: RequestRef) =>
   execute(tx, sql`update refund_requests set accepted = true where ${isThis(request)}`)
 
-/** Nobody could learn what became of it: its provider is asked no more, and its payment is given back by hand only. */
+/**
+ * Ends a request whose result could not be found out: the provider is no longer queried, and the payment can only be
+ * refunded by hand.
+ */
 export const endRequest = (tx: Tx, request: RequestRef, now: Date) =>
   execute(tx, sql`update refund_requests set ended_at = ${now} where ${isThis(request)}`)
 
-/** Claims refunds of any shop whose provider has to be asked, `limit` in all; they are due again at `until`. */
+/** Claims refunds of any shop whose provider is to be queried, `limit` in all; they are due again at `until`. */
 export function claimRequests(
   db: Database,
   { now, until, limit }: { readonly now: Date; readonly until: Date; readonly limit: number },
@@ -174,7 +177,9 @@ const PaidRow = z.object({
   paidAt: z.date(),
 })
 
-/** The payments of an order that brought money, the newest first, without those whose last refund nobody could learn the end of. */
+/**
+ * The successful payments of an order, the newest first, without those with a refund whose result could not be found out.
+ */
 export function listPaid(tx: Tx, shopId: ShopId, number: OrderNumber) {
   return query(
     tx,

@@ -5,17 +5,17 @@ import { asWorker, type Database } from '../../database/open.ts'
 import { type FieldsOf, query } from '../../database/query.ts'
 import { type Attempt, AttemptRow } from './payments.ts'
 
-// What waits for a provider's word or a buyer's money, of any shop.
+// Attempts that wait for their provider, and orders that wait for their payment, of any shop.
 
 const ClaimedRow = AttemptRow.extend({ shopId: z.int() })
 
-/** The candidates among which unclaimed attempts are searched. */
+/** The most shops whose due attempts are claimed in one call. */
 const MOST_SHOPS = 100
 
 const ShopRow = z.object({ shopId: z.int() })
 
 /**
- * Claims a few attempts of any shop whose provider has to be asked; other processes skip them. They are due again after
+ * Claims a few attempts of any shop whose provider is to be queried; other processes skip them. They are due again after
  * `lease` milliseconds.
  */
 export function claimAttempts(
@@ -33,7 +33,7 @@ export function claimAttempts(
     )
     const claimed: (Attempt & { readonly shopId: ShopId })[] = []
     for (const { shopId } of shops) {
-      // It can be more than that: a plan that reads the limited rows again for each that it joins locks further ones.
+      // May exceed the limit: a plan that runs the limited subquery again for each joined row locks further rows.
       if (claimed.length >= limit) break
       const rows = await query(
         tx,

@@ -15,8 +15,8 @@ type Dependencies = People & { readonly log: Log; readonly mailer: Mailer; reado
 const POLL = 1_000
 
 /**
- * Sends the mails to people, one at a time; any number of processes may do so. A mail that cannot be sent is tried again with growing
- * pauses, until it would help nobody any more.
+ * Sends the mails to people, one at a time; any number of processes may do so. A mail that cannot be sent is tried again
+ * with growing pauses, until it would be of no use any more.
  */
 export function peopleMailsJob({ every = POLL, ...needs }: Dependencies): Job {
   const { db, log, now, people } = needs
@@ -72,7 +72,7 @@ async function attempted(
   }
 }
 
-/** What it counts as. Warnings are not counted: whoever is in an account must not be able to use them up. */
+/** The cause that a mail counts for. Warnings are not counted: an intruder in an account must not be able to use them up. */
 function causeOf({ kind, content }: TakenMail): Cause | null {
   if (kind === 'emailCode') return 'signIn'
   if (kind !== 'code') return null

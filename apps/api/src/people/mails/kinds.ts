@@ -1,14 +1,14 @@
-/** What mails to people are about. */
+/** The kinds of mails to people. */
 export const MAIL_KINDS = [
-  /** Six digits to sign in, or to prove again who one is. */
+  /** A six-digit code to sign in, or to prove again who one is. */
   'code',
-  /** Six digits to a new address. */
+  /** A six-digit code to a new address. */
   'emailCode',
-  /** To the present address: a change was asked for. */
+  /** To the present address: a change was requested. */
   'emailAsked',
   /** To the old address: it was changed, and how to take that back. */
   'emailChanged',
-  /** Somebody signed in from a device that was not known. */
+  /** A sign-in from an unknown device. */
   'newDevice',
   'passkeyAdded',
   'passkeyRemoved',
@@ -18,12 +18,12 @@ export const MAIL_KINDS = [
   'moneyAsked',
   'moneyChanged',
   'moneyRemoved',
-  /** To those who owned a shop before: somebody has become an owner, or is none any more. */
+  /** To the previous owners of a shop: an owner was added or removed. */
   'ownerAdded',
   'ownerRemoved',
   /** Codes were printed anew. */
   'recoveryMade',
-  /** To owners: the platform's support looks into their shop without having been let in. */
+  /** To owners: the platform's support has used emergency access to their shop. */
   'supportEmergency',
   /** To owners: the platform keeps their shop closed. */
   'shopPaused',
@@ -31,19 +31,19 @@ export const MAIL_KINDS = [
   'shopDeletionAsked',
   'shopKept',
   'shopDeleted',
-  /** To owners: a domain of their shop has led elsewhere for days, and no longer opens it. */
+  /** To owners: a domain of their shop has resolved elsewhere for days, and no longer opens the shop. */
   'domainLapsed',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 
-/** What a mail says besides the words of its kind. */
+/** The variable parts of a mail. */
 export type MailContent = {
   readonly code?: string
-  /** Where its button leads. */
+  /** The link of its button. */
   readonly href?: string
-  /** Where "that was not me" leads. */
+  /** The link for "that was not me". */
   readonly stop?: string
-  /** Names of devices and passkeys. */
+  /** The name of a device or passkey. */
   readonly device?: string
   readonly network?: string | null
   /** Another address that it is about. */
@@ -52,6 +52,6 @@ export type MailContent = {
   readonly money?: { readonly shop: string; readonly provider: string | null; readonly who: string }
   /** The name of a shop. */
   readonly shop?: string
-  /** What somebody of the platform has written. */
+  /** The text of somebody of the platform. */
   readonly reason?: string
 }

@@ -33,7 +33,7 @@ afterEach(() => {
   answer = null
 })
 
-/** Runs the job until nothing is due; its log. */
+/** Runs the job until nothing is due; returns its log. */
 async function sendAll(people: TestPeople): Promise<string> {
   const lines: string[] = []
   const log = createLog('info', { write: (line) => void lines.push(line) })

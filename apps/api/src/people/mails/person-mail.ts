@@ -7,7 +7,7 @@ import type { MailContent, MailKind } from './kinds.ts'
 
 type Notice = Exclude<MailKind, 'code' | 'emailCode'>
 
-/** What each notice is about: its sentence names it, and its button leads there. */
+/** The topic of each notice, which decides its sentence and the page of its button. */
 const ABOUT: { readonly [kind in Notice]: 'address' | 'account' | 'money' | 'team' | 'shop' } = {
   ...({ emailAsked: 'address', emailChanged: 'address' } as const),
   ...({ newDevice: 'account', passkeyAdded: 'account', passkeyRemoved: 'account' } as const),
@@ -87,7 +87,7 @@ function noticeMail(
     team: words.lookAtTeam,
     shop: words.lookShop,
   }[ABOUT[kind]]
-  // Of a shop that is gone there is nothing to look at.
+  // A deleted shop has no page to link to.
   const buttons: Partial<Readonly<Record<Notice, string>>> = {
     emailChanged: words.undo,
     shopDeleted: words.look,

@@ -8,9 +8,9 @@ import { mails } from '../schema.ts'
 import { MAIL_KINDS, type MailContent, type MailKind } from './kinds.ts'
 
 const DAY = 24 * 60 * 60_000
-/** How long a mail without a code is tried. */
+/** How long sending a mail without a code is tried. */
 const TRIED_FOR = 2 * DAY
-/** For how long this process alone may send a mail that it has taken. */
+/** How long a mail is claimed by this process. */
 const LEASE = 2 * 60_000
 
 export type NewMail = {
@@ -19,11 +19,11 @@ export type NewMail = {
   readonly language: Language
   readonly content: MailContent
   readonly now: Date
-  /** Later than this it helps nobody; two days, if nothing is said. */
+  /** After this it is of no use; two days if left out. */
   readonly until?: Date
 }
 
-/** Puts a mail to a person into the queue: it is sent after the transaction is committed. What it says is stored encrypted. */
+/** Queues a mail to a person: it is sent after the transaction is committed. Its content is stored encrypted. */
 export async function addMail(tx: Tx, secrets: SealSecrets, mail: NewMail): Promise<void> {
   const { kind, email, language, content, now, until = new Date(now.getTime() + TRIED_FOR) } = mail
   await tx.insert(mails).values({
@@ -37,7 +37,7 @@ export async function addMail(tx: Tx, secrets: SealSecrets, mail: NewMail): Prom
   })
 }
 
-/** A mail that this process has taken to send it. `content` null: it is encrypted with another secret. */
+/** A mail that this process has claimed. `content` null: it is encrypted with another secret. */
 export type TakenMail = {
   readonly id: number
   readonly token: string
@@ -73,7 +73,7 @@ const ContentJson = z.object({
   reason: z.string().optional(),
 })
 
-/** Takes the mail that is due longest; null: none is. If this process dies, another one takes it after a while. */
+/** Claims the mail that has been due longest; null: none is. If this process dies, another one claims it after a while. */
 export async function takeMail(db: Database, secrets: SealSecrets, now: Date): Promise<TakenMail | null> {
   const [taken] = await asIdentity(db, (tx) =>
     query(
@@ -94,7 +94,7 @@ export async function takeMail(db: Database, secrets: SealSecrets, now: Date): P
   return { ...taken, content: content.success ? (content.data as MailContent) : null }
 }
 
-/** Its address and what it said are deleted. */
+/** Marks a mail as sent; its address and content are deleted. */
 export const markSent = (db: Database, { id }: TakenMail, now: Date): Promise<number> =>
   asIdentity(db, (tx) =>
     execute(
@@ -105,7 +105,7 @@ export const markSent = (db: Database, { id }: TakenMail, now: Date): Promise<nu
     ),
   )
 
-/** `again`: when it is tried again; null: it is given up, and its address and what it said are deleted. */
+/** `again`: when it is tried again; null: it is given up, and its address and content are deleted. */
 export const markFailed = (
   db: Database,
   { id, tries }: TakenMail,
@@ -127,7 +127,7 @@ export const markFailed = (
 type MailCounts = { readonly waiting: number; readonly dead: number }
 const CountsRow = z.object({ waiting: z.int(), dead: z.int() } satisfies FieldsOf<MailCounts>)
 
-/** What waits, and what was given up. */
+/** How many mails wait, and how many were given up. */
 export async function countMails(db: Database): Promise<MailCounts> {
   const [counts] = await asIdentity(db, (tx) =>
     query(

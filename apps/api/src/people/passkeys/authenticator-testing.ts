@@ -1,15 +1,15 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 
-// An authenticator in software, which makes passkeys as a phone does (WebAuthn level 3, §6): ES256 keys, attestation none.
+// An authenticator in software that creates passkeys as a phone does (WebAuthn level 3, §6): ES256 keys, attestation none.
 
 const FLAGS = { present: 0x01, verified: 0x04, attested: 0x40 }
 const ZEROS = Buffer.alloc(16)
 
 type Challenged = { readonly challenge?: unknown }
 type AuthenticatorOptions = {
-  /** The site of the page; the authenticator signs for whatever page asks. */
+  /** The site of the page; the authenticator signs for any page. */
   readonly origin?: string
-  /** Whether the finger was seen. */
+  /** Whether the user was verified, for example by fingerprint. */
   readonly verified?: boolean
   readonly challenge?: string
   readonly userHandle?: string
@@ -18,9 +18,11 @@ type AuthenticatorOptions = {
 /** A passkey in its authenticator. */
 export type SoftPasskey = {
   readonly id: string
-  /** The browser's answer to options for a new passkey. */
+  /** The browser's response to options for a new passkey. */
   readonly make: (options: Challenged, overrides?: AuthenticatorOptions) => Record<string, unknown>
-  /** The browser's answer to options for signing in. `counter`: what the authenticator says it has signed. */
+  /**
+   * The browser's response to options for signing in. `counter`: the number of signatures that the authenticator reports.
+   */
   readonly use: (
     options: Challenged,
     overrides?: AuthenticatorOptions & { readonly counter?: number },
@@ -106,7 +108,7 @@ function coseKey(key: KeyObject): Buffer {
   ])
 }
 
-/** CBOR (RFC 8949) of what an attestation consists of, all of it shorter than 64 KiB. */
+/** CBOR (RFC 8949) of the values in an attestation, all of them shorter than 64 KiB. */
 const cborHead = (kind: number, length: number) => {
   if (length < 24) return Buffer.of((kind << 5) | length)
   if (length < 256) return Buffer.of((kind << 5) | 24, length)

@@ -10,14 +10,14 @@ import { digestOf } from '../secrets.ts'
 const CHALLENGE_BYTES = 32
 export const CHALLENGE_LIFE = 5 * 60_000
 
-/** Imported when a passkey is used first: it brings a parser of certificates, which half of a second is spent on. */
+/** Imported when a passkey is first used: it loads a parser of certificates, which takes half a second. */
 export const webAuthn = () => import('@simplewebauthn/server')
 
-/** Options and answers of WebAuthn are JSON that the browser's own functions make and read. */
+/** Options and responses of WebAuthn are JSON that the browser's own functions create and parse. */
 export type Options = Record<string, unknown>
 
 export const inText = (most: number) => z.string().max(most)
-/** A browser's answer, as far as it is read. */
+/** The parts of a browser's response that are read. */
 export const credentialOf = <Shape extends z.ZodRawShape>(response: Shape) =>
   z.object({
     id: inText(1400),
@@ -48,8 +48,8 @@ export async function newChallenge(
 }
 
 /**
- * The challenge in a browser's answer, if it is one of ours for this browser and purpose; it is used up, whatever becomes of the answer.
- * Null: it is not.
+ * The challenge in a browser's response, if it is one of ours for this browser and purpose; it is used up, whatever the
+ * response is. Null: it is not.
  */
 export async function takeChallenge(
   { db, now }: People,

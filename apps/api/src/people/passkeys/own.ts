@@ -28,7 +28,7 @@ const NewPasskey = credentialOf({
   transports: z.array(inText(40)).max(10).default([]),
 })
 
-/** A passkey as its person sees it. */
+/** A passkey, as its person sees it. */
 export type Passkey = {
   readonly id: number
   readonly name: string
@@ -51,7 +51,7 @@ export const listPasskeys = (db: Database, personId: number): Promise<readonly P
 
 const CredentialRow = z.object({ id: z.string() })
 
-/** What a browser needs to make a passkey, on a device that has none of this person. */
+/** The options with which a browser creates a passkey, on a device that has none of this person. */
 export async function startPasskey(services: People, holder: SessionHolder, origin: Origin): Promise<Options> {
   const { db, people } = services
   const challenge = await newChallenge(services, origin, holder.personId)
@@ -80,7 +80,7 @@ export async function startPasskey(services: People, holder: SessionHolder, orig
   return { ...options }
 }
 
-/** Keeps a passkey that the browser has made, and tells its person by mail. */
+/** Stores a new passkey, and notifies its person by mail. */
 export async function addPasskey(
   services: People,
   { personId, email, language }: SessionHolder,
@@ -123,7 +123,7 @@ type NewCredential = {
   readonly transports: readonly string[]
 }
 
-/** The credential in a browser's answer; null: it does not fit. */
+/** The credential in a browser's response; null: it is invalid. */
 async function madeCredential(
   services: People,
   { response, ...credential }: z.output<typeof NewPasskey>,
@@ -147,7 +147,7 @@ async function madeCredential(
   }
 }
 
-/** Forgets a passkey. False: the person has none of this id. */
+/** Deletes a passkey. False: the person has none with this id. */
 export async function removePasskey(
   { db, people, now }: People,
   { personId, email, language }: SessionHolder,

@@ -134,7 +134,7 @@ describe('a passkey', () => {
     await asIdentity(db, async (tx) => {
       await tx.execute(sql`select from identity.people where id = ${holder.personId} for update`)
       entering = Promise.all([1, 2, 3].map(() => enterWith(people, passkey, { counter: 5 })))
-      // All of them have been compared with what is stored.
+      // All of them have been compared with the stored counter.
       await expect.poll(waiting, { timeout: 20_000 }).toBe(3)
     })
     expect((await entering).map(({ kind }) => kind).toSorted()).toEqual(['signedIn', 'wrong', 'wrong'])

@@ -26,7 +26,7 @@ const Used = credentialOf({
   userHandle: inText(200).nullish(),
 })
 
-/** What a browser needs to ask for any passkey of this site. */
+/** The options with which a browser requests any passkey of this site. */
 export async function startPasskeySignIn(
   services: People,
   origin: Origin,
@@ -70,7 +70,7 @@ export function signInWithPasskey(
   )
 }
 
-/** Proves by a passkey of one's own who one is: a new session takes the place of this one. */
+/** Proves with a passkey who the person is: a new session replaces this one. */
 export function stepUpWithPasskey(
   services: People,
   holder: SessionHolder,
@@ -93,13 +93,13 @@ function provenByPasskey(
     const challenge = await takeChallenge(services, response.clientDataJSON, origin, null)
     const passkey = challenge && (await findPasskey(services.db, read.data.id))
     if (!passkey) return null
-    // A passkey that names whose it is must name the one whose it was made for.
+    // If the response names a user, it must be the passkey's person.
     if (response.userHandle && !isSame(Buffer.from(response.userHandle, 'base64url'), passkey.handle)) return null
     const counter = await signedCounter(services, read.data, passkey, challenge)
     if (counter === null) return null
     return asIdentity(services.db, async (tx) => {
       const person = await lockKnown(tx, passkey.personId)
-      // Two answers with the same counter are two copies of one authenticator.
+      // Two responses with the same counter come from two copies of one authenticator.
       const noted = await execute(
         tx,
         sql`
@@ -124,7 +124,7 @@ async function findPasskey(db: Database, credentialId: string): Promise<StoredPa
   return passkey ?? null
 }
 
-/** The authenticator's counter in an answer that it has signed; null: it has not. */
+/** The authenticator's counter in a validly signed response; null: it is invalid. */
 async function signedCounter(
   services: People,
   { response, ...credential }: z.output<typeof Used>,
@@ -145,7 +145,7 @@ async function signedCounter(
     })
     return verified && authenticationInfo.userVerified ? authenticationInfo.newCounter : null
   } catch {
-    // It throws for whatever does not fit.
+    // The library throws for every invalid response.
     return null
   }
 }

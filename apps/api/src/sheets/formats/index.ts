@@ -4,5 +4,5 @@ import { shopify } from './shopify.ts'
 import { vendure } from './vendure.ts'
 import { woocommerce } from './woocommerce.ts'
 
-/** Asked in this order. A new format is a file beside these and a row here. */
+/** Recognised in this order. A new format is a file beside these and a row here. */
 export const FORMATS: readonly Format[] = [shopify, woocommerce, vendure, plainList]

@@ -1,7 +1,7 @@
 import type { ImportField } from '@store/api-client/manage'
 import { FACT_FIELDS, FACT_NAMES } from '../facts.ts'
 
-/** What a list calls each field: the header its reader asks for. */
+/** The header for each field, under which the reader looks it up. */
 export const LIST_HEADERS: Readonly<Record<ImportField, string>> = {
   reference: 'reference',
   name: 'name',
@@ -23,7 +23,7 @@ export const LIST_HEADERS: Readonly<Record<ImportField, string>> = {
   ...FACT_FIELDS,
 }
 
-/** What merchants call their columns, without accents, spaces and punctuation, the likeliest first. */
+/** Merchants' names for columns, without accents, spaces and punctuation, the likeliest first. */
 const CALLED: Readonly<Partial<Record<ImportField, readonly string[]>>> = {
   reference: [
     'referencia',
@@ -145,7 +145,7 @@ const CALLED: Readonly<Partial<Record<ImportField, readonly string[]>>> = {
   ...FACT_NAMES,
 }
 
-/** Columns that make one product several: the column's name is what the buyer chooses by. */
+/** Columns that make a product have variants: the column's name is the option. */
 const CHOSEN_BY = [
   'talla',
   'tallas',
@@ -165,13 +165,13 @@ const CHOSEN_BY = [
   'material',
 ]
 
-/** Words that say nothing of which field it is. */
+/** Words that do not identify a field. */
 const ANY_FIELD =
   'de del al la las el los do da dos du des le les l un una of the producto productos product produto produit articulo articulos artigo article item prenda'.split(
     ' ',
   )
 
-/** Words that may stand beside a name of the field; with any other word it may be another field, as the price that a shop pays itself. */
+/** Words allowed beside a field's name; any other word may make it another field, such as the purchase price. */
 const BESIDE: Readonly<Partial<Record<ImportField, string>>> = {
   reference: 'interno interna numero number',
   name: 'completo comercial',
@@ -187,7 +187,7 @@ const BESIDE: Readonly<Partial<Record<ImportField, string>>> = {
   brand: 'nombre name nome nom',
 }
 
-/** What stands in brackets only explains the name. */
+/** The words of a title; text in brackets only explains it. */
 const wordsOf = (title: string) =>
   title
     .replaceAll(/\([^()]*\)/g, '')
@@ -198,7 +198,7 @@ const wordsOf = (title: string) =>
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
 
-/** Whether every word of a title is of this field, and one of them its name. */
+/** Whether every significant word of a title names this field, and there is at least one. */
 function isOf(field: ImportField, words: readonly string[]): boolean {
   const beside = BESIDE[field]?.split(' ') ?? []
   const own = words.filter((word) => !ANY_FIELD.includes(word) && !beside.includes(word))
@@ -207,8 +207,8 @@ function isOf(field: ImportField, words: readonly string[]): boolean {
 }
 
 /**
- * What the columns of a list mean, as far as their names say; each field is the meaning of one column. A column that is called as a field
- * comes before one of whose words all are of it.
+ * Guesses the fields of a list's columns from their titles; each field is used once. An exact name takes precedence over a
+ * title whose words all match.
  */
 export function guessedFields(titles: readonly string[]): readonly (ImportField | null)[] {
   const words = titles.map(wordsOf)

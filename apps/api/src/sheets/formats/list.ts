@@ -22,11 +22,11 @@ import type { Row } from '../sheet.ts'
 import { LIST_HEADERS as H } from './list-headers.ts'
 
 const AXES = ['option1', 'option2', 'option3'] as const satisfies readonly ImportField[]
-/** The end of a reduced price is that of the price before. */
+/** The end of a reduced price belongs to the former price. */
 const ALSO = { saleEnds: [H.compareAt], dimensions: [] }
 const NOT_ACTIVE = /^(0|no|n|false|falso|não|nao|non|off|oculto|inactivo|inativo|inactif|borrador|draft|archived)$/i
 
-/** A list with one product a row, or one variant a row where it has columns with what buyers choose by. */
+/** A list with one product per row, or one variant per row if it has columns for options. */
 export const list: Format = {
   name: 'list',
   headers: [H.name],
@@ -118,7 +118,7 @@ function soldIn(row: Row, values: readonly string[], prices: PriceReading) {
     sku: row.cell(H.sku) || null,
     barcode: barcodeCell(row, refusing(row)),
     compareAt: formerPrice(price, priceCell(row, H.compareAt, prices)),
-    // Where units are counted, a blank cell never makes a thousand of them.
+    // If units are counted, a blank cell means none.
     units: unitsCell(row, H.units, row.has(H.units) ? 0 : UNTRACKED_UNITS),
   }
 }
@@ -130,16 +130,16 @@ function variantOf(row: Row, axes: readonly (typeof AXES)[number][], prices: Pri
   return { ...sold, price: price ?? 0 }
 }
 
-/** Addresses have no blanks; names of files may have, and commas part both. */
+/** Addresses contain no spaces; file names may, and commas separate both. */
 function picturesIn(row: Row): readonly string[] {
   const cells = listCell(row, H.image, ',').flatMap((part) => part.split(/[\n|]|\s(?=https?:)/))
   return cells.map((part) => part.trim()).filter(Boolean)
 }
 
-/** What the demo's and older lists call the same columns. */
+/** Names of the same columns in the demonstration and in older lists. */
 const OLDER: Readonly<Record<string, string>> = { id: H.reference, style: H.subcategory, current_stock: H.units }
 
-/** The list whose columns are called as `feria import` names them. */
+/** The list whose columns have the names of `feria import`. */
 export const plainList: Format = {
   ...list,
   name: 'plain product list',

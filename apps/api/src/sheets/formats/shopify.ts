@@ -18,10 +18,10 @@ import type { Row } from '../sheet.ts'
 
 /** The platform has three options; our own exports have more if the products do. */
 const AXES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
-/** What the platform writes for a product without options. */
+/** The platform's value for a product without options. */
 const NO_OPTION = 'Default Title'
 
-/** What the platform's newer template calls the same columns. */
+/** The headers of the platform's newer template. */
 const NEWER_HEADERS: Readonly<Record<string, string>> = {
   'url handle': 'handle',
   description: 'body (html)',
@@ -38,11 +38,11 @@ const NEWER_HEADERS: Readonly<Record<string, string>> = {
   'seo title': 'search_title',
 }
 
-/** Columns that are no field of ours by themselves. */
+/** Columns that are read but are no fields of ours. */
 const OWN =
   /^(?:option\d+ (?:name|value)|status|published|tags|product category|google shopping \/ condition|image (?:position|alt text)|variant (?:inventory (?:tracker|policy)|grams|sale ends|published)|length|width|height|weight)$/
 
-/** Rows with the same handle are one product: its variants, and rows with a further picture only. */
+/** Rows with the same handle are one product: they hold its variants, or only a further picture. */
 export const shopify: Format = {
   name: 'Shopify',
   headers: ['handle', 'title', 'body (html)', 'vendor'],
@@ -143,7 +143,7 @@ export const shopify: Format = {
     ),
 }
 
-/** The end of a path in the platform's own tree of categories. */
+/** The last part of a path in the platform's own category tree. */
 function lastOf(path: string): string | null {
   const last = path.split('>').at(-1)?.trim()
   return last && last !== 'Uncategorized' ? last : null
@@ -183,7 +183,7 @@ function saleEnds(row: Row): string | null {
   return written !== '' && !Number.isNaN(Date.parse(written)) ? new Date(written).toISOString() : null
 }
 
-/** The platform knows a weight in grams; our own exports have columns for all of it. */
+/** The platform only has a weight in grams; our own exports have columns for all measures. */
 function measures(row: Row) {
   const [length, width, height] = ['length', 'width', 'height'].map((name) => Number(row.cell(name)) || null)
   const grams = Number(row.cell('Variant Grams'))

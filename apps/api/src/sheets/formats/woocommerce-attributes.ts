@@ -4,7 +4,7 @@ import { quoted } from '../faults.ts'
 import { BadRow } from '../format.ts'
 import type { Row } from '../sheet.ts'
 
-/** What a product or a variation is chosen by, in the order of its columns. */
+/** The attributes of a product or a variation, in the order of its columns. */
 export function attributes(row: Row): readonly Option[] {
   const all: Option[] = []
   for (let index = 1; row.cell(`Attribute ${index} name`) !== ''; index++)
@@ -36,7 +36,7 @@ export function choicesIn(row: Row, options: readonly ReturnType<typeof knownOf>
   })
 }
 
-/** How many variants these choices make. */
+/** The number of variants that these choices make. */
 export const combinationsOf = (choices: readonly (readonly string[])[]) =>
   choices.reduce((all, values) => all * values.length, 1)
 

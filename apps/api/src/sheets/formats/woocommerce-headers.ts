@@ -1,8 +1,8 @@
 import { factHeader } from '../facts.ts'
 
 /**
- * WooCommerce translates the headers of its export into the shop's language. In lower case, by the English name: what
- * Spanish, Portuguese and French shops write, in the spellings its translations have had, as they are commonly known.
+ * WooCommerce translates the headers of its export into the shop's language. In lower case, by the English name: headers of
+ * Spanish, Portuguese and French shops, in the spellings of its translations over time, as far as known.
  */
 const TRANSLATIONS: Readonly<Record<string, readonly string[]>> = {
   type: ['tipo'],
@@ -92,7 +92,7 @@ const ENGLISH = new Map(
   Object.entries(TRANSLATIONS).flatMap(([english, others]) => others.map((other) => [other, english] as const)),
 )
 
-/** With a number or a unit in them: "Nombre del atributo 1", "Peso (kg)". */
+/** Headers that contain a number or a unit: "Nombre del atributo 1", "Peso (kg)". */
 const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/^(?:nombre del atributo|nome do atributo|nom de l[’']attribut) (\d+)$/, 'attribute $1 name'],
   [
@@ -107,7 +107,7 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
 
 /** The English name of a header in lower case. */
 function englishHeader(typed: string): string {
-  // French has a space that does not break before question marks.
+  // French puts a non-breaking space before question marks.
   const header = typed.replaceAll(/[\u00a0\u202f]/g, ' ')
   const known = ENGLISH.get(header)
   if (known) return known
@@ -122,7 +122,7 @@ const NAMED: Readonly<Record<string, string>> = {
   'low stock amount': 'low_at',
 }
 
-/** The header of ours that a header in lower case stands for. */
+/** Our header for a header in lower case. */
 export function headerNamed(header: string): string {
   const english = englishHeader(header)
   return NAMED[english] ?? factHeader(english)

@@ -19,14 +19,14 @@ import type { Row } from '../sheet.ts'
 import { attributes, choicesIn, combinationsOf, expand, knownOf } from './woocommerce-attributes.ts'
 import { headerNamed } from './woocommerce-headers.ts'
 
-/** Columns that are no field of ours by themselves. */
+/** Columns that are read but are no fields of ours. */
 const OWN =
   /^(?:id|type|parent|published|visibility in catalog|tags|sale price|date sale price (?:starts|ends)|in stock\?|backorders allowed\?|sold individually\?|external url|attribute \d+ (?:name|value\(s\)|visible)|(?:length|width|height|weight) \(\w+\))$/
 
-/** Variants of a whole file for which it has no rows of their own, as a blank attribute makes them. */
+/** The most variants of a whole file that have no rows in it, but come from blank attributes. */
 const MOST_EXPANDED = 100_000
 
-/** Products by type; variations are rows of their own that name their parent by SKU or `id:…`. */
+/** Products by type; variations are rows that name their parent by SKU or `id:…`. */
 export const woocommerce: Format = {
   name: 'WooCommerce',
   headers: ['type', 'sku', 'name', 'regular price'],
@@ -84,7 +84,7 @@ export const woocommerce: Format = {
         if (refusal) throw new BadRow(row, refusal)
         const ownVariations = keysOf(row).flatMap((key) => variations.get(key) ?? [])
         countVariants(row, ownVariations.length)
-        // Those of a reference that comes twice are the first one's.
+        // If a reference occurs twice, its variations belong to the first product.
         for (const key of keysOf(row)) variations.delete(key)
         const { note, ...priced } = pricesOf(row, marks)
         const [category = null, subcategory = null] = deepestPath(row)
@@ -174,7 +174,7 @@ function referenceOf(row: Row): string {
   return reference
 }
 
-/** Of a product's category paths ("Clothing, Clothing > Shirts"), the first of the longest. */
+/** The first of the deepest of a product's category paths ("Clothing, Clothing > Shirts"). */
 function deepestPath(row: Row): readonly string[] {
   const paths = listCell(row, 'Categories', ',').map((path) =>
     path
@@ -185,7 +185,7 @@ function deepestPath(row: Row): readonly string[] {
   return paths.toSorted((a, b) => b.length - a.length)[0] ?? []
 }
 
-/** The description under the attributes that a product's own page shows, as facts: "Color: Red". */
+/** The description, followed by the attributes that a product page shows, as facts: "Color: Red". */
 function withAttributes(row: Row): string | null {
   const description = row.cell('Description')
   const shown = attributes(row).filter(

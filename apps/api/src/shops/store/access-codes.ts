@@ -18,7 +18,7 @@ export type AccessCode = {
   readonly id: number
   readonly label: string
   readonly createdAt: Date
-  /** Null: nobody has opened the shop with it yet. */
+  /** When somebody last opened the shop with it; null: never. */
   readonly usedAt: Date | null
 }
 const AccessCodeRow = z.object({
@@ -60,7 +60,7 @@ export async function addAccessCode(tx: Tx, shopId: ShopId, code: string, label:
   return added ?? null
 }
 
-/** Notes that somebody has opened the shop with a code. */
+/** Records that somebody has opened the shop with a code. */
 export const noteUse = (tx: Tx, shopId: ShopId, id: number, now: Date): Promise<number> =>
   execute(tx, sql`update access_codes set used_at = ${now} where shop_id = ${shopId} and id = ${id}`)
 
@@ -91,7 +91,9 @@ export function findKeptCodes(tx: Tx, shopId: ShopId): Promise<readonly StoredCo
   )
 }
 
-/** The matching code, if it is one of these. A shop without codes costs no hash: that it is not locked, its pages say anyway. */
+/**
+ * The matching code, if it is one of these. A shop without codes costs no hash: its pages show anyway that it is not locked.
+ */
 export async function matchingCode(codes: readonly StoredCode[], typed: string): Promise<StoredCode | null> {
   const salt = codes[0]?.salt
   if (!salt) return null

@@ -42,7 +42,7 @@ export async function setIntegrations(tx: WriteTx, shopId: ShopId, change: Parti
     .values({ ...change, shopId })
     .onConflictDoUpdate({
       target: integrations.shopId,
-      // Something has to be set, also by a change of nothing.
+      // At least one column must be set, also by an empty change.
       set: { facebookPixel: sql`${integrations.facebookPixel}`, ...change },
     })
 }

@@ -10,7 +10,7 @@ import { shops } from '../schema.ts'
 export type ShopSettings = Omit<Shop, 'id' | 'subdomain' | 'domain' | 'version'> & {
   readonly cityId: number | null
   readonly logo: string | null
-  /** The account for bank deposits, as shoppers read it. */
+  /** The account for bank deposits, as shown to shoppers. */
   readonly depositAccount: string | null
   /** How long an order by chat reserves its units for the shop's answer. */
   readonly chatHoldMinutes: number
@@ -46,8 +46,8 @@ export async function findShop(tx: Tx, shopId: ShopId): Promise<Shop | null> {
 const GateRow = z.object({ locked: z.boolean(), unlockKey: z.instanceof(Buffer).nullish() })
 
 /**
- * What every call must know of its shop before it answers: whether it exists, and whether it is locked (S1). `unlockKey`: the key
- * of the code with this id, if the shop has it.
+ * What every call needs to know of its shop first: whether it exists, and whether it is locked (S1). `unlockKey`: the key of
+ * the code with this id, if the shop has it.
  */
 export async function findGate(
   tx: Tx,
@@ -167,7 +167,7 @@ export async function setShop(db: Database, shopId: ShopId, change: Partial<Shop
 
 /** As `setShop`, in a transaction of `changeShop`. */
 export async function updateShop(tx: WriteTx, shopId: ShopId, change: Partial<ShopSettings>): Promise<void> {
-  // Nothing that was said of the last closing is said of the next one.
+  // Opening the shop deletes the texts of its last closing.
   const columns = columnsOf(change.open ? { ...change, closure: null } : change)
   if (Object.keys(columns).length > 0) await tx.update(shops).set(columns).where(eq(shops.id, shopId))
 }
@@ -179,7 +179,7 @@ function columnsOf({ about, accessGate, ...rest }: Partial<ShopSettings>) {
   return { ...rest, ...withoutBlanks(texts), ...(accessGate !== undefined && { gate: accessGate }) }
 }
 
-/** Blank texts become null. */
+/** Turns blank texts into null. */
 const withoutBlanks = (texts: Readonly<Record<string, string | null | undefined>>) =>
   Object.fromEntries(
     Object.entries(texts).flatMap(([name, text]) => (text === undefined ? [] : [[name, text?.trim() ? text : null]])),
@@ -198,7 +198,10 @@ export function changeShop<T>(db: Database, shopId: ShopId, work: (tx: WriteTx) 
   })
 }
 
-/** Must be called last in a transaction: every other writer of the shop waits for its row. */
+/**
+ * Makes cached pages of the shop outdated. To be called last in a transaction: every other writer of the shop waits for its
+ * row.
+ */
 export async function bumpVersion(tx: Tx, shopId: ShopId): Promise<void> {
   await execute(tx, sql`update shops set version = version + 1 where shop_id = ${shopId}`)
 }

@@ -16,13 +16,16 @@ type NewDelivery = {
   readonly body: string
 }
 
-/** In a statement: puts deliveries of `added` (shop_id, id, token) in the outbox. */
+/** A part of a statement: adds the deliveries in `added` (shop_id, id, token) to the outbox. */
 const queued = (waiting?: Waiting) => sql`
   insert into outbox (shop_id, kind, delivery_id, token, created_at, order_step, due_at)
   select shop_id, 'webhook', id, token, now(), ${waiting?.step ?? null}::bigint, ${dueAfter(waiting)} from added order by id
   returning 1`
 
-/** Adds one delivery of each event to every webhook that listens, in one statement. `buyers`: to those that get buyers' data, or to the others. */
+/**
+ * Adds one delivery of each event to every webhook that subscribes to it, in one statement. `buyers`: to those that get
+ * buyers' data, or to the others.
+ */
 export async function insertDeliveries(
   tx: Tx,
   shopId: ShopId,
@@ -49,7 +52,7 @@ export async function insertDeliveries(
 
 const IdRow = z.object({ id: z.int() })
 
-/** Adds a delivery to this webhook only, whatever events it listens to. Returns its id. */
+/** Adds a delivery to this webhook only, whatever events it subscribes to. Returns its id. */
 export async function insertPing(tx: Tx, shopId: ShopId, webhookId: number, body: string): Promise<number> {
   const [added] = await query(
     tx,
@@ -137,7 +140,7 @@ export function listDeliveries(
   )
 }
 
-/** A delivery with its body; null: the webhook has none of this id. */
+/** A delivery with its body; null: the webhook has none with this id. */
 export async function findDelivery(
   tx: Tx,
   shopId: ShopId,

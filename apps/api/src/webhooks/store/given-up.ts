@@ -8,8 +8,8 @@ import { query } from '../../database/query.ts'
 const CountRow = z.object({ count: z.int() })
 
 /**
- * How many webhooks of a shop failed: they were switched off for it, or a delivery of them was given up in the last days and has not
- * arrived since. A test that was given up was seen by who asked for it.
+ * How many webhooks of a shop failed: they were switched off because of failures, or a delivery was recently given up and
+ * has not arrived since. Tests do not count, because their result was shown to whoever sent them.
  */
 export async function countFailedWebhooks(tx: Tx, shopId: ShopId): Promise<number> {
   const [row] = await query(

@@ -34,7 +34,7 @@ const OutgoingRow = z.object({
   deliveredAt: z.date().nullable(),
 } satisfies FieldsOf<Outgoing>)
 
-/** Null: the delivery or its webhook was deleted. */
+/** A delivery, ready to be sent. Null: it or its webhook was deleted. */
 export async function findOutgoing(tx: Tx, shopId: ShopId, id: number, now: Date): Promise<Outgoing | null> {
   const [found] = await query(
     tx,
@@ -62,7 +62,7 @@ export async function noteAttempt(tx: Tx, shopId: ShopId, id: number, attempt: W
   )
 }
 
-/** A delivery was successful: the webhook is not failing any more. */
+/** Records a successful delivery: the webhook is not failing any more. */
 export async function noteReached(tx: Tx, shopId: ShopId, webhookId: number): Promise<void> {
   await execute(
     tx,
@@ -73,8 +73,8 @@ export async function noteReached(tx: Tx, shopId: ShopId, webhookId: number): Pr
 }
 
 /**
- * An attempt has failed: a webhook that is `gone` is switched off at once. One whose deliveries have failed for five days is
- * switched off too, and its shop gets a mail.
+ * Records a failed attempt: a webhook that is `gone` is switched off at once. One whose deliveries have failed for five days
+ * is switched off too, and its shop gets a mail.
  */
 export async function noteFailure(
   tx: Tx,

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** What is said of a step of an order waits for these seconds, in which the step can be undone. */
+/** The messages about a step of an order are delayed by these seconds, in which the step can be undone. */
 export type Waiting = { readonly step: number; readonly seconds: number }
 
 /** When such a message is due; without a step: now. */

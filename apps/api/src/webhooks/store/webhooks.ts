@@ -17,7 +17,7 @@ type Webhook = {
   readonly failingSince: Date | null
   readonly createdAt: Date
 }
-/** The merchant's settings of it. */
+/** The merchant's settings of a webhook. */
 type WebhookSettings = Pick<Webhook, 'url' | 'events' | 'buyers'>
 
 const WebhookRow = z.object({
@@ -69,7 +69,7 @@ export async function addWebhook(
   return { id: added?.id ?? 0, secret }
 }
 
-/** Changes the given fields. If it is switched on, or gets another URL, its record of failures is cleared. */
+/** Changes the given fields. If it is switched on, or gets another URL, its recorded failures are cleared. */
 export async function changeWebhook(
   tx: Tx,
   shopId: ShopId,
@@ -115,12 +115,12 @@ export async function removeWebhook(tx: Tx, shopId: ShopId, id: number): Promise
 
 const BuyersRow = z.object({ buyers: z.boolean() })
 
-/** The audiences of an event: whether a listening webhook gets buyers' data, and whether one does not. */
+/** The audiences of an event: whether a subscribed webhook gets buyers' data, and whether one does not. */
 export async function findAudiences(tx: Tx, shopId: ShopId, event: WebhookEvent): Promise<readonly boolean[]> {
   const rows = await query(tx, BuyersRow, sql`select distinct buyers from webhooks where ${listening(shopId, event)}`)
   return rows.map(({ buyers }) => buyers)
 }
 
-/** A condition on webhooks: switched on and listening to this event. */
+/** A condition on webhooks: switched on, and subscribed to this event. */
 export const listening = (shopId: ShopId, event: WebhookEvent): SQL =>
   sql`shop_id = ${shopId} and state = 'on' and events @> to_jsonb(${event}::text)`

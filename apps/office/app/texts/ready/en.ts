@@ -1,7 +1,7 @@
 import type { PolicyKind } from '@store/core'
 import type { Facts } from './laws.ts'
 
-/** Ready texts in English: a start, to be filled in, that somebody who knows the law should read. */
+/** Ready texts in English: templates with blanks, which somebody with knowledge of the law should review. */
 export function readyEn({ shop, contact, laws }: Facts): Readonly<Record<PolicyKind, string>> {
   const write = contact ?? '[… e-mail or WhatsApp]'
   const days = laws.withdrawal

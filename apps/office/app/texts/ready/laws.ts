@@ -1,8 +1,8 @@
 import type { Country } from '@store/core'
 
-/** What a country's laws say that a ready text names. Only what is certain stands here: the rest is left to be filled in. */
+/** The laws of a country that ready texts name. Only certain facts are included; the rest is left blank. */
 type CountryLaw = {
-  /** Days to change one's mind after a purchase at a distance. */
+  /** The period of withdrawal after a distance purchase, in days. */
   readonly withdrawal: { readonly days: number; readonly working: boolean } | null
   readonly consumers: string | null
   readonly data: string | null
@@ -30,10 +30,10 @@ const LAWS: Readonly<Record<string, CountryLaw>> = {
 
 export const lawsOf = (country: Country): CountryLaw => LAWS[country] ?? NONE
 
-/** What a ready text is about. */
+/** The data of a ready text. */
 export type Facts = { readonly shop: string; readonly contact: string | null; readonly laws: CountryLaw }
 
-/** How a blank begins; whoever publishes has to have filled in all of them. */
+/** The beginning of a blank; a text with blanks cannot be published. */
 const BLANK = '[…'
 
 export const countBlanks = (text: string): number => text.split(BLANK).length - 1

@@ -1,6 +1,6 @@
 import { section } from '../section.ts'
 
-/** What the editor of a shop's appearance says. */
+/** Words of the appearance editor. */
 export const appearanceWords = await section({
   es: () => import('./es.ts').then(({ appearance }) => appearance),
   en: () => import('./en.ts').then(({ appearance }) => appearance),

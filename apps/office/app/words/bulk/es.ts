@@ -1,4 +1,4 @@
-/** What screens say that change many products at once. */
+/** Words of the screens that change many products at once. */
 export const es = {
   title: 'Cambiar muchos productos',
   intro: 'Elige a cuáles y qué les haces. Primero lo probamos; nada cambia hasta que lo apliques.',

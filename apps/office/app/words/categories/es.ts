@@ -1,4 +1,4 @@
-/** What screens say of categories and filters. */
+/** Words of categories and filters. */
 export const es = {
   title: 'Categorías',
   intro: 'Agrupa lo que vendes. Este es el orden del menú de tu tienda.',

@@ -1,4 +1,4 @@
-/** What is said on the screen of texts for chats with buyers, in Spanish (tú). The compiler asks the other languages for the same. */
+/** Words of the texts for chats with buyers, in Spanish (tú). The compiler requires the same of the other languages. */
 export const es = {
   intro:
     'Con qué empieza el chat cuando tocas «Escribir por WhatsApp» en un pedido. Nada se envía solo: tú lo lees y lo mandas.',
@@ -10,7 +10,7 @@ export const es = {
     arrived: { title: '¿Llegó?', when: 'Para saber si lo recibió.' },
     hello: { title: 'Otro mensaje', when: 'Todo lo demás.' },
   },
-  /** What stands in braces, as people of the office read it. */
+  /** The placeholders' names. */
   places: {
     name: 'nombre',
     shop: 'tienda',

@@ -1,4 +1,4 @@
-/** Of cutting a part out of a photo. */
+/** Words of cropping a photo. */
 export const es = {
   open: 'Recortar',
   title: 'Recortar la foto',

@@ -1,6 +1,6 @@
 import { section } from '../section.ts'
 
-/** What is said where a part is cut out of a photo. */
+/** Words of cropping a photo. */
 export const cropWords = await section({
   es: () => import('./es.ts').then((module) => module.es),
   en: () => import('./en.ts').then((module) => module.en),

@@ -1,4 +1,4 @@
-/** Keys and webhooks, for whoever programs. */
+/** Words of keys and webhooks, for programmers. */
 export const es = {
   intro: 'Para quien conecta otros programas con tu tienda: llaves, y avisos de lo que pasa.',
   keys: 'Llaves de programas',

@@ -1,6 +1,6 @@
 import { section } from '../section.ts'
 
-/** What the page of a program's sign-in says. */
+/** Words of the page of a program's sign-in. */
 export const deviceWords = await section({
   es: () => import('./es.ts').then((module) => module.es),
   en: () => import('./en.ts').then((module) => module.en),

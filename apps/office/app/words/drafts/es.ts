@@ -1,4 +1,4 @@
-/** What was typed in a form and not saved. */
+/** Words of drafts of forms. */
 export const es = {
   there: (when: string) => `Aquí hay cambios sin guardar, del ${when}.`,
   take: 'Seguir con ellos',

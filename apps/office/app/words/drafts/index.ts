@@ -2,7 +2,7 @@ import { section } from '../section.ts'
 import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-/** What was typed in forms and not saved. */
+/** Words of drafts of forms. */
 export const draftsWords = await section({
   es: () => import('./es.ts').then((module) => module.es),
   en: () => import('./en.ts').then((module) => module.en),

@@ -1,6 +1,6 @@
 import { section } from '../section.ts'
 
-/** What the search for orders and products says. */
+/** Words of the search for orders and products. */
 export const findWords = await section({
   es: () => import('./es.ts').then(({ es }) => es),
   en: () => import('./en.ts').then(({ en }) => en),

@@ -1,4 +1,4 @@
-/** What the screens say that bring products from a file. */
+/** Words of the screens that import products from a file. */
 export const es = {
   title: 'Traer productos de un archivo',
   intro:

@@ -1,6 +1,6 @@
 import { section } from '../section.ts'
 
-/** What the screen of messages says, and how answers to them begin. */
+/** Words of the screen of messages, and the beginnings of answers to them. */
 export const inboxWords = await section({
   es: () => import('./es.ts').then((module) => module.es),
   en: () => import('./en.ts').then((module) => module.en),

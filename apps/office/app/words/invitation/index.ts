@@ -1,6 +1,6 @@
 import { section } from '../section.ts'
 
-/** What an invitation says. */
+/** Words of an invitation. */
 export const invitationWords = await section({
   es: () => import('./es.ts').then((module) => module.es),
   en: () => import('./en.ts').then((module) => module.en),

@@ -1,6 +1,6 @@
 import { section } from '../section.ts'
 
-/** What keys do. */
+/** Words of the keyboard shortcuts. */
 export const keyWords = await section({
   es: () => import('./es.ts').then((module) => module.es),
   en: () => import('./en.ts').then((module) => module.en),

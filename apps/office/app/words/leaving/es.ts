@@ -1,4 +1,4 @@
-/** What is asked before a page with unsaved changes is left. */
+/** Words of the question before a page with unsaved changes is left. */
 export const es = {
   title: '¿Salir sin guardar?',
   text: 'Lo que cambiaste en esta página se pierde.',

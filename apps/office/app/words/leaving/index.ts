@@ -1,6 +1,6 @@
 import { section } from '../section.ts'
 
-/** What is asked before a page with unsaved changes is left. */
+/** Words of the question before a page with unsaved changes is left. */
 export const leavingWords = await section({
   es: () => import('./es.ts').then((module) => module.es),
   en: () => import('./en.ts').then((module) => module.en),

@@ -1,4 +1,4 @@
-/** Of texts that are longer than what is kept. */
+/** Words about texts that are too long. */
 export const es = {
   tooLong: (most: string) => `Es muy largo: caben ${most} caracteres.`,
 }

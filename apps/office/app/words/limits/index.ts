@@ -1,6 +1,6 @@
 import { section } from '../section.ts'
 
-/** What is said of a text that is too long. */
+/** Words about texts that are too long. */
 export const limitsWords = await section({
   es: () => import('./es.ts').then((module) => module.es),
   en: () => import('./en.ts').then((module) => module.en),

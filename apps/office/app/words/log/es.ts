@@ -1,4 +1,4 @@
-/** What the log of a shop, and the log of one's sign-ins, say besides the words of every page. */
+/** Words of a shop's log, and of the list of a person's sign-ins. */
 export default {
   log: {
     title: 'Registro',

@@ -1,6 +1,6 @@
 import { section } from '../section.ts'
 
-/** What the screen of numbers says. */
+/** Words of the screen of numbers. */
 export const numbersWords = await section({
   es: () => import('./es.ts').then((module) => module.es),
   en: () => import('./en.ts').then((module) => module.en),

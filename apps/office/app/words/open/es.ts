@@ -1,4 +1,4 @@
-/** How a shop is opened, in Spanish: the other languages have the same. */
+/** Words of opening a shop, in Spanish; the other languages have the same. */
 export const es = {
   working: 'Un momento: tu navegador hace un cálculo corto antes de abrir la tienda. Necesita JavaScript.',
   step: (at: number, of: number) => `Paso ${at} de ${of}`,

@@ -1,6 +1,6 @@
 import { section } from '../section.ts'
 
-/** What is said while a shop is opened. */
+/** Words of opening a shop. */
 export const openWords = await section({
   es: () => import('./es.ts').then((module) => module.es),
   en: () => import('./en.ts').then((module) => module.en),

@@ -1,4 +1,4 @@
-/** What is said about orders, in Spanish (tú). The compiler asks the other languages for the same. */
+/** Words of orders, in Spanish (tú). The compiler requires the same of the other languages. */
 export const es = {
   title: 'Pedidos',
   find: 'Buscar por número, nombre o teléfono',

@@ -1,4 +1,4 @@
-/** What people of the platform read: shops at a glance, their reports, and what may be done. */
+/** Words of the platform's pages about shops, their reports, and actions on them. */
 export default {
   title: 'Plataforma',
   intro: 'Nombres y estados de las tiendas, nunca sus compradores.',

@@ -1,4 +1,4 @@
-/** Of choosing a photo, and sending it. */
+/** Words of choosing and uploading a photo. */
 export const es = {
   choose: 'Elegir foto',
   another: 'Cambiar foto',

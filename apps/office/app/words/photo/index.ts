@@ -1,6 +1,6 @@
 import { section } from '../section.ts'
 
-/** What is said where a photo is chosen. */
+/** Words of choosing and uploading a photo. */
 export const photoWords = await section({
   es: () => import('./es.ts').then((module) => module.es),
   en: () => import('./en.ts').then((module) => module.en),

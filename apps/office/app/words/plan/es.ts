@@ -1,4 +1,4 @@
-/** Of the plan of a shop, what it uses of it, and asking for more. */
+/** Words of a shop's plan, its usage, and requests for more. */
 export const es = {
   intro: 'Cuánto usa la tienda de lo que trae su plan. Nunca detiene un pedido.',
   plan: 'Plan',

@@ -1,6 +1,6 @@
 import { section } from '../section.ts'
 
-/** What is said of the plan of a shop. */
+/** Words of a shop's plan. */
 export const planWords = await section({
   es: () => import('./es.ts').then((module) => module.es),
   en: () => import('./en.ts').then((module) => module.en),

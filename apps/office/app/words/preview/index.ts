@@ -2,7 +2,7 @@ import { section } from '../section.ts'
 import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-/** A look at what shoppers do not see yet. */
+/** Words of previews of what is unpublished. */
 export const previewWords = await section({
   es: () => import('./es.ts').then((module) => module.es),
   en: () => import('./en.ts').then((module) => module.en),

@@ -2,7 +2,7 @@ import { section } from '../section.ts'
 import type { AnyLanguage } from '../words.ts'
 import type { es } from './es.ts'
 
-/** What the screens of products say. */
+/** Words of the screens of products. */
 export const productWords = await section({
   es: () => import('./es.ts').then((module) => module.es),
   en: () => import('./en.ts').then((module) => module.en),

@@ -1,4 +1,4 @@
-/** The page on which anybody tells the platform that something is wrong with a shop. */
+/** Words of the page that reports a shop to the platform. */
 export default {
   title: 'Denunciar una tienda',
   intro: (shop: string) => `Cuéntanos qué pasa con la tienda «${shop}». Lo lee una persona de la plataforma.`,

@@ -1,6 +1,6 @@
 import { section } from '../section.ts'
 
-/** What the editor of texts says. */
+/** Words of the editor of texts. */
 export const richWords = await section({
   es: () => import('./es.ts').then((module) => module.es),
   en: () => import('./en.ts').then((module) => module.en),

@@ -1,4 +1,4 @@
-/** What is said to who follows a link to a screen that their role does not cover. */
+/** Words of the page for screens that a role does not cover. */
 export const es = {
   rolesDo: {
     owner: 'Todo, también cerrar la tienda y cambiar adónde va el dinero.',

@@ -1,6 +1,6 @@
 import { section } from '../section.ts'
 
-/** What roles do, and what is said of a screen that one does not cover. */
+/** Words of roles, and of the page for screens that a role does not cover. */
 export const rightsWords = await section({
   es: () => import('./es.ts').then((module) => module.es),
   en: () => import('./en.ts').then((module) => module.en),

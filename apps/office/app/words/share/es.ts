@@ -1,4 +1,4 @@
-/** What the card says that is shared, and the screen around it. */
+/** Words on the shared card, and of the screen around it. */
 export const es = {
   title: { product: 'Comparte tu producto', coupon: 'Comparte tu cupón', shop: 'Comparte tu tienda' },
   intro: 'Una imagen con tus letras y colores, lista para un chat, tu estado o tu red.',

@@ -1,4 +1,4 @@
-/** What screens say of units: the list, one row, counting. */
+/** Words of stock: the list, one row, counting. */
 export const es = {
   title: 'Inventario',
   find: 'Buscar por nombre, referencia o código',

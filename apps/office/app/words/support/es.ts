@@ -1,4 +1,4 @@
-/** That the platform's support looks into a shop. */
+/** Words about access of the platform's support to a shop. */
 export default {
   mayLook: (until: string) => `Soporte puede mirar tu tienda hasta: ${until}.`,
   mayChange: (until: string) => `Soporte puede mirar y cambiar tu tienda hasta: ${until}.`,

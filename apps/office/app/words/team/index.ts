@@ -1,6 +1,6 @@
 import { section } from '../section.ts'
 
-/** What the team says. */
+/** Words of the team. */
 export const teamWords = await section({
   es: () => import('./es.ts').then((module) => module.es),
   en: () => import('./en.ts').then((module) => module.en),

@@ -1,6 +1,6 @@
 import { section } from '../section.ts'
 
-/** What Today says. */
+/** Words of Today. */
 export const todayWords = await section({
   es: () => import('./es.ts').then((module) => module.es),
   en: () => import('./en.ts').then((module) => module.en),

@@ -1,4 +1,4 @@
-/** What is said about views of lists that people keep, in Spanish (tú). The compiler asks the other languages for the same. */
+/** Words of saved views of lists, in Spanish (tú). The compiler requires the same of the other languages. */
 export const es = {
   keep: 'Guardar esta vista',
   hint: 'Queda junto a las otras vistas, solo para ti.',

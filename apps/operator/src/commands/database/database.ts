@@ -9,7 +9,7 @@ import { databaseBackup } from './database-backup.ts'
 import { databaseDistribute } from './database-distribute.ts'
 import { databaseRestore } from './database-restore.ts'
 
-/** The commands that open PostgreSQL; all others ask the API. */
+/** The commands that open PostgreSQL; all others call the API. */
 export const databaseCommand = () =>
   group('database', 'Look after the database itself', [
     databaseMigrate(),

@@ -15,7 +15,7 @@ type Options = Json & {
   readonly check?: boolean
 }
 
-/** The commands that look after stored pictures; they ask neither the API nor PostgreSQL. */
+/** The commands for stored pictures; they use neither the API nor PostgreSQL. */
 export const mediaCommand = () => group('media', 'Look after stored pictures', [mediaCopy()])
 
 const mediaCopy = () =>

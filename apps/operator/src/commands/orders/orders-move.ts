@@ -64,7 +64,7 @@ export const ordersShip = () =>
       await takeStep(options, number, step, what, ({ shipment }) => `${what} is ${shipment}`)
     })
 
-/** These commands say themselves what an order or its parcel becomes. */
+/** Steps with an explicit new status of the order or its parcel. */
 type Step = Exclude<Parameters<ManageClient['takeOrderStep']>[0]['body'], { step: 'advance' | 'noAnswer' }>
 type OrderStanding = Awaited<ReturnType<ManageClient['takeOrderStep']>>
 
@@ -74,7 +74,7 @@ const stepOptions = ({ reason, by, force }: StepOptions) => ({
   ...(force && { evenTest: true }),
 })
 
-/** Takes a step of an order and says where it is then, or why it is not taken. */
+/** Takes a step of an order and prints its new state, or why the step was refused. */
 async function takeStep(
   options: OfShop,
   number: number,
@@ -95,7 +95,7 @@ async function takeStep(
   })
 }
 
-/** The sentence for a step that was refused; null: for another reason than where the order is. */
+/** The sentence for a step that was refused; null: for another reason than the order's state. */
 async function refusalOf(where: InShop, number: number, step: Step, what: string, problem: ManageProblem) {
   if (problem.errors?.some(({ path }) => path === 'evenTest'))
     return new Complaint(`${what} was paid to a TEST account: no money came. Send it all the same with --force.`)

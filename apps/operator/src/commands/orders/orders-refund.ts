@@ -57,7 +57,7 @@ function unitsOf(text: string, { number, lines }: Order) {
   return { productId, variantId, units: Number(units) }
 }
 
-/** The sentence for a refund that was refused; null: for another reason than the money and units there are. */
+/** The sentence for a refund that was refused; null: for another reason than the available money or units. */
 function refusalOf(problem: ManageProblem | null, { number }: Order, money: (amount: number) => string) {
   for (const { path, params } of problem?.errors ?? []) {
     const most = Number(params?.most ?? 0)

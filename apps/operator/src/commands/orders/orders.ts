@@ -36,7 +36,7 @@ type Filter = {
   readonly csv?: boolean
 }
 
-/** Orders of a list, unless another number is asked for. */
+/** The most orders in a list, unless an option sets another number. */
 const LISTED = 50
 
 const ordersList = () =>

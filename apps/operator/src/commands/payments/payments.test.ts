@@ -27,7 +27,7 @@ afterAll(async () => {
 })
 
 const SECRET = 'what these tests seal keys with'
-/** What an API seals with that has this secret, and opens with the former one. */
+/** The payments of an API that encrypts with this secret, and also decrypts with the former one. */
 const paymentsWith = (secret: string, former?: string) => ({
   secrets: [secret, ...(former === undefined ? [] : [former])] as const,
   sandbox: at,
@@ -37,7 +37,7 @@ const paymentsWith = (secret: string, former?: string) => ({
 const KEYS = PAYMENT_KEYS.wompi ?? {}
 const SECRETS = Object.values(KEYS)
 
-/** Types a command with these keys on its standard input; what it says never has one of them. */
+/** Runs a command with these keys on its standard input; its output never contains one of them. */
 async function withKeys(command: string, keys: Readonly<Record<string, string>> | string) {
   const text = typeof keys === 'string' ? keys : JSON.stringify(keys)
   const output = await feria.as({}, text).run(...command.split(' '))
@@ -124,7 +124,7 @@ test('a secret takes the place of another: what it seals is sealed anew, and wha
   expect((await typed('payments check wompi --shop mercado')).code).toBe(0)
 })
 
-/** Places an order of one hat, and pays it by as many attempts. */
+/** Places an order of one hat, and pays it by this many attempts. */
 async function buy(attempts: number): Promise<number> {
   const shop = await findShopByName(db, 'mercado')
   const shopId = shop?.id ?? 0

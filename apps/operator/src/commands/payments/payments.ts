@@ -92,7 +92,7 @@ const paymentsSet = () =>
       })
     })
 
-/** Keys for the API. A value that is no text is reported by the name of its key. */
+/** Keys for the API. A value that is not a text is reported by the name of its key. */
 const textsIn = (keys: object): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(keys).map(([name, value]) => [name, String(value)]))
 

@@ -23,7 +23,7 @@ type ProductOptions = {
 
 const yesOrNo = oneOf(['yes', 'no'])
 
-/** What both say of a product. */
+/** The options that both commands have. */
 const details = (of: ReturnType<typeof command>) =>
   of
     .option('--category <name>', 'made where the shop has none of that name', orNone(textUpTo(500)))
@@ -122,7 +122,7 @@ async function picturesIn(where: InShop, files: readonly string[]): Promise<Imag
   return images
 }
 
-/** `Size: S, M, L`, after those before. */
+/** Adds `Size: S, M, L` to the options before it. */
 function options(typed: string, before: readonly Choice[] = []): readonly Choice[] {
   const [, name = '', list = ''] = /^([^:]{1,500}):(.+)$/s.exec(typed) ?? []
   const values = list
@@ -134,7 +134,7 @@ function options(typed: string, before: readonly Choice[] = []): readonly Choice
   return [...before, { name: name.trim(), values: [...new Set(values)] }]
 }
 
-/** Every choice of one value of each option. */
+/** Every combination of one value of each option. */
 const combined = (choices: readonly Choice[]): string[][] =>
   choices.length === 0
     ? []

@@ -16,7 +16,7 @@ type ProductFields = {
   readonly messageRequired?: 'yes' | 'no'
 }
 
-/** What few files have a column for. */
+/** Fields for which few files have a column. */
 type ProductFacts = Pick<
   EditableProduct,
   'warranty' | 'supplier' | 'maxQuantity' | 'condition' | 'freeShipping' | 'message'

@@ -140,7 +140,7 @@ function printImported({ shop, refused: left, domains, missing }: Imported): voi
 const refused = (path: string, reason: string) =>
   new Complaint(`${path} is not an archive that can be imported: ${reason}. Nothing was changed.`)
 
-/** Why an import was refused, in a sentence; null: the reason is not about the archive. */
+/** The sentence for a refused import; null: the reason is not about the archive. */
 function whyNot(error: unknown, path: string, requested: string | undefined): Complaint | null {
   const { code, errors = [] } = problemIn(error) ?? {}
   const [wrong] = errors

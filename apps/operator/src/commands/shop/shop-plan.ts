@@ -13,7 +13,7 @@ import { Complaint } from '../../complaint.ts'
 import { answer, print, printFacts, printTable, timeOf } from '../../print.ts'
 import { oneOf } from '../../reading.ts'
 
-/** How each figure is typed and shown. */
+/** The name of each limit as an option and in tables. */
 const NAMES: Readonly<Record<ShopLimit, string>> = {
   products: 'products',
   mediaBytes: 'photos',
@@ -75,7 +75,7 @@ export const shopPlan = () =>
       })
     })
 
-/** The figures that are typed; null: as the plan says. */
+/** The limits that were typed; null: the plan's value. */
 function figuresIn(options: Options): Partial<OwnFigures> {
   return Object.fromEntries(
     SHOP_LIMITS.flatMap((limit) => {

@@ -55,7 +55,7 @@ const shopClose = () =>
       await withShop(subdomain, async ({ manage, shop, params }) => {
         const { reason, opensOn } = options
         const body = { ...(reason && { reason }), ...(opensOn && { opensOn }) }
-        // Of a closed shop it changes what shoppers read.
+        // For a closed shop, it changes the text that shoppers see.
         if (shop.open || reason || opensOn) await manage.closeShop({ params, body })
         answer(options, { shop: shop.subdomain, open: false }, () => print(`${shop.name} is closed`))
       })

@@ -3,7 +3,7 @@ import { newestArticles } from '#app/catalog/articles.server.ts'
 import { articleFeed } from '#app/discovery/article-feed.ts'
 import { publish } from '#app/discovery/publish.server.ts'
 
-/** R16. A shop without articles has no feed of them (S7). */
+/** R16. A shop without articles has no article feed (S7). */
 export const loader = ({ request }: LoaderFunctionArgs) =>
   publish(request, 'application/rss+xml', async (tenant) => {
     const articles = await newestArticles(tenant, 20)

@@ -9,9 +9,9 @@ import { eventsOfPage, MAX_PATH } from '#app/page/page-events.ts'
 import { findShop } from '#app/tenancy/shop.server.ts'
 import type { Tenant } from '#app/tenancy/tenants.server.ts'
 
-/** The host of another site is enough to know where a visit came from. */
+/** Maximum length of the referring page's address; its host alone would identify the source. */
 const MAX_REFERRER = 2_000
-/** As long as the API takes of a search. */
+/** The API's maximum length of a search. */
 const MAX_SEARCH = 200
 
 /** Events that browsers report. None of them identifies the visitor. */

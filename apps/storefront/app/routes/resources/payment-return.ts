@@ -9,9 +9,9 @@ import { requireShop } from '#app/tenancy/shop.server.ts'
 /** Providers return the browser by GET, with their data in the address … */
 export const loader = ({ request, params }: LoaderFunctionArgs) => read(request, params, [])
 
-/** … or by a form of their own site (Flow), so that the browser sends none of our cookies. */
+/** … or by a form on their own site (Flow), with which the browser sends none of our cookies. */
 export const action = async ({ request, params }: ActionFunctionArgs) =>
-  // What a provider sends along is only a hint: its payer sees their order without it, too.
+  // Data that a provider sends with the redirect is only a hint: the payer sees their order without it, too.
   read(request, params, [...(await request.formData().catch(() => []))])
 
 async function read(

@@ -18,7 +18,10 @@ const event = codes(
   Object.fromEntries(names.map((name) => [name, SHOP_EVENTS[name].wire])) as Record<ShopEventName, string>,
 )
 
-/** C4. The server adds the device class from the User-Agent header of the call: storefront servers pass their visitor's on. */
+/**
+ * C4. The server derives the device class from the User-Agent header of the call: storefront servers forward their
+ * visitor's.
+ */
 export const recordEvent = defineLegacyEndpoint({
   name: 'recordEvent',
   tag: 'Visitors',

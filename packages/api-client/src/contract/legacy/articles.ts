@@ -67,7 +67,7 @@ const ArticleWhole = z
   .object({
     ...articleShape,
     contenido: html,
-    /** Ours: what search engines show in place of title and summary. */
+    /** Ours: what search engines display instead of title and summary. */
     tituloBuscadores: textIfAny,
     descripcionBuscadores: textIfAny,
   })

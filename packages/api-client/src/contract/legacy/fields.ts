@@ -14,9 +14,9 @@ import {
 import { field } from '../wire.ts'
 
 /**
- * Ready-made fields of the prescribed calls, and of other companies' services. The name says what null, a blank or an absent
- * key becomes: `…OrNull` null, `…OrZero` 0, `…IfAny` null too, but written by leaving the key out. Without such an ending the
- * field must be there.
+ * Ready-made fields of the prescribed calls, and of other companies' services. The name's ending is how null, a blank or an
+ * absent key is read: `…OrNull` null, `…OrZero` 0, `…IfAny` null too, but written by leaving the key out. Without such an
+ * ending the field must be there.
  */
 
 const asNumber: FieldReader<number> = (wire) => {

@@ -15,7 +15,10 @@ import { amount, email, id, ignored, typedOrNull } from './fields.ts'
 
 const CONTACT_TEMPLATE = 'contacto'
 
-/** `messsage` is the spelling on the wire. `to` is required on the wire, but our services ignore it, so that they are no open relay. */
+/**
+ * `messsage` is the spelling on the wire. `to` is required on the wire, but our services ignore it, so that they are not an
+ * open relay.
+ */
 const ContactInWire = translate(
   z
     .object({
@@ -55,7 +58,7 @@ const ContactInWire = translate(
   },
 )
 
-/** C20. Answers when the message is kept for the shop, and certain to be sent to its address, if it has one. */
+/** C20. Responds when the message is stored for the shop and queued to be sent to its address, if it has one. */
 export const sendContactMessage = defineLegacyEndpoint({
   name: 'sendContactMessage',
   tag: 'Visitors',

@@ -4,7 +4,7 @@ import { defineEndpoint } from '../endpoint.ts'
 import { countInAddress, idInAddress } from '../fields.ts'
 import { article, product, safeHtml } from './product.ts'
 
-/** The most entries that a page shows; 0: it shows none. */
+/** The maximum number of entries of a list; 0: the page does not show it. */
 const most = countInAddress(50)
 
 /** The products and articles of a home page. */

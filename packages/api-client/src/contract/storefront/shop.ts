@@ -155,7 +155,7 @@ export type StorefrontShop = {
   readonly hasArticles: boolean
   /** R7: whether the merchant has enabled the marketplace. */
   readonly hasMarketplace: boolean
-  /** Whether it is new, and search engines are asked to leave it out. */
+  /** Whether it is new, so that its pages ask search engines not to index them. */
   readonly quiet: boolean
 }
 /** `unchanged`: the caller already has the newest version. */
@@ -184,9 +184,9 @@ const answer: z.ZodType<StorefrontShopAnswer> = z.discriminatedUnion('kind', [
 ])
 
 /**
- * Ours. The shop of an address with the data that all its pages share, in one request; null: there is none. A caller that has a
- * copy sends its `shopId` and `version`. The answer is `unchanged` if that shop is still at the address and that
- * version is its newest, which costs next to nothing.
+ * Ours. The shop of an address with the data that all its pages share, in one request; null: there is none. A caller with a
+ * copy sends its `shopId` and `version`. The response is `unchanged` if that shop is still at the address and that version
+ * is its newest, which costs next to nothing.
  */
 const getStorefrontShop = defineEndpoint({
   name: 'getStorefrontShop',
@@ -210,17 +210,20 @@ export type PreviewedThing =
   | { readonly kind: 'product'; readonly product: Product; readonly description: SafeHtml | null }
   | { readonly kind: 'article'; readonly article: FullArticle }
 
-/** A shop as it may be shown to shoppers later. */
+/** A shop as it may be published later. */
 export type PreviewedShop = {
-  /** The shop in the template of its draft or of that version, with its settings; where one thing is previewed, as it is. */
+  /**
+   * The shop in the template of its draft or of that version, with those settings; in the preview of a product or article,
+   * as published.
+   */
   readonly shop: StorefrontShop & { readonly kind: 'shop' }
-  /** What is shown besides what is published; null: the preview is of the shop's look. */
+  /** The previewed product or article; null: the preview is of the shop's look. */
   readonly thing: PreviewedThing | null
-  /** Which published version of its look is shown; null: none, but the draft. */
+  /** Which published version of its look is shown; null: the draft. */
   readonly version: number | null
   /** Opens the shop's gate for the calls of this preview; null: it has no gate, or no code. */
   readonly unlockToken: string | null
-  /** The origin of the office, which alone may frame the pages. */
+  /** The origin of the office, the only one that may frame the pages. */
   readonly office: string
 }
 
@@ -238,8 +241,8 @@ const previewed: z.ZodType<PreviewedShop> = z.object({
 })
 
 /**
- * Ours, for storefronts alone, whose signature it needs. Null: the token is nobody's, has ended, or whoever got it is no longer signed in
- * or may no longer edit what it shows.
+ * Ours, for storefronts only, whose signature is required. Null: the token is unknown or has expired, or its person has
+ * signed out or may no longer edit what it shows.
  */
 const getPreviewShop = defineEndpoint({
   name: 'getPreviewShop',
@@ -260,8 +263,8 @@ export const MAX_SHOP_ADDRESSES = 1_000
 const ids: z.ZodType<readonly (number | null)[]> = z.array(id.nullable())
 
 /**
- * Ours. The ids of the shops at these addresses, in the same order; null: there is none. One call for all, so that a storefront finds
- * out at once which of many unknown hosts are shops.
+ * Ours. The ids of the shops at these addresses, in the same order; null: there is none. One call for all, so that a
+ * storefront can look up many unknown hosts at once.
  */
 const findShopIds = defineEndpoint({
   name: 'findShopIds',

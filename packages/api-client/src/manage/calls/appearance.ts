@@ -37,10 +37,10 @@ const setTemplateSettings = defineManageEndpoint({
 const Draft = z
   .object({
     templateId: z.int(),
-    /** Of each template that the shop has settings of, by its number: of the draft, else as published. */
+    /** For each template that the shop has settings for, by its number: the draft's, or else the published ones. */
     settings: z.record(z.string(), settings),
     published: z.object({ templateId: z.int(), settings }),
-    /** Who changed it last; null: nobody since it was published. */
+    /** Who changed it last; null: it is unchanged since it was published. */
     by: z.string().nullable(),
     at: moment.nullable(),
     revision,
@@ -103,7 +103,7 @@ const Version = z
   .object({
     version: z.int(),
     templateId: z.int(),
-    /** Null: as it was before the first that was published here. */
+    /** Null: the state before the first publication here. */
     by: z.string().nullable(),
     at: moment,
     note: z.string().nullable(),

@@ -32,7 +32,7 @@ const Imported = z
       url: z.string(),
     }),
     products: z.int(),
-    /** Null: the archive has none. */
+    /** Null: the archive contains none. */
     orders: z.int().nullable(),
     subscribers: z.int().nullable(),
     pictures: z.int(),

@@ -8,20 +8,20 @@ const AuditEntry = z
   .object({
     id: z.int(),
     at: moment,
-    /** Who did it, as they called themselves, people with their address; and of which kind. */
+    /** The name of the actor, for people with their address; and its kind. */
     who: z.string(),
-    /** Of a person; null: a key. */
+    /** The person's id; null for a key. */
     personId: z.int().nullable(),
     kind: z.enum(['person', 'key', 'platform', 'operator']),
-    /** Of somebody of the platform's support: who let them in. */
+    /** For the platform's support: who granted them access. */
     grantedBy: z.string().nullable(),
-    /** The call, `changeProduct`. */
+    /** The call's name, such as `changeProduct`. */
     action: z.string(),
-    /** What it was about, `products/77`. */
+    /** The resource that was changed, such as `products/77`. */
     thing: z.string(),
     /** The right that was missing, if the call was refused; otherwise null. */
     refused: z.string().nullable(),
-    /** Fields as they were and as they are; without secrets, and without what says who a buyer is. */
+    /** Fields before and after; without secrets, and without personal data of buyers. */
     before: z.record(z.string(), z.unknown()).nullable(),
     after: z.record(z.string(), z.unknown()).nullable(),
     network: z.string().nullable(),
@@ -29,7 +29,7 @@ const AuditEntry = z
   })
   .meta({ id: 'AuditEntry' })
 
-/** By person, by the call, by what it was about (`products`, `products/77`), and from and until a moment. */
+/** Filters by person, by call, by resource (`products`, `products/77`), and by time. */
 const filters = {
   person: idInAddressIfAny.optional(),
   action: typedIfAny(60).optional(),

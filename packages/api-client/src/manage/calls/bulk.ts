@@ -10,13 +10,13 @@ const products = '/manage/v1/shops/:shopId/products'
 const tag = 'Products'
 const id = z.int().positive()
 
-/** Which products: those that fit everything that is given. */
+/** A filter of products: they must match all given conditions. */
 const ProductFilter = z
   .strictObject({
     ids: z.array(id).min(1).max(500),
     /** Part of a name, or a whole reference, SKU or id. */
     q: text(200),
-    /** Null: those without one. */
+    /** Null: those without a category. */
     categoryId: id.nullable(),
     subcategoryId: id,
     /** A value of a filter tag. */
@@ -32,16 +32,16 @@ const ending = z.enum(PRICE_ENDINGS)
 const percent = z.number().min(-90).max(500)
 const mostAmount = PRODUCT_LIMITS.amount
 
-/** What is done to each product, and to each of its variants. Former prices of offers move with the prices. */
+/** The change of each product, and of each of its variants. Former prices of offers change with the prices. */
 const ProductsChange = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('percent'), percent, ending }),
   z.strictObject({ kind: z.literal('amount'), amount: z.int().min(-mostAmount).max(mostAmount), ending }),
-  /** Takes this much off the price, or off the former price of what is reduced already. */
+  /** Reduces the price; for products that are already reduced, the former price is the base. */
   z.strictObject({
     kind: z.literal('offer'),
     percent: z.number().min(1).max(90),
     ending,
-    /** Until when; null: until it is ended. */
+    /** Until when; null: until it is ended manually. */
     ends: moment.nullable().optional(),
   }),
   z.strictObject({ kind: z.literal('endOffer') }),
@@ -53,9 +53,9 @@ const ProductsChange = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('tags'), add: z.array(id).max(50), remove: z.array(id).max(50) }),
   z.strictObject({ kind: z.literal('active'), active: z.boolean() }),
   z.strictObject({ kind: z.literal('freeShipping'), freeShipping: z.boolean() }),
-  /** What buyers are asked for each of them; null: nothing. */
+  /** The text that buyers have to write for each of them; null: none. */
   z.strictObject({ kind: z.literal('message'), message: BuyerMessage.nullable() }),
-  /** Into the bin, from where each can be restored for 30 days. */
+  /** Moves them to the bin, from which each can be restored for 30 days. */
   z.strictObject({ kind: z.literal('bin') }),
 ])
 
@@ -66,7 +66,7 @@ const PriceChange = z
   .object({
     productId: z.int(),
     name: z.string(),
-    /** Of the variant; empty: of the product. */
+    /** Of the variant; empty: the product's price. */
     values: z.array(z.string()),
     before: amount.nullable(),
     after: amount.nullable(),
@@ -75,12 +75,12 @@ const PriceChange = z
 
 const BulkPreview = z
   .object({
-    /** Products that fit the filter, and those that would be changed. */
+    /** Products that match the filter, and those that would change. */
     total: z.int(),
     changed: z.int(),
     /** The largest change of a price, in percent of it; null: no price changes. */
     biggest: PriceChange.extend({ percent: z.int() }).nullable(),
-    /** The first ten. Where no price changes, before and after are the same. */
+    /** At most ten. Where no price changes, before and after are the same. */
     examples: z.array(PriceChange),
   })
   .meta({ id: 'BulkPreview' })
@@ -120,9 +120,9 @@ const bulkProducts = defineManageEndpoint({
 const ListedPrice = z
   .object({
     line: z.int(),
-    /** As it was written. */
+    /** The line as written. */
     said: z.string(),
-    /** What it means: a product, and one of its variants; null: the product with all of them. */
+    /** The matched product, and one of its variants; null: all of them. */
     match: z
       .object({
         productId: z.int(),
@@ -134,7 +134,10 @@ const ListedPrice = z
         after: amount,
       })
       .nullable(),
-    /** Why it means nothing: there is no price in it, no such product, or several. `again`: a line before is about the same. */
+    /**
+     * Why the line has no match: it has no price, the product is unknown, or several match. `again`: an earlier line has
+     * the same match.
+     */
     problem: z.enum(['noPrice', 'unknown', 'several', 'again']).nullable(),
   })
   .meta({ id: 'ListedPrice' })
@@ -173,7 +176,7 @@ const setPrices = defineManageEndpoint({
           /** Null: the product, with all its variants. */
           variantId: id.nullable().optional(),
           price,
-          /** The price as it was seen: if it is another one meanwhile, it stays. */
+          /** The price as it was displayed: if it has changed since, it is not overwritten. */
           before: price.nullable(),
         }),
       )

@@ -7,22 +7,22 @@ import { counted, countedPageOf, nothing, OfShop, page, search, text, textOrNull
 /** At least one of these; everybody with the same value counts as the same person. */
 const who = {
   email: text(254).optional(),
-  /** As it is written in the shop's country, or with the code of another. */
+  /** In the format of the shop's country, or with another country's code. */
   phone: text(60).optional(),
   idNumber: text(60).optional(),
 }
 
-/** What a team notes about a buyer. Private: no buyer ever sees it. */
+/** A team's notes about a buyer. Private: never shown to the buyer. */
 export const markFields = {
-  /** What the team wrote down about them. */
+  /** The team's note. */
   note: z.string().nullable(),
-  /** Why the shop takes no orders of them; null: it does. */
+  /** Why the shop refuses their orders; null: it does not. */
   blocked: z.object({ reason: z.string(), by: z.string(), at: moment }).nullable(),
 }
 
 const BuyerData = z
   .object({
-    /** `ended`: its buyer gets no more mails about it. */
+    /** `ended`: no more mails about it are sent to the buyer. */
     orders: z.array(z.object({ number: z.int(), placedAt: moment, ended: z.boolean() })),
     /** Mail addresses on the newsletter list, unsubscribed ones included. */
     subscriptions: z.array(z.string()),
@@ -34,7 +34,7 @@ const BuyerData = z
 
 const BuyerSummary = z
   .object({
-    /** As the newest of their orders says. */
+    /** As in their newest order. */
     name: z.string(),
     idNumber: z.string().nullable(),
     phone: z.string().nullable(),
@@ -63,7 +63,7 @@ const listBuyers = defineManageEndpoint({
     ...page,
     ...counted,
     q: search,
-    /** Only those whose orders the shop does not take. */
+    /** Only buyers whose orders the shop refuses. */
     blocked: yesOrNo.optional(),
   }),
   response: countedPageOf(BuyerSummary),
@@ -94,12 +94,12 @@ const findBuyer = defineManageEndpoint({
   response: BuyerData,
 })
 
-/** Only numbers, because answers are stored for repeated requests. */
+/** Only numbers, because responses are stored for repeated requests. */
 const Forgotten = z
   .object({
-    /** Orders whose buyer was erased; lines, amounts and dates stay for the books. */
+    /** Orders whose buyer's data was erased; lines, amounts and dates are kept for bookkeeping. */
     orders: z.array(z.int()),
-    /** Orders that keep the data they need until they have ended. */
+    /** Orders that have not ended, and keep the buyer's data until then. */
     underWay: z.array(z.int()),
     subscriptions: z.int(),
     messages: z.int(),

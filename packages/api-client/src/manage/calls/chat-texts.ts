@@ -6,9 +6,9 @@ import { OfShop, revision, text } from '../shapes.ts'
 const kind = z.enum(CHAT_TEXTS)
 const ChatTexts = z
   .object({
-    /** Those that the shop has written. */
+    /** The texts that the shop has written. */
     texts: z.partialRecord(kind, z.string()),
-    /** Ours, in the shop's language: used where it has none of its own. */
+    /** The default texts in the shop's language, used for the missing ones. */
     ready: z.record(kind, z.string()),
     revision,
   })

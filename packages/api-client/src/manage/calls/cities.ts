@@ -7,7 +7,7 @@ import { listOf, nothing, OfShop, revision, text } from '../shapes.ts'
 
 const CityResource = z
   .object({
-    /** Negative: the shop has listed it itself. */
+    /** Negative: added by the shop. */
     id: z.int(),
     name: z.string(),
     code: z.string().nullable(),
@@ -51,7 +51,7 @@ const createCities = defineManageEndpoint({
   access: 'shipping:write',
   params: OfShop,
   body: z.strictObject({
-    /** One of the country's, where it has any. */
+    /** A division of the country, where it has any. */
     division: text(FIELD_LIMITS.division),
     names: z.array(text(FIELD_LIMITS.city)).min(1).max(500),
   }),

@@ -8,12 +8,12 @@ const tag = 'Shops'
 
 const ShopDeletion = z
   .object({
-    /** Null: the shop is not to be deleted. */
+    /** Null: no deletion is planned. */
     deletion: z
       .object({
         askedBy: z.string(),
         askedAt: moment,
-        /** Until then it can be taken back; then everything of the shop is deleted for good. */
+        /** The deletion can be cancelled until then; afterwards everything of the shop is deleted for good. */
         dueAt: moment,
       })
       .nullable(),
@@ -44,7 +44,7 @@ const deleteShop = defineManageEndpoint({
   params: OfShop,
   revision: true,
   body: z.strictObject({
-    /** That of the shop, as a proof that it is the one that is meant. */
+    /** The shop's own subdomain, to confirm that the right shop is meant. */
     subdomain: text(63),
   }),
   example: { subdomain: 'alborada' },

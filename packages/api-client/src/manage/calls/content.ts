@@ -4,7 +4,7 @@ import { type FieldsOf, moment } from '../../contract/shapes.ts'
 import { defineManageEndpoint } from '../endpoint.ts'
 import { listOf, nothing, OfShop, picture, revision, text, textOrNull, yesOrNo } from '../shapes.ts'
 
-/** The longest text of a merchant, as HTML. */
+/** The longest text of a merchant, as HTML, in characters. */
 const MOST_TEXT = 2_000_000
 const html = z.string().max(MOST_TEXT)
 
@@ -54,14 +54,14 @@ const Article = z
     image: z.string().nullable(),
     /** Whether it is published. */
     active: z.boolean(),
-    /** Null: never yet. */
+    /** Null: not published yet. */
     publishedAt: moment.nullable(),
-    /** When this draft is published by itself; null: not by itself. */
+    /** When this draft is published automatically; null: never. */
     publishAt: moment.nullable(),
-    /** What search engines show in place of title and summary. */
+    /** What search engines display instead of title and summary. */
     seoTitle: z.string().nullable(),
     seoDescription: z.string().nullable(),
-    /** When it was moved to the bin; null: it is not there. */
+    /** When it was moved to the bin; null: not in the bin. */
     deletedAt: moment.nullable(),
     revision,
   })
@@ -78,7 +78,7 @@ const listArticles = defineManageEndpoint({
   access: 'shop',
   params: OfShop,
   query: z.object({
-    /** Those in the bin, and no others. */
+    /** Only articles in the bin. */
     deleted: yesOrNo.optional(),
   }),
   response: listOf(Article.omit({ body: true }).meta({ id: 'ArticleSummary' })),
@@ -111,14 +111,14 @@ const setArticle = defineManageEndpoint({
     body: html,
     author: textOrNull(120).optional(),
     summary: textOrNull(1000).optional(),
-    /** Left out: it keeps the one it has. */
+    /** Left out: unchanged. */
     image: picture.optional(),
     active: z.boolean().optional(),
-    /** Null or left out: unchanged; the first time that it is published, now. */
+    /** Null or left out: unchanged, or now at its first publication. */
     publishedAt: moment.nullable().optional(),
-    /** Of a draft: when it is published by itself, in the future. Null or left out: not by itself. */
+    /** Of a draft: when it is published automatically, in the future. Null or left out: never. */
     publishAt: moment.nullable().optional(),
-    /** Both, left out: as they are. */
+    /** Both, left out: unchanged. */
     seoTitle: textOrNull(ARTICLE_LIMITS.seoTitle).optional(),
     seoDescription: textOrNull(ARTICLE_LIMITS.seoDescription).optional(),
   }),

@@ -71,7 +71,7 @@ const createCoupon = defineManageEndpoint({
   status: 201,
 })
 
-/** The most coupons that are made at once. */
+/** The maximum number of coupons per request. */
 const MOST_COUPONS_AT_ONCE = 500
 
 const createCoupons = defineManageEndpoint({

@@ -19,9 +19,9 @@ const startDeviceLogin = defineManageEndpoint({
   response: z.object({
     deviceCode: z.string(),
     userCode: z.string(),
-    /** Where the person types the code. */
+    /** The address of the page on which the person types the code. */
     url: z.string(),
-    /** Seconds between two questions of the program. */
+    /** Seconds between two polls of the program. */
     interval: z.int(),
     endsAt: moment,
   }),

@@ -43,12 +43,12 @@ const fields = {
   active: z.boolean(),
   /** Its reduction; a range may have its own. */
   reduction: SentReduction,
-  /** The moment from which it is given; null: at once. */
+  /** The start of its validity; null: at once. */
   from: moment.nullable(),
-  /** The moment from which it is given no more; null: none. */
+  /** The end of its validity; null: none. */
   until: moment.nullable(),
 }
-/** From this many units on. */
+/** The minimum number of units. */
 const minQuantity = z.int().min(1).max(10_000)
 /** While the subtotal is in one of these ranges, ends included; `to` null: no upper end. */
 const ranges = z

@@ -11,13 +11,13 @@ const Domain = z
     name: z.string(),
     verified: z.boolean(),
     /**
-     * It has led here, and no longer does. `failing`: it still opens the shop, in case it comes back; `lapsed`: it no longer does, and is not
-     * verified any more. Null: neither is so.
+     * It resolved to this platform, and no longer does. `failing`: it still opens the shop, in case that is temporary;
+     * `lapsed`: it no longer does, and is no longer verified. Null: neither.
      */
     trouble: z.enum(['failing', 'lapsed']).nullable(),
     /** The text of the TXT record that the merchant publishes to prove that the domain is theirs. */
     proof: z.object({ record: z.string(), text: z.string() }),
-    /** The shop's own address, which the domain has to lead to. */
+    /** The shop's own address, to which the domain must resolve. */
     target: z.string(),
     /** Whether the addresses of the shop's pages use it. */
     main: z.boolean(),
@@ -85,7 +85,7 @@ const getDomainState = defineManageEndpoint({
     /** Whether it resolves like the shop's own address; null: the name servers did not answer. */
     leadsHere: z.boolean().nullable(),
     verified: z.boolean(),
-    /** Whether browsers get a valid certificate there; `unknown`: it could not be asked. */
+    /** Whether browsers get a valid certificate there; `unknown`: the check failed. */
     certificate: z.enum(['valid', 'missing', 'unknown']),
   }),
 })

@@ -7,22 +7,22 @@ import { listOf, text } from '../shapes.ts'
 const drafts = '/manage/v1/shops/:shopId/drafts'
 const tag = 'Drafts'
 
-/** What drafts are of. */
+/** The kinds of resources that have drafts. */
 export const DRAFT_KINDS = ['product', 'article', 'policy'] as const
 export type DraftKind = (typeof DRAFT_KINDS)[number]
 
 const thing = text(60).regex(/^[\w-]+$/)
 const ofKind = { shopId: idInAddress, kind: z.enum(DRAFT_KINDS) }
-/** One thing that is being edited, by its id or name; `new`: one that is not there yet. */
+/** An edited resource, by its id or name; `new`: one that does not exist yet. */
 const OfThing = z.object({ ...ofKind, thing })
 
-/** What somebody has typed and not saved. */
+/** Unsaved input of an editor. */
 const Draft = z
   .object({
     thing: z.string(),
-    /** As the program that keeps it understands it. */
+    /** In the format of the program that stores it. */
     body: z.record(z.string(), z.unknown()),
-    /** The revision of what was being edited. */
+    /** The revision that the draft is based on. */
     base: z.string().nullable(),
     savedAt: moment,
   })

@@ -40,7 +40,7 @@ const setGate = defineManageEndpoint({
     title: z.string().max(200).optional(),
     description: z.string().max(1000).optional(),
     image: picture.optional(),
-    /** Null removes a colour; colours that are left out stay. */
+    /** Null removes a colour; colours that are left out are unchanged. */
     colors: z
       .partialRecord(
         z.enum(GATE_COLORS),
@@ -60,7 +60,7 @@ const AccessCode = z
     id: z.int(),
     label: z.string(),
     createdAt: moment,
-    /** When somebody last opened the shop with it; null: nobody has. */
+    /** When somebody last opened the shop with it; null: never. */
     usedAt: moment.nullable(),
     revision,
   })

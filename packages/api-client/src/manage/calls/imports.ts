@@ -7,7 +7,7 @@ import { OfShop, OfShopById } from '../shapes.ts'
 const imports = '/manage/v1/shops/:shopId/products/imports'
 const tag = 'Products'
 
-/** What a file may have at most. */
+/** The maximum size of a file. */
 export const IMPORT_LIMITS = { bytes: 10 * 1024 * 1024, rows: 10_000, columns: 200 } as const
 
 /** What a column of a file can mean. */
@@ -45,7 +45,7 @@ export type ImportField = (typeof IMPORT_FIELDS)[number]
 
 /** Why a row, a cell or a whole file is not read. Programs rely on these words: none is ever renamed. */
 export const IMPORT_FAULTS = [
-  /** Of a cell: `column`, and what stands in it as `value`. */
+  /** Of a cell: with its `column` and its content as `value`. */
   'empty',
   'notPrice',
   'belowZero',
@@ -70,9 +70,9 @@ export const IMPORT_FAULTS = [
   'groupOfProducts',
   'soldElsewhere',
   'pricesNotAllowed',
-  /** The shop's plan has no room for another product. */
+  /** The limit of products in the shop's plan is reached. */
   'planFull',
-  /** Of a row that is read all the same. */
+  /** Warnings: the row is imported all the same. */
   'saleBegins',
   /** Of the whole file. */
   'workbook',
@@ -90,29 +90,29 @@ export const IMPORT_FAULTS = [
 const Fault = z
   .object({
     code: z.enum(IMPORT_FAULTS),
-    /** The column, as the file calls it. */
+    /** The column's name in the file. */
     column: z.string().optional(),
-    /** What stands in the cell, or what is named in it, at most 40 characters. */
+    /** The content of the cell, or the name in it, at most 40 characters. */
     value: z.string().optional(),
-    /** Another row that has to do with it. */
+    /** Another row that is part of the problem. */
     row: z.int().optional(),
     most: z.int().optional(),
   })
   .meta({ id: 'ImportFault' })
 export type ImportFault = z.output<typeof Fault>
 
-/** A field, or a meaning that the column has in the program that wrote the file; null: it is left out. */
+/** A field, or `own`: the column's meaning in the program that wrote the file; null: the column is ignored. */
 const Meaning = z.enum([...IMPORT_FIELDS, 'own']).nullable()
 const decimals = z.enum(['dot', 'comma']).nullable()
 
 const ImportedRow = z.object({
-  /** Where the product begins in the file; its header is row 1. */
+  /** The product's first row in the file; its header is row 1. */
   row: z.int(),
   name: z.string(),
   outcome: z.enum(['created', 'updated', 'unchanged']),
-  /** Null: on request, or as it is. */
+  /** Null: on request, or unchanged. */
   price: amount.nullable(),
-  /** Null: as it is. */
+  /** Null: unchanged. */
   units: z.int().nullable(),
   category: z.string().nullable(),
   variants: z.int(),
@@ -126,16 +126,16 @@ const ImportResource = z
     name: z.string(),
     who: z.string(),
     createdAt: moment,
-    /** The program that wrote the file; null: none that is known. */
+    /** The program that wrote the file; null: unknown. */
     program: z.string().nullable(),
     columns: z.array(
       z.object({ title: z.string(), examples: z.array(z.string()), field: Meaning, choices: z.array(Meaning) }),
     ),
-    /** What stands before the cents; null: as the file shows by itself. */
+    /** The decimal separator; null: derived from the file. */
     decimals,
-    /** A price that can be read in two ways, so `decimals` has to be said. */
+    /** A price that can be read in two ways, so that `decimals` is required. */
     ambiguous: z.object({ row: z.int(), column: z.string(), value: z.string() }).nullable(),
-    /** Why nothing of the file can be read; null: it can. */
+    /** Why the file cannot be read; null: it can. */
     fault: Fault.nullable(),
     counts: z.object({
       products: z.int(),
@@ -145,9 +145,9 @@ const ImportResource = z
       refused: z.int(),
       pictures: z.int(),
     }),
-    /** The first twenty products, as they will be. */
+    /** The first twenty products, as they will be imported. */
     rows: z.array(ImportedRow),
-    /** The first 200 rows that are refused (`taken` false), or of which something is left out. */
+    /** The first 200 rows that are refused (`taken` false), or parts of which are left out. */
     problems: z.array(z.object({ row: z.int(), name: z.string(), taken: z.boolean(), fault: Fault })),
     /** The first 200 pictures that could not be fetched. */
     pictureProblems: z.array(
@@ -168,7 +168,7 @@ const ImportResource = z
         ]),
       }),
     ),
-    /** The task that does it; null: it has not been started. */
+    /** The task that imports it; null: not started yet. */
     taskId: z.int().nullable(),
   })
   .meta({ id: 'ProductImport' })

@@ -4,7 +4,7 @@ import { defineManageEndpoint } from '../endpoint.ts'
 import { SCOPES, SHOP_KEY_SCOPES } from '../scopes.ts'
 import { listOf, nothing, OfShop, OfShopById, revision, text } from '../shapes.ts'
 
-/** Where a key may be used from, and the longest way to write it: an IPv6 address with its prefix. */
+/** The maximum number of networks per key, and the maximum length of one: an IPv6 address with its prefix. */
 const NETWORKS = { most: 20, length: 49 }
 const networks = z.array(z.string())
 
@@ -26,7 +26,7 @@ const ApiKey = z
     name: z.string(),
     scopes: z.array(z.enum(SHOP_KEY_SCOPES)),
     endsAt: moment.nullable(),
-    /** The only addresses that it is taken from; empty: from everywhere. */
+    /** The only addresses from which it is accepted; empty: all. */
     networks,
     createdAt: moment,
     usedAt: moment.nullable(),

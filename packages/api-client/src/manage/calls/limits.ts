@@ -11,19 +11,22 @@ const tag = 'Plan and limits'
 const LimitUse = z
   .object({
     limit: z.enum(SHOP_LIMITS),
-    /** Of days: since midnight of the shop's clock. */
+    /** Daily limits count from midnight of the shop's time zone. */
     used: z.int(),
     most: z.int(),
     /** `near`: from 80 % on. */
     state: z.enum(['fine', 'near', 'full']),
-    /** Whether something new is refused when it is full. What is there stays editable, and orders are never refused for a plan. */
+    /**
+     * Whether new ones are refused when the limit is reached. Existing ones stay editable, and orders are never refused
+     * because of a plan.
+     */
     stops: z.boolean(),
   })
   .meta({ id: 'LimitUse' })
 
 const figure = (limit: ShopLimit) => z.int().min(0).max(MOST_OF_LIMITS[limit]).nullable()
 
-/** What a shop has instead of its plan's figures; null: as the plan says. */
+/** The shop's exceptions from its plan's limits; null: the plan's. */
 export const OwnLimits = z
   .strictObject({
     products: figure('products'),
@@ -35,16 +38,16 @@ export const OwnLimits = z
   .meta({ id: 'OwnLimits' })
 export const plan = z.enum(PLAN_IDS)
 
-/** What the shop has asked the platform for. */
+/** The shop's request for higher limits. */
 export const PlanWish = z.object({ text: z.string(), at: moment, by: z.string() }).meta({ id: 'PlanWish' })
 
 export const planShape = {
   plan,
   limits: z.array(LimitUse),
   own: OwnLimits,
-  /** Null: it has not asked for more. */
+  /** Null: it has not requested more. */
   wish: PlanWish.nullable(),
-  /** Until when the shop is new: of mails and orders a day it has less until then, and those do stop. */
+  /** Until when the shop counts as new: it then has lower limits of mails and orders a day, which are enforced. */
   quietUntil: moment.nullable(),
 }
 

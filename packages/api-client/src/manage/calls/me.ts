@@ -15,11 +15,11 @@ const Me = z
     email: z.string(),
     name: z.string(),
     language: z.enum(LANGUAGES),
-    /** Until when this session may do what needs a fresh proof. */
+    /** The end of the fresh proof of this session. */
     freshUntil: moment.nullable(),
     /** Whether the person works for the platform. */
     isOperator: z.boolean(),
-    /** An address that waits for its proof. */
+    /** A new address that is not verified yet. */
     nextEmail: z.string().nullable(),
     recoveryCodesLeft: z.int(),
     revision,
@@ -35,27 +35,27 @@ const MyShop = z
     templateId: z.int(),
     country: z.string(),
     open: z.boolean(),
-    /** Whether an account that it is paid through only pretends to take money. */
+    /** Whether one of its payment accounts is a test account. */
     test: z.boolean(),
-    /** Of the platform's support: the one that comes closest. */
+    /** For the platform's support: the closest role. */
     role: z.enum(ROLES),
-    /** What one may do there. */
+    /** The caller's scopes in the shop. */
     scopes: z.array(z.enum(SCOPES)),
-    /** That the platform's support may look in; `isMe`: one is there as support oneself. */
+    /** Access of the platform's support; `isMe`: the caller is that support. */
     support: z
       .object({
         isMe: z.boolean(),
         mayChange: z.boolean(),
-        /** Of an emergency, which no owner has granted. */
+        /** Of emergency access, which no owner has granted. */
         reason: z.string().nullable(),
         endsAt: moment,
         seenAt: moment.nullable(),
         seenBy: z.string().nullable(),
       })
       .nullable(),
-    /** Until when the shop is open but quiet. */
+    /** Until when the shop is new: with lower daily limits, and not indexed by search engines. */
     quietUntil: moment.nullable(),
-    /** When it is deleted for good; null: nobody has asked for that. */
+    /** When it is deleted for good; null: no deletion is planned. */
     deletesAt: moment.nullable(),
     /** Why the platform keeps the shop closed. */
     pauseReason: z.string().nullable(),

@@ -47,10 +47,10 @@ const fields = { subject: pictureBox.nullable(), focus: picturePoint.nullable() 
 const PictureResource = z
   .object({
     src: z.string(),
-    /** As pages use them, with the correction; null: the picture has not been measured, or could not be. */
+    /** The values that pages use, with the correction; null: the picture has not been analysed, or could not be. */
     facts: pictureFacts.nullable(),
     correction: z.object(fields),
-    /** The picture that this one was cut out of; null: it is whole, or that one is gone. */
+    /** The picture that this one was cropped from; null: it is not cropped, or the original is deleted. */
     original: z.string().nullable(),
     revision,
   })

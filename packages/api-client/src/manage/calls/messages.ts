@@ -3,7 +3,7 @@ import { moment } from '../../contract/shapes.ts'
 import { defineManageEndpoint } from '../endpoint.ts'
 import { listOf, OfShop, OfShopById, page, pageOf, revision, search } from '../shapes.ts'
 
-/** `new`: somebody has to see to it. */
+/** `new`: not handled yet. */
 export const MESSAGE_STATES = ['new', 'done', 'spam'] as const
 export type MessageState = (typeof MESSAGE_STATES)[number]
 
@@ -11,7 +11,7 @@ const messages = '/manage/v1/shops/:shopId/messages'
 const tag = 'Messages'
 const state = z.enum(MESSAGE_STATES)
 
-/** Somebody of the team who may answer messages. */
+/** A person of the team who may answer messages. */
 const Answerer = z.object({ id: z.int(), name: z.string() }).meta({ id: 'Answerer' })
 
 /** Who did something last, and when. */
@@ -23,15 +23,15 @@ const Message = z
     at: moment,
     name: z.string(),
     email: z.string(),
-    /** As it was typed. */
+    /** As typed by the sender. */
     phone: z.string().nullable(),
-    /** The phone with its country's code, as chats want it; null where it is none. */
+    /** The phone number with country code, for chat links; null if it is invalid. */
     chatNumber: z.string().nullable(),
     text: z.string(),
     state,
-    /** Who of the team sees to it. */
+    /** The person of the team who handles it. */
     assigned: Answerer.nullable(),
-    /** Who last began an answer in a program of their own, which says nothing about whether it was sent. */
+    /** Who last began an answer in another program; whether it was sent is unknown. */
     answered: LastAct.nullable(),
     /** Who last changed state or assignment. */
     changed: LastAct.nullable(),
@@ -50,9 +50,9 @@ const listMessages = defineManageEndpoint({
   query: z.object({
     ...page,
     state: state.optional(),
-    /** Those of the caller, who is a person. */
+    /** Those of the caller, who must be a person. */
     assigned: z.enum(['me']).optional(),
-    /** Written before. */
+    /** Received before this time. */
     until: moment.optional(),
     /** A part of the name, the address, the phone or the text. */
     q: search,

@@ -7,7 +7,7 @@ import { OfShop } from '../shapes.ts'
 const numbers = '/manage/v1/shops/:shopId/numbers'
 const tag = 'Numbers'
 
-/** A day of the shop's own clock. */
+/** A day in the shop's time zone. */
 const day = z.iso.date()
 const period = { from: day.optional(), to: day.optional() }
 
@@ -20,7 +20,7 @@ const figures = {
   viewedProduct: z.int(),
   addedToCart: z.int(),
   startedCheckout: z.int(),
-  /** Orders that were placed, without those that were cancelled, rejected, lapsed or paid to a test account. */
+  /** Orders that were placed, without those that were cancelled, rejected, expired or paid to a test account. */
   orders: z.int(),
   /** Units of these orders. */
   units: z.int(),
@@ -45,7 +45,7 @@ const ShopNumbers = z
     /** The time zone of the days. */
     timeZone: z.string(),
     days: z.array(DayNumbers),
-    /** The sums of the days, and those of as many days before them. */
+    /** The sums of these days, and those of as many days before them. */
     totals: Figures,
     before: Figures,
     /** The products that reached checkout most often; a deleted one has no name. */
@@ -91,7 +91,7 @@ const listBestSellers = defineManageEndpoint({
   response: z.object({ items: z.array(BestSeller) }),
 })
 
-/** What numbers are broken down by. */
+/** The dimensions by which numbers are broken down. */
 export const BREAKDOWNS = [
   'paymentMethod',
   'channel',
@@ -109,13 +109,16 @@ export type Breakdown = (typeof BREAKDOWNS)[number]
 
 const Part = z
   .object({
-    /** What it is a part of: a city, a coupon, an hour of the shop’s clock (`14`), a search; `new` or `again` for buyers. */
+    /**
+     * The value of the dimension: a city, a coupon, an hour of the shop’s clock (`14`), a search; `new` or `again` for
+     * buyers.
+     */
     name: z.string(),
-    /** Orders, visits, searches, or parcels that came back. */
+    /** The number of orders, visits, searches, or returned parcels. */
     times: z.int(),
-    /** The total of these orders; null: it is not about orders. */
+    /** The total of these orders; null: the dimension does not count orders. */
     amount: amount.nullable(),
-    /** Of so many parcels that were sent; null: it is not about parcels. */
+    /** The number of sent parcels, of which these came back; null: the dimension does not count parcels. */
     of: z.int().nullable(),
   })
   .meta({ id: 'NumbersPart' })

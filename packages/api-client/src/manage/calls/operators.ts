@@ -20,18 +20,18 @@ const OverseenShop = z
     createdAt: moment,
     ordersOfWeek: z.int(),
     products: z.int(),
-    /** Until when it is open but quiet. */
+    /** Until when it is new: with lower daily limits, and not indexed by search engines. */
     quietUntil: moment.nullable(),
-    /** Why somebody should look at it. */
+    /** Why it should be reviewed. */
     flags: z.array(z.enum(['throwAwayMail', 'nameOfBank'])),
     passedAt: moment.nullable(),
     pausedAt: moment.nullable(),
     pauseReason: z.string().nullable(),
     openReports: z.int(),
     plan,
-    /** What it has asked for beyond its plan. */
+    /** Its request beyond its plan. */
     wish: PlanWish.nullable(),
-    /** Until when one may look into it. */
+    /** Until when the caller has access to it. */
     supportUntil: moment.nullable(),
   })
   .meta({ id: 'OverseenShop' })

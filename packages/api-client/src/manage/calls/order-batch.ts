@@ -5,19 +5,22 @@ import { defineManageEndpoint } from '../endpoint.ts'
 import { listOf, OfShop } from '../shapes.ts'
 import { by, carrier, UndoStep } from './order-steps.ts'
 
-/** Orders in one call. */
+/** The maximum number of orders per call. */
 const MOST = 200
 
 const once = (steps: readonly { readonly number: number }[]) =>
   new Set(steps.map(({ number }) => number)).size === steps.length
 
-/** What became of each order, in the order of the call. */
+/** The result for each order, in the order of the call. */
 const Outcome = z
   .object({
     number: z.int(),
-    /** `other`: another step comes now (`next`), or none; `unknown`: the shop has no such order; `forbidden`: not for the caller's role. */
+    /**
+     * `other`: its next step is another (`next`), or none; `unknown`: the shop has no such order; `forbidden`: not allowed
+     * to the caller's role.
+     */
     outcome: z.enum(['done', 'other', 'unknown', 'forbidden']),
-    /** What comes next now. */
+    /** Its next step now. */
     next: z.enum(NEXT_STEPS).nullable(),
     undo: UndoStep.nullable(),
   })
@@ -37,7 +40,7 @@ const takeOrderSteps = defineManageEndpoint({
       .array(
         z.strictObject({
           number: sentId,
-          /** The next step as the caller saw it. */
+          /** The next step as displayed to the caller. */
           next: z.enum(NEXT_STEPS),
           carrier: carrier.optional(),
         }),

@@ -7,11 +7,14 @@ import { price, revision, text } from '../shapes.ts'
 import { by, OrderStanding, UndoStep } from './order-steps.ts'
 import { OfOrder } from './orders.ts'
 
-/** Where an order goes to, name and phone of its buyer, and how it is paid by hand; what is left out stays. */
+/**
+ * An order's destination, its buyer's name and phone, and how it is paid without a provider; fields that are left out are
+ * unchanged.
+ */
 const change = {
   /**
-   * A pick-up names its branch (`branchId`) where the shop has several. A city without an id (`cityId` null) is found by its name and
-   * division, and is taken as it is written where nothing depends on it.
+   * A pick-up names its branch (`branchId`) if the shop has several. A city without an id (`cityId` null) is looked up by
+   * its name and division, and accepted as written if nothing depends on the city.
    */
   delivery: SentDelivery.optional(),
   buyer: z
@@ -23,7 +26,7 @@ const change = {
   paymentMethod: z.enum(OFFLINE_PAYMENT_METHODS).optional(),
 }
 
-/** What an order costs after a change, and costs now. */
+/** What an order will cost after a change, and what it costs now. */
 const ChangePrice = z
   .object({ shipping: amount, total: amount, was: z.object({ shipping: amount, total: amount }) })
   .meta({ id: 'ChangePrice' })
@@ -54,7 +57,7 @@ const changeOrder = defineManageEndpoint({
   revision: true,
   body: z.strictObject({
     ...change,
-    /** The total that the caller has seen (`quoteOrderChange`); left out: that it stays as it is. */
+    /** The total that was displayed to the caller (`quoteOrderChange`); left out: it must not change. */
     expectedTotal: price.optional(),
     by,
   }),
@@ -64,9 +67,9 @@ const changeOrder = defineManageEndpoint({
     paymentMethod: z.enum(PAYMENT_METHODS),
     shipping: amount,
     total: amount,
-    /** False: the order was like that already. */
+    /** False: the order had these values already. */
     changed: z.boolean(),
-    /** A mail to its buyer waits until the change cannot be undone any more. */
+    /** A mail to its buyer is delayed until the change can no longer be undone. */
     mailed: z.boolean(),
     revision,
     undo: UndoStep,

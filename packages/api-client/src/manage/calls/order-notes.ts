@@ -12,7 +12,7 @@ const OrderNote = z
   .object({
     id: z.int(),
     who: z.string(),
-    /** Left out for who does not have `buyers:read`: it may say anything of the buyer. */
+    /** Left out for callers without `buyers:read`: it may contain data of the buyer. */
     text: z.string().optional(),
     at: moment,
     revision,
@@ -40,7 +40,7 @@ const addOrderNote = defineManageEndpoint({
   params: OfOrder,
   body: z.strictObject({ text: text(1000), by }),
   example: { text: 'Calls back on Friday' },
-  // Without the text: answers are stored for repeated requests.
+  // Without the text, because responses are stored for repeated requests.
   response: OrderNote.omit({ text: true, revision: true }),
   status: 201,
 })

@@ -6,7 +6,7 @@ import { defineManageEndpoint } from '../endpoint.ts'
 import { text, textOrNull, webAddress } from '../shapes.ts'
 import { next, OfOrder, shipment, status } from './orders.ts'
 
-/** The person of the shop who does it, if the caller knows. The history names them beside the key. */
+/** The name of the person of the shop who does it, if the caller has it. The history has it beside the key. */
 export const by = text(120).optional()
 const why = textOrNull(500).optional()
 const carrierText = textOrNull(120).optional()
@@ -16,21 +16,21 @@ const evenTest = z.boolean().optional()
 export const carrier = z.strictObject({
   name: text(120),
   trackingNumber: carrierText,
-  /** Where the parcel can be followed. Not given: on the page of its carrier, if that is one we know. */
+  /** Where the parcel can be tracked. Not given: the page of its carrier, if that is a known one. */
   trackingUrl: webAddress.nullable().optional(),
 })
 
 const Step = z.discriminatedUnion('step', [
   z.strictObject({
     step: z.literal('advance'),
-    /** The next step as the caller saw it. */
+    /** The next step as displayed to the caller. */
     next: z.enum(NEXT_STEPS),
-    /** Who brings it, for `handOver`. */
+    /** The carrier, for `handOver`. */
     carrier: carrier.optional(),
     why,
     by,
   }),
-  /** The buyer of an order that has to be confirmed does not answer; after three times, `next` proposes to give it up. */
+  /** The buyer of an order that needs confirmation does not answer; after three times, `next` proposes to give it up. */
   z.strictObject({ step: z.literal('noAnswer'), why, by }),
   z.strictObject({ step: z.literal('confirm'), from: status.optional(), why, by }),
   z.strictObject({ step: z.literal('move'), to: status, from: status.optional(), why, by, evenTest }),
@@ -45,7 +45,7 @@ const Step = z.discriminatedUnion('step', [
   }),
 ])
 
-/** The order's status after a step. It contains nothing of the buyer, because answers are stored for repeated requests. */
+/** The order's status after a step. Without data of the buyer, because responses are stored for repeated requests. */
 export const OrderStanding = z
   .object({
     number: z.int(),
@@ -55,13 +55,13 @@ export const OrderStanding = z
     updatedAt: moment,
     /** Products whose units could not be put back into stock, because they were deleted. */
     notReturned: z.array(z.string()),
-    /** Products that were sold in the meantime: the order has no units of them. */
+    /** Products that were sold out in the meantime: no units are reserved for the order. */
     notTaken: z.array(z.string()),
     next,
   })
   .meta({ id: 'OrderStanding' })
 
-/** How to undo a step: this call, until then. What the step says by mail and webhook waits as long. */
+/** How to undo a step: this call, until then. The step's mails and webhooks are delayed until then. */
 export const UndoStep = z
   .object({ step: z.int(), method: z.literal('POST'), path: z.string(), until: moment })
   .meta({ id: 'UndoStep' })

@@ -21,10 +21,10 @@ export const OfOrder = z.object({ shopId: idInAddress, number: idInAddress })
 export const status = z.enum(ORDER_STATUSES)
 export const shipment = z.enum(SHIPMENT_STATUSES)
 
-/** What the shop does next with it; null: nothing. */
+/** The shop's next step with it; null: none. */
 export const next = z.enum(NEXT_STEPS).nullable()
 
-/** Some of these names in a query, separated by commas. */
+/** A comma-separated list of these names in a query. */
 const someOf = <const Name extends string>(names: readonly Name[]) =>
   z.codec(z.string().max(120), z.array(z.enum(names)), {
     decode: (typed) => typed.split(',') as Name[],
@@ -45,9 +45,9 @@ const HistoryEntry = z
   .meta({ id: 'HistoryEntry' })
 
 const { accessKey: _, proof, buyer, answers, invoice, delivery, carrier: broughtBy, ...facts } = orderFields
-/** The buyer's orders before this one, known by phone or ID number. */
+/** The buyer's earlier orders, found by phone or ID number. */
 const Earlier = z.object({ orders: z.int(), returned: z.int() })
-/** What the team notes about the buyer, under any value that the order has of them. */
+/** The team's note about the buyer, found by the order's email, phone or ID number. */
 const BuyerMark = z.object(markFields).meta({ id: 'BuyerMark' })
 
 export const OrderResource = z
@@ -56,18 +56,22 @@ export const OrderResource = z
     proof: proof.optional(),
     lines: z.array(z.object({ ...orderLineFields, message: orderLineFields.message.optional() })),
     next,
-    /** How often its buyer did not answer whether they want it. */
+    /** How often its buyer did not answer when asked to confirm it. */
     confirmTries: z.int(),
-    /** When its buyer was told that it can be picked up. */
+    /** When its buyer was notified that it can be picked up. */
     readyAt: moment.nullable(),
-    /** When the days are over that its buyer was promised; null: it is not on its way, or nothing was promised. */
+    /** The end of the delivery time that its buyer was promised; null: it is not on its way, or no time was promised. */
     promisedUntil: moment.nullable(),
     /** Problems with its money; usually none. */
     troubles: z.array(z.enum(PAYMENT_TROUBLES)),
     /** Oldest first. */
     history: z.array(HistoryEntry),
-    // `page`: where its buyer sees it, without signing in. The buyer and the address are only for keys with `buyers:read`, and so are the buyer's messages and the reasons of status changes.
-    /** Who gets the parcel; also for people of the stockroom, as `delivery` and `carrier` are, as long as the order is open. */
+    // `page`: its buyer's page, without signing in. The buyer and the address are only for keys with `buyers:read`, and so
+    // are the buyer's messages and the reasons of status changes.
+    /**
+     * The parcel's recipient; also for people of the stockroom, like `delivery` and `carrier`, as long as the order is
+     * open.
+     */
     recipient: z.object({ name: z.string(), phone: z.string() }).optional(),
     ...z
       .object({
@@ -104,7 +108,7 @@ const OrderSummary = z
     confirmTries: z.int(),
     readyAt: moment.nullable(),
     promisedUntil: moment.nullable(),
-    /** What was sold, as far as a line of a list has room: the first two lines. */
+    /** The first two lines, for display in a list. */
     lines: z.array(z.object({ name: z.string(), image: z.string().nullable() })),
     // Only for keys with `buyers:read`.
     city: z.string().nullable().optional(),
@@ -119,19 +123,19 @@ const filters = {
   shipment: shipment.optional(),
   paymentMethod: z.enum(PAYMENT_METHODS).optional(),
   channel: channel.optional(),
-  /** A coupon's code as orders have it. */
+  /** A coupon's code as stored in orders. */
   coupon: z.string().max(60).optional(),
-  /** The city that the parcel goes to, as orders have it; for keys with `buyers:read`. */
+  /** The destination city as stored in orders; for keys with `buyers:read`. */
   city: z.string().max(120).optional(),
   /** Only orders that were paid with a test account, or only others. */
   test: yesOrNo.optional(),
   /** Orders with one of these next steps. */
   next: someOf(NEXT_STEPS).optional(),
-  /** Orders whose money has one of these problems now. */
+  /** Orders whose payment currently has one of these problems. */
   troubles: someOf(PAYMENT_TROUBLES).optional(),
-  /** Whether the parcel is on its way after the last day that its buyer was promised (`promisedUntil`). */
+  /** Whether the parcel is on its way after the promised delivery time (`promisedUntil`). */
   late: yesOrNo.optional(),
-  /** Whether a mail about it was given up in the last 7 days, and not sent since. */
+  /** Whether sending a mail about it failed for good in the last 7 days, and it has not been sent since. */
   mailFailed: yesOrNo.optional(),
   /** Orders that were placed at this moment or later. */
   since: moment.optional(),
@@ -153,7 +157,7 @@ const listOrders = defineManageEndpoint({
   response: countedPageOf(OrderSummary),
 })
 
-/** Orders in one call. */
+/** The maximum number of orders per call. */
 const MOST_WHOLE = 200
 
 /** Numbers in a query, separated by commas. */
@@ -181,7 +185,7 @@ const exportOrders = defineManageEndpoint({
   query: z.object({
     /** Left out: all of them. */
     limit: countInAddress(10_000_000).optional(),
-    /** Only these, as far as the filters take them. */
+    /** Only these, if they match the filters. */
     numbers: numbers.optional(),
     ...filters,
   }),
@@ -194,7 +198,7 @@ const PaymentAttempt = z
   .object({ ...paymentFields, startedAt: moment } satisfies FieldsOf<OrderPayment & { readonly startedAt: string }>)
   .meta({ id: 'PaymentAttempt' })
 
-/** An order, every attempt to pay it, and which version of it a change is made to. */
+/** An order with every attempt to pay it, and its revision for changes. */
 const OrderToChange = OrderResource.extend({
   /** Oldest first. */
   attempts: z.array(PaymentAttempt),

@@ -15,9 +15,9 @@ const Account = z
     since: moment.nullable(),
     /** The URL to which the provider's servers must report: the merchant enters it in the provider's panel. */
     hook: z.string(),
-    /** Methods that shoppers can use through it. */
+    /** Payment methods that shoppers can use through it. */
     methods: z.array(z.enum(PAYMENT_METHODS)),
-    /** When keys that wait take effect (`listMoneyChanges`); null: none wait. */
+    /** When pending keys take effect (`listMoneyChanges`); null: none are pending. */
     pendingUntil: moment.nullable(),
     revision,
   })
@@ -39,7 +39,7 @@ const listProviders = defineManageEndpoint({
         provider,
         /** Methods that shoppers can use with an account there. */
         methods: z.array(z.enum(PAYMENT_METHODS)),
-        /** Where one of a few words is meant, these are its `options`. */
+        /** The possible values, if there are only a few. */
         keys: z.array(z.object({ name: z.string(), options: z.array(z.string()).nullable() })),
       })
       .meta({ id: 'PaymentProvider' }),
@@ -174,7 +174,7 @@ const setCashOnDelivery = defineManageEndpoint({
 const Deposit = z
   .object({
     account: z.string().nullable(),
-    /** When a change that waits takes effect (`listMoneyChanges`); null: none waits. */
+    /** When a pending change takes effect (`listMoneyChanges`); null: none is pending. */
     pendingUntil: moment.nullable(),
     revision,
   })
@@ -207,7 +207,7 @@ const setDeposit = defineManageEndpoint({
   response: Deposit,
 })
 
-/** Where money goes: an account with a provider, or the one for bank deposits. */
+/** Where money is paid to: an account with a provider, or the one for bank deposits. */
 export const MONEY_CHANGES = [...PAYMENT_PROVIDERS, 'deposit'] as const
 const OfMoneyChange = OfShop.extend({ what: z.enum(MONEY_CHANGES) })
 const changes = '/manage/v1/shops/:shopId/payments/changes'
@@ -215,17 +215,22 @@ const changes = '/manage/v1/shops/:shopId/payments/changes'
 const MoneyChange = z
   .object({
     what: z.enum(MONEY_CHANGES),
-    /** Of an account with a provider. */
+    /** For an account with a provider. */
     mode: z.enum(['live', 'test']).nullable(),
-    /** The account for bank deposits, as buyers would read it. */
+    /** The account for bank deposits, as displayed to buyers. */
     account: z.string().nullable(),
     askedBy: z.string(),
-    /** Whether the caller may confirm it: an owner who has not asked for it, and was one a day before somebody did. */
+    /**
+     * Whether the caller may confirm it: an owner who did not request it, and who had been one for a day before it was
+     * requested.
+     */
     mayConfirm: z.boolean(),
-    /** If the caller has been an owner for too short a time: from when on the changes are asked for that they may confirm. */
+    /**
+     * If the caller has been an owner for too short a time: they may confirm changes that are requested after this moment.
+     */
     confirmsFrom: moment.nullable(),
     askedAt: moment,
-    /** When it takes effect by itself. */
+    /** When it takes effect without a confirmation. */
     dueAt: moment,
     revision,
   })

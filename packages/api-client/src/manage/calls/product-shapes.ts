@@ -23,7 +23,7 @@ const variantPrices = {
   price,
   /** The former price, struck through; it is only used if it is higher than the price. */
   compareAt: price.nullable(),
-  /** From when the former price is charged again; null: reduced until it is changed. */
+  /** When the former price applies again; null: reduced until it is changed. */
   saleEnds: moment.nullable(),
 }
 const variantFacts = { sku: textOrNull(TEXT), barcode: textOrNull(PRODUCT_LIMITS.barcode), enabled: z.boolean() }
@@ -34,7 +34,7 @@ const VariantInput = z.strictObject({
   ...z.object({ ...variantPrices, ...variantFacts, units }).partial().shape,
 })
 
-/** What buyers are asked for a product, and whether they have to answer. */
+/** The text that buyers are asked for with a product, and whether it is required. */
 export const BuyerMessage = z.strictObject({ label: text(PRODUCT_LIMITS.message), required: z.boolean() })
 
 const editableFields = {
@@ -46,9 +46,9 @@ const editableFields = {
   price: price.nullable(),
   compareAt: price.nullable(),
   saleEnds: moment.nullable(),
-  /** False: hidden, or a draft if it is one. `status` says it more exactly. */
+  /** False: hidden, or a draft. `status` distinguishes them. */
   active: z.boolean(),
-  /** `draft`: shoppers do not see it; `hidden`: they are told that it is not for sale. */
+  /** `draft`: shoppers do not see it; `hidden`: they read that it is not for sale. */
   status: z.enum(PRODUCT_STATUSES),
   featured: z.boolean(),
   freeShipping: z.boolean(),
@@ -61,9 +61,9 @@ const editableFields = {
   sku: textOrNull(TEXT),
   /** Of a product without variants. Feeds name it if its check digit is right. */
   barcode: textOrNull(PRODUCT_LIMITS.barcode),
-  /** With so many units or fewer, of it or of one of its variants, there are few left. */
+  /** The stock is low with this many units or fewer, of the product or of one of its variants. */
   lowAt: units.nullable(),
-  /** What search engines show in place of its name, and of its summary. */
+  /** What search engines display instead of its name and its summary. */
   seoTitle: textOrNull(PRODUCT_LIMITS.seoTitle),
   seoDescription: textOrNull(PRODUCT_LIMITS.seoDescription),
   brand: textOrNull(TEXT),
@@ -74,14 +74,14 @@ const editableFields = {
   message: BuyerMessage.nullable(),
   /** Numbers of the values of filter tags. */
   tags: z.array(integer).max(1_000),
-  /** Higher comes first. */
+  /** Higher values come first. */
   position: integer,
 }
 const choices = {
   options: z.array(z.strictObject({ name: text(TEXT), values: z.array(text(TEXT)).min(1).max(VARIANTS) })).max(OPTIONS),
   /**
-   * The complete list. A variant is identified by its values, and fields that are left out stay as they are; a new variant costs
-   * as much as the product.
+   * The complete list. A variant is identified by its values, and fields that are left out are unchanged; a new variant
+   * costs as much as the product.
    */
   variants: z.array(VariantInput).max(VARIANTS),
 }
@@ -110,14 +110,16 @@ export const ProductChange = z
   })
   .partial()
 
-/** The options of a product with all its variants. Of a variant that stays, what is left out stays too. */
+/** The options of a product with all its variants. Fields of an existing variant that are left out are unchanged. */
 export const ProductChoices = z.strictObject(choices)
 
-/** The data of a product from a file or another system, identified by a reference. Fields that are left out stay as they are. */
+/**
+ * The data of a product from a file or another system, identified by a reference. Fields that are left out are unchanged.
+ */
 export const ProductStatement = z.strictObject({
   ...z.object(editableFields).partial().shape,
   ...z.object(choices).partial().shape,
-  /** Only applied if it differs from the last number sent: sending the same number again does not bring back sold units. */
+  /** Only applied if it differs from the last number sent: sending the same number again does not restore sold units. */
   units: units.optional(),
   /** The product keeps its pictures, before these. */
   keepImages: z.boolean().optional(),
@@ -167,7 +169,7 @@ export const ProductResource: z.ZodType<EditableProduct & { readonly revision: s
     sold: z.int(),
     active: z.boolean(),
     status: z.enum(PRODUCT_STATUSES),
-    /** Since when it is in the bin, where it stays for 30 days; null: it is not. */
+    /** When it was moved to the bin, where it is kept for 30 days; null: not in the bin. */
     deletedAt: moment.nullable(),
     featured: z.boolean(),
     freeShipping: z.boolean(),
@@ -219,7 +221,7 @@ export const ListedProduct: z.ZodType<StockedProduct> = z
     image: string.nullable(),
     units: z.int(),
     sold: z.int(),
-    /** In the last 30 days, and for how many days its units last at that pace; null: none was sold. */
+    /** Units sold in the last 30 days, and for how many days the stock lasts at that rate; null: none was sold. */
     soldLately: z.int(),
     daysLeft: z.int().nullable(),
     variants: z.array(

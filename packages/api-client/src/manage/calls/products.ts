@@ -24,30 +24,30 @@ const sizes = { maxText: PRODUCT_LIMITS.description, maxEntries: PRODUCT_LIMITS.
 
 const amountInAddress = countInAddress(PRODUCT_LIMITS.amount)
 
-/** What the list of products is narrowed by, and its file with it. */
+/** The filters of the list of products, and of its file. */
 const narrowed = {
   q: search,
   active: yesOrNo.optional(),
   status: z.enum(PRODUCT_STATUSES).optional(),
-  /** Those in the bin, and no others. */
+  /** Only products in the bin. */
   deleted: yesOrNo.optional(),
   /** By name. */
   category: typedIfAny(PRODUCT_LIMITS.text).optional(),
   brand: typedIfAny(PRODUCT_LIMITS.text).optional(),
-  /** The value of a filter tag. */
+  /** A value of a filter tag. */
   tag: idInAddress.optional(),
-  /** What it costs at least and at most; with variants, its cheapest one. Without a price it is in no range. */
+  /** Minimum and maximum price; with variants, of the cheapest one. Products without a price match no range. */
   priceFrom: amountInAddress.optional(),
   priceTo: amountInAddress.optional(),
-  /** Changed since this moment, in anything but its units. */
+  /** Changed since this moment, except for its units. */
   changedSince: moment.optional(),
-  /** Whether there are units of it, or of one of its variants. */
+  /** Whether it, or one of its variants, has units. */
   stocked: yesOrNo.optional(),
   photo: yesOrNo.optional(),
   priced: yesOrNo.optional(),
-  /** Whether it costs less than before. */
+  /** Whether its price is reduced. */
   reduced: yesOrNo.optional(),
-  /** Whether there are as few units as its low mark says, of it or of a variant that is for sale. */
+  /** Whether its units, or those of a variant that is for sale, are at most its low-stock limit. */
   low: yesOrNo.optional(),
   /** Whether it is among the 20 products on sale that sold most units in the last 30 days. */
   best: yesOrNo.optional(),

@@ -41,9 +41,9 @@ const savePush = defineManageEndpoint({
     device: text(120),
     language: z.enum(LANGUAGES),
     kinds,
-    /** Also from 22 to 7 by the shop's clock. */
+    /** Also from 22 to 7 in the shop's time zone. */
     atNight: z.boolean(),
-    /** As the browser's push service has made it. */
+    /** The subscription as created by the browser's push service. */
     subscription: z.strictObject({
       endpoint: z.url().max(1000),
       p256dh: z

@@ -30,22 +30,22 @@ const Refunds = z
     received: amount,
     /** The amount that can still be refunded. */
     left: amount,
-    /** The most that the caller may give back of it now, by a limit of their own; null: they have none. */
+    /** The most that the caller may refund now, by their own limit; null: they have none. */
     most: amount.nullable(),
     /** Oldest first. */
     items: z.array(Refund),
-    /** What the provider of its payment can be asked to give back (`refundByProvider`); null: nothing. */
+    /** What can be refunded through the provider of its payment (`refundByProvider`); null: nothing. */
     returnable: z
       .object({
         provider: z.enum(PAYMENT_PROVIDERS),
         most: amount,
-        /** A part of it can be given back, too. */
+        /** Whether partial refunds are possible. */
         parts: z.boolean(),
         /** False: it was paid to a test account, and no money moves. */
         live: z.boolean(),
       })
       .nullable(),
-    /** A refund that a provider was asked for and has not decided. It counts as given back until it has. */
+    /** A refund requested from a provider that has not decided yet. It counts as refunded until then. */
     asked: z.object({ provider: z.enum(PAYMENT_PROVIDERS), amount, at: moment }).nullable(),
   })
   .meta({ id: 'Refunds' })
@@ -117,9 +117,9 @@ const refundByProvider = defineManageEndpoint({
   body: z.strictObject(refundFields),
   example: { amount: 25_00, reason: 'One hat was torn' },
   response: z.object({
-    /** Null: the provider has not said yet what became of it. It is asked again until it has; `listRefunds` tells. */
+    /** Null: the provider has not decided yet. It is polled until it has; see `listRefunds`. */
     id: z.int().nullable(),
-    /** Which provider was asked: an order may have been paid more than once. */
+    /** The provider that was asked: an order may have been paid more than once. */
     provider: z.enum(PAYMENT_PROVIDERS),
     ...refunded,
   }),

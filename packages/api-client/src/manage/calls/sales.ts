@@ -6,7 +6,7 @@ import { defineManageEndpoint } from '../endpoint.ts'
 import { OfShop, price, sentEmail, text, textOrNull } from '../shapes.ts'
 import { by } from './order-steps.ts'
 
-/** Lines of one sale. */
+/** The maximum number of lines of a sale. */
 const MOST_LINES = 100
 
 const Sale = z.strictObject({
@@ -31,22 +31,22 @@ const Sale = z.strictObject({
     })
     .partial()
     .optional(),
-  /** Where it goes to; if nothing is given, the buyer takes it with them or comes for it. */
+  /** The destination; if it is left out, the buyer takes the goods along or picks them up. */
   address: z
     .strictObject({ address: text(200), city: text(120), division: text(120), details: textOrNull(200).optional() })
     .nullable()
     .optional(),
   paymentMethod: z.enum(OFFLINE_PAYMENT_METHODS),
   channel: z.enum(['pointOfSale', 'other']).optional(),
-  /** `open`: to be paid; `paid`; `done`: paid, and in the buyer's hands. */
+  /** `open`: not paid; `paid`; `done`: paid and handed over. */
   state: z.enum(['open', 'paid', 'done']),
   coupon: z.string().max(60).nullable().optional(),
   /** Taken off besides the shop's own discounts. */
   discount: price.optional(),
   shipping: price.optional(),
-  /** The total that the seller has seen: refused if it is another one. */
+  /** The total displayed to the seller: the sale is refused if it differs. */
   expectedTotal: price.optional(),
-  /** Only says what it would cost. */
+  /** Only returns what it would cost. */
   dryRun: z.boolean().optional(),
   by,
 })
@@ -60,7 +60,7 @@ const Sold = z
     shipping: amount,
     total: amount,
     units: z.int(),
-    /** What each line costs, in their order. */
+    /** The price of each line, in their order. */
     lines: z.array(z.object({ name: z.string(), unitPrice: amount, quantity: z.int() })),
   })
   .meta({ id: 'Sold' })

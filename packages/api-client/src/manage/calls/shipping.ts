@@ -4,7 +4,7 @@ import { defineManageEndpoint } from '../endpoint.ts'
 import { OfShop, price, revision } from '../shapes.ts'
 
 const MOST_RANGES = 200
-/** More than any country of ours has. */
+/** More than any supported country has. */
 const MOST_CITIES = 10_000
 
 const days: z.ZodType<DeliveryDays | null | undefined> = z

@@ -39,12 +39,12 @@ const ShopSummary = z
   })
   .meta({ id: 'ShopSummary' })
 
-/** All settings of a shop, except those that have calls of their own. */
+/** All settings of a shop, except those that have separate calls. */
 const ShopResource = ShopSummary.extend({
   /** Its URL for shoppers, and its chat URL. */
   url: z.string(),
   chatUrl: z.string(),
-  /** Grows whenever pages for shoppers change. */
+  /** Increases whenever pages for shoppers change. */
   version: z.int(),
   locked: z.boolean(),
   /** What shoppers read while it is closed. */
@@ -167,10 +167,10 @@ const closeShop = defineManageEndpoint({
   body: z
     .strictObject({
       reason: textOrNull(TEAM_LIMITS.closingReason).optional(),
-      /** A day to come, by the shop's clock. */
+      /** A future day in the shop's time zone. */
       opensOn: z.iso.date().nullable().optional(),
     })
-    // Programs from before there was a reason send none.
+    // Older programs send no reason.
     .prefault({}),
   example: { reason: 'We are on holiday.', opensOn: '2099-01-12' },
   response: ShopResource,

@@ -4,9 +4,9 @@ import { moment } from '../../contract/shapes.ts'
 import { defineManageEndpoint } from '../endpoint.ts'
 import { browserSecret, nothing, sentEmail } from '../shapes.ts'
 
-/** How a browser names itself, as the person reads it in the list of their sessions: «Chrome, Android». */
+/** A browser's name for the list of sessions: «Chrome, Android». */
 const device = z.string().trim().min(1).max(80)
-/** Six digits, as they came by mail. */
+/** Six digits, from the mail. */
 const code = z
   .string()
   .max(12)
@@ -16,15 +16,15 @@ const linkToken = z
   .string()
   .max(64)
   .regex(/^[\w-]+$/)
-/** What a browser's WebAuthn gives and takes, as JSON (`PublicKeyCredential.toJSON`). */
+/** WebAuthn input and output of a browser, as JSON (`PublicKeyCredential.toJSON`). */
 const credential = z.record(z.string().max(60), z.unknown())
 
-/** A session has begun, and an older one of the same browser has ended. */
+/** A session has begun; an older one of the same browser has ended. */
 const SignedIn = z
   .object({
-    /** The secret of the session: sent as `Authorization: Bearer fs_…`, kept by its browser alone. */
+    /** The secret of the session: sent as `Authorization: Bearer fs_…`, stored only in its browser. */
     session: z.string(),
-    /** If it is not used until then, it ends. */
+    /** The session ends at this time if it is not used before. */
     endsAt: moment,
     /** The person has signed in for the first time. */
     isNew: z.boolean(),
@@ -33,7 +33,7 @@ const SignedIn = z
 
 const CodeSent = z
   .object({
-    /** On a demo on one's own machine, where no mail is sent: the code. Otherwise null. */
+    /** On a local demo, where no mail is sent: the code. Otherwise null. */
     shownCode: z.string().nullable(),
   })
   .meta({ id: 'CodeSent' })

@@ -15,7 +15,7 @@ const checkShopName = defineManageEndpoint({
   response: z.object({
     subdomain: z.string(),
     url: z.string(),
-    /** Why it cannot be had; null: it can. */
+    /** Why the name is not available; null: it is. */
     refusal: z.enum(['taken', 'reserved', 'unreadable']).nullable(),
     ideas: z.array(z.string()),
   }),
@@ -45,7 +45,7 @@ const openMyShop = defineManageEndpoint({
       .max(15)
       .regex(/^\d{7,15}$/)
       .nullable(),
-    /** Of networks that open many shops: the riddle of a refusal (`workNeeded`), and its answer. */
+    /** For networks that open many shops: the challenge of a refusal (`workNeeded`), and its solution. */
     work: z.strictObject({ challenge: z.string().max(100), answer: z.int().min(0) }).optional(),
   }),
   example: { name: 'Alborada', subdomain: 'alborada', country: 'CO', templateId: 5, chatNumber: '573001234567' },

@@ -13,7 +13,7 @@ const MOST_COUNTED = 2_000
 
 const keyFields = {
   productId: z.int(),
-  /** 0: the product has none. */
+  /** 0: a product without variants. */
   variantId: z.int(),
 }
 
@@ -26,7 +26,7 @@ const StockRow = z
     values: z.array(z.string()),
     sku: z.string().nullable(),
     barcode: z.string().nullable(),
-    /** Of the product: with so many units or fewer there are few left. */
+    /** The product's low-stock limit. */
     lowAt: z.int().nullable(),
     /** The address of its picture. */
     image: z.string().nullable(),
@@ -34,7 +34,7 @@ const StockRow = z
     /** Ever, and in the last 30 days. */
     sold: z.int(),
     soldLately: z.int(),
-    /** For how many days the units last if they sell as in the last 30; null: none was sold. */
+    /** For how many days the stock lasts at the rate of the last 30; null: none was sold. */
     daysLeft: z.int().nullable(),
   })
   .meta({ id: 'StockRow' })
@@ -111,12 +111,12 @@ const StockMovement = z
   .object({
     id: z.int(),
     at: moment,
-    /** Below zero: they left. */
+    /** Negative: removed. */
     units: z.int(),
-    /** The order they were sold in, or came back from. */
+    /** The order that they were sold in or returned from. */
     orderNumber: z.int().nullable(),
     reason: z.enum(STOCK_REASONS).nullable(),
-    /** Who changed them by hand. */
+    /** Who changed them manually. */
     who: z.string().nullable(),
   })
   .meta({ id: 'StockMovement' })
@@ -138,10 +138,13 @@ const CountedRow = z.object({
   ...keyFields,
   name: z.string(),
   values: z.array(z.string()),
-  /** What was counted, and what was recorded then. */
+  /** The counted number, and the number recorded at that time. */
   counted: z.int(),
   seen: z.int(),
-  /** What is recorded now, and what it will be: units that moved since they were counted are taken into account. Null: it is gone. */
+  /**
+   * The recorded number now, and after applying the count: units that moved since the count are included. Null: the product
+   * is deleted.
+   */
   units: z.int().nullable(),
   after: z.int().nullable(),
 })
@@ -154,7 +157,7 @@ const StockCount = z
     who: z.string(),
     createdAt: moment,
     appliedAt: moment.nullable(),
-    /** Those that differ, or have moved since they were counted, come first. */
+    /** Differing ones, and those that have moved since they were counted, come first. */
     rows: z.array(CountedRow),
   })
   .meta({ id: 'StockCount' })

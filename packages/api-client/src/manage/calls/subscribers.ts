@@ -6,7 +6,7 @@ import { nothing, OfShop, page, pageOf, sentEmail } from '../shapes.ts'
 const Subscriber = z
   .object({
     email: z.string(),
-    /** `waiting`: has not yet answered the confirmation mail. Write only to confirmed subscribers. */
+    /** `waiting`: has not yet confirmed the subscription. Write only to confirmed subscribers. */
     state: z.enum(['waiting', 'confirmed', 'left']),
     subscribedAt: moment,
     confirmedAt: moment.nullable(),

@@ -7,13 +7,13 @@ const SupportAccess = z
   .object({
     id: z.int(),
     mayChange: z.boolean(),
-    /** Of an emergency, which no owner has granted. */
+    /** Of emergency access, which no owner has granted. */
     reason: z.string().nullable(),
-    /** The owner; of an emergency, the operator. */
+    /** The owner; for emergency access, the operator. */
     grantedBy: z.string(),
     since: moment,
     endsAt: moment,
-    /** When somebody of support was there last, and who. */
+    /** Support's latest visit, and who it was. */
     seenAt: moment.nullable(),
     seenBy: z.string().nullable(),
   })

@@ -17,7 +17,7 @@ const TagResource = z
       z.object({
         id: z.int(),
         name: z.string(),
-        /** How many products outside the bin have it; only where it was asked for. */
+        /** The number of products outside the bin that have it; only if requested. */
         products: z.int().optional(),
       }),
     ),
@@ -29,7 +29,10 @@ const fields = {
   name: text(100),
   /** Lower numbers come first. */
   position: z.int().min(0).max(1_000_000),
-  /** The complete list. A value with a known name or number keeps its products; products lose the values that are missing in the list. */
+  /**
+   * The complete list. A value with an existing name or number keeps its products; products lose the values that are
+   * missing in the list.
+   */
   values: z
     .array(z.strictObject({ name: text(100), id: z.int().positive().optional() }))
     .min(1)
@@ -87,16 +90,16 @@ const mergeTagValues = defineManageEndpoint({
   access: 'products:write',
   params: OfShopById,
   body: z.strictObject({
-    /** Those that go. */
+    /** The values to remove. */
     values: z.array(z.int().positive()).min(1).max(199),
-    /** The one that stays. */
+    /** The value to merge them into. */
     into: z.int().positive(),
     revision: z.string().max(60),
   }),
   example: { values: [8, 9], into: 7, revision: 'n4bQgYhMfWWaL-qgxVrQFA' },
   response: z.object({
     tag: TagResource,
-    /** Products that had one of those that are gone. */
+    /** Products that had one of the removed values. */
     products: z.int(),
   }),
 })

@@ -10,11 +10,11 @@ export const TaskResource = z
   .object({
     id: z.int(),
     kind: z.string(),
-    /** `waiting`, `running` and `undoing` are under way; ask again after a second. */
+    /** `waiting`, `running` and `undoing` are in progress; poll again after a second. */
     state: z.enum(['waiting', 'running', 'done', 'failed', 'undoing', 'undone']),
-    /** Who began it. */
+    /** Who started it. */
     who: z.string(),
-    /** Things looked at, of how many there were. */
+    /** Items processed, and the total. */
     done: z.int(),
     total: z.int(),
     /** Numbers: `changed`, `skipped`; of an undo: `restored`, and `kept` because they were changed since. */

@@ -14,16 +14,16 @@ const OfInvitation = z.object({
 
 const Member = z
   .object({
-    /** Of the person. */
+    /** The person's id. */
     id: z.int(),
     name: z.string(),
     email: z.string(),
     role,
     since: moment,
-    /** When they last worked in this shop. */
+    /** When they last made a call in this shop. */
     seenAt: moment.nullable(),
     hasPasskey: z.boolean(),
-    /** The most that they may give back of one order; null: no limit. */
+    /** The most that they may refund per order; null: no limit. */
     refundLimit: amount.nullable(),
     revision,
   })
@@ -71,7 +71,7 @@ const changeMember = defineManageEndpoint({
   revision: true,
   body: z.strictObject({
     role,
-    /** The most that they may give back of one order; null: no limit; left out: as it is. Owners have none. */
+    /** The most that they may refund per order; null: no limit; left out: unchanged. Owners have none. */
     refundLimit: price.nullable().optional(),
   }),
   example: { role: 'manager', refundLimit: 200_000_00 },

@@ -3,25 +3,28 @@ import { amount } from '../../contract/shapes.ts'
 import { defineManageEndpoint } from '../endpoint.ts'
 import { OfShop } from '../shapes.ts'
 
-/** How many there are; `more`: at least so many, as only so many were counted. */
+/** `more`: there are more than `count`, because counting stopped there. */
 const Count = z.object({ count: z.int(), more: z.boolean() }).meta({ id: 'TodayCount' })
 
-/** What waits for somebody besides orders with a next step, which `listOrders` has. What its reader may not see is left out. */
+/** Pending work besides orders with a next step, which `listOrders` has. Parts that the caller may not see are left out. */
 const Today = z
   .object({
-    /** Parcels on their way after the last day that their buyers were promised (`listOrders` with `late`). */
+    /** Parcels on their way after the promised delivery time (`listOrders` with `late`). */
     late: Count.optional(),
-    /** Orders of which a mail was given up (`listOrders` with `mailFailed`). */
+    /** Orders about which a mail failed for good (`listOrders` with `mailFailed`). */
     mails: Count.optional(),
-    /** Webhooks that are switched off because they failed, or of which a delivery was given up in the last 7 days. */
+    /** Webhooks that are switched off because they failed, or with a delivery that failed for good in the last 7 days. */
     webhooks: Count.optional(),
-    /** Domains that opened the shop, and no longer lead here. */
+    /** Domains that opened the shop, and no longer resolve to this platform. */
     domains: Count.optional(),
     /** Products that are drafts. */
     drafts: Count.optional(),
-    /** Products on sale among the 20 best sellers of the last 30 days of which nothing is left. */
+    /** Products on sale among the 20 best sellers of the last 30 days that are sold out. */
     bestSellersOut: Count.optional(),
-    /** What was sold yesterday, by the clock of the shop, as `getNumbers` counts it. For people in sales, too: of the numbers they see no more. */
+    /**
+     * Yesterday's sales in the shop's time zone, as counted by `getNumbers`. Also for people in sales, who see no other
+     * numbers.
+     */
     sold: z.object({ orders: z.int(), sales: amount }).optional(),
   })
   .meta({ id: 'Today' })

@@ -6,23 +6,23 @@ import { listOf, nothing, revision, text } from '../shapes.ts'
 const views = '/manage/v1/shops/:shopId/views/:list'
 const tag = 'Views'
 
-/** The lists whose views can be kept. */
+/** The lists for which views can be saved. */
 export const VIEW_LISTS = ['orders', 'products'] as const
 export type ViewList = (typeof VIEW_LISTS)[number]
 
-/** The most views of a list that one caller keeps. */
+/** The maximum number of views per list and caller. */
 export const MOST_VIEWS = 20
 
-/** The longest name of a view, in characters. */
+/** The maximum length of a view's name, in characters. */
 export const LONGEST_VIEW_NAME = 40
 
 const OfList = z.object({ shopId: idInAddress, list: z.enum(VIEW_LISTS) })
 const OfView = OfList.extend({ id: idInAddress })
 
-/** Filters of a list under a name. */
+/** Filters of a list, saved under a name. */
 const View = z.object({ id: z.int(), name: z.string(), query: z.string(), revision }).meta({ id: 'View' })
 
-/** Filters as the address of a list has them: `status=paid&city=Cali`. What they mean is up to the program that keeps them. */
+/** Filters as in the list's address: `status=paid&city=Cali`. Their meaning depends on the program that saves them. */
 const query = text(500).regex(/^[\w.-]{1,40}=[^&\s#]{0,240}(?:&[\w.-]{1,40}=[^&\s#]{0,240}){0,19}$/)
 const name = text(LONGEST_VIEW_NAME)
 

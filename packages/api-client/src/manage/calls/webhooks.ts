@@ -4,7 +4,7 @@ import { moment } from '../../contract/shapes.ts'
 import { defineManageEndpoint } from '../endpoint.ts'
 import { listOf, nothing, OfShop, OfShopById, page, pageOf, revision } from '../shapes.ts'
 
-/** The events of webhooks. The list only grows. */
+/** The events of webhooks. None is ever removed. */
 export const WEBHOOK_EVENTS = [
   'order.created',
   'order.confirmed',
@@ -34,7 +34,7 @@ export const WEBHOOK_EVENTS = [
 ] as const
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
 
-/** The event of a test: sent on demand, whatever events the webhook listens to. */
+/** The event of a test: sent on demand, whatever events the webhook subscribes to. */
 export const PING = 'ping'
 
 const Webhook = z
@@ -45,7 +45,7 @@ const Webhook = z
     /** Whether bodies contain the data of buyers, senders and subscribers. */
     buyers: z.boolean(),
     on: z.boolean(),
-    /** Why our services switched it off: it answered 410, or failed for five days. */
+    /** Why it was switched off automatically: it answered 410, or failed for five days. */
     offBecause: z.enum(['gone', 'failing']).nullable(),
     /** Since when no delivery has succeeded; null: the last one did. */
     failingSince: moment.nullable(),
@@ -55,7 +55,7 @@ const Webhook = z
   .meta({ id: 'Webhook' })
 
 const fields = {
-  /** Normalised by `URL`. It is shown within commands to be typed, so it contains no quote. */
+  /** Normalised by `URL`. Contains no quote, because it is displayed within shell commands. */
   url: z
     .url({ protocol: /^https?$/, normalize: true })
     .max(500)

@@ -41,7 +41,7 @@ export const ORDER_WORDS: WordsIn<typeof orderWordsEs> = {
   pt: orderWordsPt,
   fr: orderWordsFr,
 }
-/** What a shop writes to buyers by chat, until it has texts of its own. */
+/** Default texts of chats to buyers. */
 export const CHAT_WORDS: Readonly<Record<Language, Readonly<Record<ChatText, string>>>> = {
   es: chatWordsEs,
   en: chatWordsEn,
@@ -57,7 +57,7 @@ const DEPOSITS: Readonly<Partial<Record<Language, Readonly<Record<Country, strin
 /** The country's name for a bank deposit; undefined: the usual name in the language. */
 export const depositName = (language: Language, country: Country): string | undefined => DEPOSITS[language]?.[country]
 
-/** Where a template's text is an instruction to the buyer: the text for mails, which shops read too. */
+/** For methods whose text in templates is an instruction to the buyer: the text for mails, which shops read too. */
 const IN_MAILS: Readonly<Partial<Record<Language, Readonly<Partial<Record<PaymentMethod, string>>>>>> = {
   en: { toBeAgreed: 'To be arranged' },
 }

@@ -7,10 +7,10 @@ import type { Checkout } from './checkout-form.ts'
 /** Classes of a field with the whole width, and of one with half of it. */
 type SectionProps = { readonly checkout: Checkout; readonly wide: string; readonly short: string }
 
-/** The buyer's fields, and those of an invoice if the shop makes out any. */
+/** The buyer's fields, and those of an invoice if the shop issues invoices. */
 export function BuyerFields({ checkout, wide, short }: SectionProps) {
   const { fieldNames, fields } = checkout
-  // With a type of document there is an even number of short fields if email is one of them.
+  // With a type of document, the number of short fields is even if email is one of them.
   const shares = (name: string) => name === 'email' && fieldNames.buyer.includes('documentType')
   return (
     <>
@@ -23,8 +23,8 @@ export function BuyerFields({ checkout, wide, short }: SectionProps) {
 }
 
 /**
- * A checkbox for an invoice, never checked in advance, and its fields once it is checked; nothing in shops that make out none.
- * Without JavaScript, the style sheet shows the fields. Part: `data-invoice`.
+ * A checkbox for an invoice, never checked in advance, and its fields once it is checked; nothing in shops that issue no
+ * invoices. Without JavaScript, the style sheet shows the fields. Part: `data-invoice`.
  */
 export function InvoiceFields({ checkout: { invoice }, wide, short }: SectionProps) {
   const t = useT()

@@ -20,7 +20,7 @@ import { type CheckoutOptions, citiesOf, divisionChoices } from './checkout-opti
 
 export type CheckoutFieldName = BuyerFieldName | AddressFieldName | 'branch' | 'message'
 
-/** Names of everything that the form asks: fields, the two choices, and fields of chat orders and invoices. */
+/** Names of all questions of the form: fields, the two choices, and fields of chat orders and invoices. */
 export type QuestionName =
   | CheckoutFieldName
   | 'delivery'
@@ -44,7 +44,7 @@ export type CheckoutFields = {
   readonly place: readonly (AddressFieldName | 'branch')[]
 }
 
-/** Types of document and postcodes are asked in some countries only; a branch, where there are several. */
+/** Types of document and postcodes are requested in some countries only; a branch, if there are several. */
 export const fieldsFor = (
   { documentTypes, country, pickUpPlaces }: CheckoutOptions,
   delivery: Delivery,

@@ -77,7 +77,7 @@ export type Checkout = {
   /** The chosen method, also if it is excluded now; '' before any was chosen. */
   readonly chosenMethod: string
   readonly setMethod: (method: PaymentMethod) => void
-  /** Word key of the submit button: online methods lead to a provider's page. */
+  /** Word key of the submit button: online methods redirect to a provider's page. */
   readonly submitWord: 'checkout.place' | 'checkout.toPayment' | 'checkout.byChat'
   /** Orders by chat; null where the shop has no chat number (M3). */
   readonly chat: {
@@ -87,11 +87,11 @@ export type Checkout = {
     readonly fields: readonly (FormField & { readonly name: `answer${number}` })[]
     /** Whether the shop has additional fields. */
     readonly asksMore: boolean
-    /** Whether the shop has payment methods besides. */
+    /** Whether the shop also has payment methods. */
     readonly hasOtherMethods: boolean
   } | null
   readonly methodError: string | null
-  /** For `InvoiceFields`; null: the shop makes out no invoices. `fields`: those to show now. */
+  /** For `InvoiceFields`; null: the shop issues no invoices. `fields`: those to show now. */
   readonly invoice: {
     readonly isWanted: boolean
     readonly want: (isWanted: boolean) => void

@@ -35,7 +35,7 @@ export type CheckoutOptions = {
   readonly divisions: readonly string[]
   /** Types of document to choose from, the most common first; [] asks for a number only. */
   readonly documentTypes: readonly DocumentType[]
-  /** Fields of an invoice; []: the shop makes out none. */
+  /** Fields of an invoice; []: the shop issues none. */
   readonly invoice: readonly InvoiceField[]
   /** Branches to choose from, if there are several. */
   readonly pickUpPlaces: readonly PickUpPlace[]

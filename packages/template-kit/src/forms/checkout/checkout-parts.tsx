@@ -12,7 +12,7 @@ import { type CheckoutStep, STEP } from './checkout-step.ts'
 export function CheckoutForm(props: {
   readonly checkout: Checkout
   readonly className?: string
-  /** The template has a reason of its own not to take the order: Enter in a field does not send it either. */
+  /** Disables the form for a reason of the template's, also for Enter in a field. */
   readonly disabled?: boolean
   readonly children: ReactNode
 }) {
@@ -22,7 +22,7 @@ export function CheckoutForm(props: {
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {/* Enter in a field submits with the first button of the form. This one buys, wherever the others are. */}
+      {/* Enter in a field submits with the first button of the form: this one buys, wherever the others are. */}
       <button
         {...visuallyHidden}
         type="submit"
@@ -167,8 +167,8 @@ function ByChat({ checkout, className }: { readonly checkout: Checkout; readonly
 }
 
 /**
- * The submit button: its text says whether it places the order or leads to the payment, and changes while the order is sent. It
- * is disabled without payment methods. A template can wrap the text: `children={(words) => …}`.
+ * The submit button: its text says whether it places the order or goes on to the payment, and changes while the order is
+ * sent. It is disabled without payment methods. A template can wrap the text: `children={(words) => …}`.
  */
 export function CheckoutButton({
   checkout,
@@ -203,7 +203,7 @@ export function ChatButton(props: {
   readonly className?: string
   /** Always show the form first, for templates in which it may not be visible. */
   readonly asks?: boolean
-  /** The template has a reason of its own to disable it. */
+  /** Disables it for a reason of the template's. */
   readonly disabled?: boolean
   readonly children?: ReactNode
 }) {

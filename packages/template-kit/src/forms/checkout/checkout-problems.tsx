@@ -50,7 +50,7 @@ function AlreadyPlaced(props: {
   const { number, key, again } = props.placed
   const { hidden, chat } = props.checkout
   const box = useRef<HTMLDivElement>(null)
-  // Who comes back is where they sent the form, far below; who is typing stays where they are.
+  // After navigating back, the focus may be on the submit button, far below; a shopper who is typing keeps the focus.
   useEffect(() => {
     if (document.activeElement === document.body) box.current?.focus()
   }, [])

@@ -16,17 +16,18 @@ import { CouponField } from './coupon-field.tsx'
 import { RememberBuyer } from './remember-buyer.tsx'
 
 /*
- * Every fact of a checkout stands in one of these. A template places them and draws what is around each, so that a new
- * fact is added here, once. Classes are the kit's: `field`, `half` of what shares its line, `options`, `button`, `link`.
+ * The sections of a checkout, which contain all its facts. A template places them and renders what is around each, so that
+ * a new fact is added here, once. Classes are the kit's: `field`, `half` of what shares its line, `options`, `button`,
+ * `link`.
  */
 type Section = { readonly checkout: Checkout }
 
-/** Who buys. */
+/** The buyer. */
 export const BuyerSection = ({ checkout }: Section) => (
   <BuyerFields checkout={checkout} wide="field" short="field half" />
 )
 
-/** How it gets there, and where to. */
+/** The kind of delivery, and its address or branch. */
 export const DeliverySection = ({ checkout }: Section) => (
   <>
     <DeliveryChoice checkout={checkout} className="options" />
@@ -34,10 +35,10 @@ export const DeliverySection = ({ checkout }: Section) => (
   </>
 )
 
-/** How it is paid. */
+/** The payment method. */
 export const PaymentSection = ({ checkout }: Section) => <PaymentChoice checkout={checkout} className="options" />
 
-/** What the shop asks besides, what the buyer wants to say, and their yes to the terms. */
+/** The shop's questions, the buyer's message, and the consent to the terms. */
 export const NotesSection = ({ checkout }: Section) => (
   <>
     <QuestionFields checkout={checkout} className="field" />
@@ -48,8 +49,7 @@ export const NotesSection = ({ checkout }: Section) => (
 )
 
 /**
- * What it comes to and how long it takes, then the buttons. `submit`, `byChat`: what a template changes of them; `children`: under
- * the first.
+ * The totals and the delivery time, then the buttons. `submit`, `byChat`: overrides for them; `children`: below the first.
  */
 export const SummarySection = ({
   checkout,

@@ -1,4 +1,7 @@
-/** Name of buttons that submit the form only to render it again, with a coupon or another way of paying. Nothing is bought, and what was typed stays. */
+/**
+ * Name of buttons that submit the form only to render it again, with a coupon or another payment method. Nothing is bought,
+ * and what was typed stays.
+ */
 export const STEP = 'step'
 export type CheckoutStep = 'coupon' | 'withoutCoupon' | 'byChat' | 'otherWays'
 

@@ -94,7 +94,7 @@ function addressFields(division: string, options: CheckoutOptions) {
   }
 }
 
-/** A branch is asked only if there are several. */
+/** A branch is only requested if there are several. */
 const branchField = ({ pickUpPlaces }: CheckoutOptions) =>
   pickUpPlaces.length > 0 ? { branch: choice(pickUpPlaces.map(({ place }) => place)) } : { branch: absent }
 

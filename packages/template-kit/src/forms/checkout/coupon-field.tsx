@@ -14,13 +14,13 @@ export type CheckoutCoupon = {
   /** The code as it was typed. */
   readonly typed: string
   readonly applied: AppliedDiscount | null
-  /** The shop has coupons. */
+  /** Whether the shop has coupons. */
   readonly isOffered: boolean
   /** Why the code is refused, in the shop's language. */
   readonly error: string | null
 }
 
-/** The state of the code in the form or the address, as the server judged it. */
+/** The state of the code in the form or the address, by the server's reply. */
 export function useCoupon(
   { quote, refusals, placed }: Pick<ScreenViews['Checkout'], 'quote' | 'refusals' | 'placed'>,
   field: { readonly value: string; readonly errors: readonly string[] | undefined },
@@ -44,9 +44,9 @@ export function useCoupon(
 const ID = 'checkout-coupon'
 
 /**
- * A field for a code with a button that applies it; once applied, its name and a button that removes it. Both buttons submit the
- * whole form, so that other fields keep their values, and lead back to this field. Parts: `data-coupon` with `data-applied`
- * or, around label, control and error, `data-field`; `data-coupon-line` around the control and its button.
+ * A field for a code with a button that applies it; once applied, its name and a button that removes it. Both buttons
+ * submit the whole form, so that other fields keep their values, and return to this field. Parts: `data-coupon` with
+ * `data-applied` or, around label, control and error, `data-field`; `data-coupon-line` around the control and its button.
  */
 export function CouponField({ checkout, className }: { readonly checkout: Checkout; readonly className?: string }) {
   const t = useT()

@@ -61,7 +61,7 @@ export function useChatOrderText(order: Order, url: string): string {
 
 type State = 'waiting' | 'confirmed' | 'cancelled' | 'lapsed'
 
-/** Null: the order has nothing to do with a chat. */
+/** Null: the order is not by chat. */
 function stateOf(order: Order): State | null {
   if (!isChatOrder(order)) return null
   if (awaitsAnswer(order)) return 'waiting'

@@ -100,7 +100,7 @@ function useBuyerFacts({ buyer, delivery, answers, invoice }: Order): readonly O
   const time = useDeliveryTime(delivery.kind === 'address' ? delivery : {})
   const known = {
     ...buyer,
-    // The buyer of an old order is not shown any more.
+    // The buyer of an old order is hidden.
     name: buyer.name || t('order.private', { days: ORDER_PRIVATE_DAYS }),
     phone: buyer.phoneShown,
   }

@@ -10,7 +10,10 @@ import { type OrderLookupInput, type OrderLookupValue, readOrderLookup } from '.
 export type OrderLookup = {
   readonly formProps: FormHTMLAttributes<HTMLFormElement>
   readonly fields: { readonly number: FormField; readonly idNumber: FormField }
-  /** The text of a search without result, which never tells which of the two fields was wrong (V3), or of too many searches. */
+  /**
+   * The text of a search without result, which never reveals which of the two fields was wrong (V3), or of too many
+   * searches.
+   */
   readonly nothingFound: string | null
   readonly pending: boolean
   /** For `useQuestions`. */

@@ -77,13 +77,13 @@ export function OrderPaymentPanel(props: {
   )
 }
 
-/** Whether a deposit is to be made: into the account of the order, or one that the shop tells its buyer. */
+/** Whether a deposit is to be made: to the account in the order, or to one that the shop sends its buyer. */
 const isDeposit = (order: Order, pay: Pay): boolean =>
   order.depositAccount !== null || (pay !== null && order.paymentMethod === 'bankDeposit' && takesProof(order))
 
 /**
- * The account for a deposit as the shop wrote it, the reference, and the ways to send a proof. A shop without a stored account
- * tells it to its buyers.
+ * The account for a deposit as the shop wrote it, the reference, and the options for sending a proof. A shop without a
+ * stored account sends it to its buyers.
  */
 function Deposit(props: Parameters<typeof OrderPaymentPanel>[0]) {
   const t = useT()
@@ -130,7 +130,7 @@ function ToBeAgreed(props: Parameters<typeof OrderPaymentPanel>[0]) {
   return (
     <section className={className} data-pay-state="agree" data-feature="pay" aria-labelledby="pay-title">
       <h2 id="pay-title">{t('pay.agree.title')}</h2>
-      {/* The buyer of an old order is not shown any more. */}
+      {/* The buyer of an old order is hidden. */}
       {to && <p>{t('pay.agree.text', { shop, to })}</p>}
       <p>
         <ChatLink text={`${t('chat.hello', { shop })} ${t('order.title', { number })}.`} className={buttonClassName}>
@@ -172,7 +172,9 @@ function PaymentFacts({ order: { payment } }: { readonly order: Order }) {
   )
 }
 
-/** The form to pay. It submits with a page load, because it leads to another site. The order's method is chosen. */
+/**
+ * The form to pay. It submits with a page load, because it redirects to another site. The order's method is preselected.
+ */
 function PayForm(props: Parameters<typeof OrderPaymentPanel>[0] & { readonly pay: NonNullable<Pay> }) {
   const t = useT()
   const money = useMoney()
@@ -208,7 +210,7 @@ function PayForm(props: Parameters<typeof OrderPaymentPanel>[0] & { readonly pay
   )
 }
 
-/** A link that reloads the page. With JavaScript, the page checks for news itself. */
+/** A link that reloads the page. With JavaScript, the page polls by itself. */
 function Refresh({ order, orderKey }: { readonly order: Order; readonly orderKey: string }) {
   const t = useT()
   const paths = usePaths()

@@ -11,8 +11,8 @@ export const PROOF_FIELD = 'proof'
 const TYPES = 'image/jpeg,image/png,image/webp,application/pdf'
 
 /**
- * A form for uploading a picture or PDF as proof of a manual payment, and the time when one was received. It submits with a page
- * load. Nothing where the order waits for no manual payment. Part: `data-proof`.
+ * A form for uploading a picture or PDF as proof of a manual payment, and the time when one was received. It submits with a
+ * page load. Nothing where the order needs no manual payment. Part: `data-proof`.
  */
 export function PaymentProof(props: {
   readonly order: Order

@@ -7,12 +7,12 @@ import { AWARA_HUES, AWARA_PIECES, type AwaraPiece, PIECES, type Piece } from '.
 import { PORTRAIT, type Posed, sitting } from './theatre.ts'
 
 const ZOOM = 2.2
-/** Where things stand. */
+/** The floor's y. */
 const FLOOR = 506
 
 type Wish = { readonly gold?: Hue | undefined; readonly fine?: boolean; readonly raised?: number }
 
-/** A piece put somewhere; `near` is how much larger or smaller than alone. */
+/** Places a piece in a picture; `near` scales it relative to its own picture. */
 export function posed(name: AwaraPiece, x: number, y: number, near: number, wish: Wish = {}): Posed {
   const { draw, stone, scale } = PIECES[name]
   const { gold = AWARA_HUES.jaune, fine = false, raised = 0 } = wish
@@ -23,12 +23,12 @@ export function posed(name: AwaraPiece, x: number, y: number, near: number, wish
   return { name: id, jewel, x, y, scale: scale * near }
 }
 
-/** A jewel takes a tenth of a second to draw, and stands in several pictures. */
+/** Drawn jewels, as each takes a tenth of a second and occurs in several pictures. */
 const drawn = new Map<string, Jewel>()
 
 /**
- * Maison Awara's photographer: a beam of warm light from above, a floor that mirrors. What is behind is clear,
- * for the page is the stage. A piece may be photographed in another metal than yellow gold.
+ * Maison Awara's photographer: a beam of warm light from above, and a reflecting floor. The background is transparent, as
+ * the page is the stage. A piece may be photographed in another metal than yellow gold.
  */
 export function awara(name: AwaraPiece, view: View, gold?: Hue): string {
   const { title, focus, kind, raised = 0 }: Piece = PIECES[name]

@@ -25,9 +25,9 @@ export type Piece = {
   readonly kind: 'bagues' | 'colliers' | 'boucles' | 'bracelets'
   readonly draw: Draw
   readonly stone: Hue
-  /** Units of the picture for one of the drawing. */
+  /** Units of the picture per unit of the drawing. */
   readonly scale: number
-  /** What a close-up shows, in the drawing's own units. */
+  /** The focal point of the close-up, in the drawing's units. */
   readonly focus: readonly [x: number, y: number]
   /** By how many degrees the camera is raised for a close-up. */
   readonly raised?: number

@@ -3,7 +3,7 @@ import { element, group } from '../../markup.ts'
 const GOLD = '#dcc28a'
 const NIGHT = '#0a1412'
 
-/** Letters of one thin line, foot at y 100, capitals from y 20; the second number is how far the next one stands. */
+/** Glyphs of one thin line, baseline at y 100, cap height at y 20; the second number is the advance width. */
 const LETTERS: Readonly<Record<string, readonly [path: string, width: number]>> = {
   M: ['M6 100L16 20L48 92L80 20L90 100', 108],
   a: ['M40 62C34 50 8 52 8 78S34 106 40 92M40 54V94C40 98 44 100 48 99', 58],

@@ -3,12 +3,12 @@ import { posed } from './awara.ts'
 import type { AwaraPiece } from './collection.ts'
 import { PORTRAIT, sitting } from './theatre.ts'
 
-/** A piece: where its foot is, and how near. */
+/** A piece, with the position of its foot and its scale. */
 type Place = readonly [piece: AwaraPiece, x: number, y: number, near: number]
 type Scene = {
   readonly title: string
   readonly frame: Frame
-  /** Far ones first. */
+  /** From back to front. */
   readonly places: readonly Place[]
   readonly ground?: boolean
   readonly prop?: { readonly x: number; readonly y: number; readonly scale: number }
@@ -16,7 +16,7 @@ type Scene = {
 
 const COVER: Frame = { width: 750, height: 600 }
 
-/** Pictures of more than one piece: one for each showcase, and the covers of articles, which have a stage around them. */
+/** Pictures of several pieces: one for each showcase, and the covers of articles, with the stage around them. */
 export const AWARA_SCENES = {
   bagues: {
     title: 'Trois bagues',

@@ -6,14 +6,14 @@ import type { Crop, Frame } from '../../scene.ts'
 import { seeded } from '../../seed.ts'
 
 export const PORTRAIT: Frame = { width: 480, height: 600 }
-/** The stage itself: a picture with a ground ends in exactly this, so that the page it lies on shows no edge. */
+/** The stage's colour: pictures with a ground end in exactly this colour, so that they show no edge on the page. */
 const GROUND = '#0a1412'
-/** What the beam makes of the ground: the same green, lit. */
+/** The ground's colour in the beam. */
 const BEAM = '#2b3a34'
-/** Pixels per unit: what a picture weighs does not depend on it. */
+/** Pixels per unit; the file size does not depend on it. */
 const PIXELS = 2.5
 
-/** A jewel in the picture: where the middle of its foot is, and how large it is drawn. */
+/** A jewel in the picture: the position of its foot, and its scale. */
 export type Posed = {
   readonly name: string
   readonly jewel: Jewel
@@ -25,10 +25,10 @@ export type Posed = {
 type Sitting = {
   readonly title: string
   readonly frame?: Frame
-  /** Far ones first. */
+  /** From back to front. */
   readonly set: readonly Posed[]
   readonly crop?: Crop | undefined
-  /** With the stage around it, where the picture is not a cut-out. */
+  /** Draws the stage too, if the picture is not a cut-out. */
   readonly ground?: boolean
   /** A river stone and a leaf beside it. */
   readonly prop?: { readonly x: number; readonly y: number; readonly scale: number }
@@ -36,8 +36,8 @@ type Sitting = {
 }
 
 /**
- * Jewels in a beam of light, on a floor that mirrors them. Without a ground all around them is clear: they lie on
- * whatever stage a page has, by night and by day.
+ * Jewels in a beam of light, on a floor that reflects them. Without a ground the background is transparent, for any stage of
+ * a page, light or dark.
  */
 export function sitting({ title, frame = PORTRAIT, set, crop, ground = false, prop, floor = 506 }: Sitting): string {
   const { x, y, width, height } = crop ?? { x: 0, y: 0, ...frame }
@@ -127,7 +127,7 @@ export function sitting({ title, frame = PORTRAIT, set, crop, ground = false, pr
 
 const tenth3 = (value: number) => Math.round(value * 1000) / 1000
 
-/** The light that stones let through to the floor, in one blur. */
+/** The light of stones on the floor, in one blur. */
 const casts = (set: readonly Posed[]): string =>
   group(
     { filter: ref('soft'), opacity: 0.45 },
@@ -151,7 +151,7 @@ const contact = (x: number, y: number, half: number): string =>
     fill: ref('foot'),
   })
 
-/** A narrow beam from above, which widens a little on its way down and is gone before the frame's edge. */
+/** A narrow beam from above, which widens slightly and fades out before the frame's edge. */
 const theatre = ({ width }: Frame, middle: number): string =>
   radialGradient(
     'beam',

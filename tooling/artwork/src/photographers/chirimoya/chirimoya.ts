@@ -8,12 +8,12 @@ import { drawn, type Posed, SQUARE } from './playroom.ts'
 
 const ZOOM = 2.2
 
-/** A toy put somewhere, leaning a little. */
+/** Places a toy in a picture, slightly rotated. */
 export function posed(name: ChirimoyaPiece, x: number, y: number, scale: number, turn = 0): Posed {
   return { toy: PLAYTHINGS[name].draw(name.replaceAll('-', '')), x, y, scale, turn }
 }
 
-/** What says that it moves. */
+/** Lines that suggest movement. */
 const TICKS: Toy = {
   defs: '',
   body: line('M-196-40c-14 24-14 58 0 82M196-40c14 24 14 58 0 82M-172-96l-16-12M172-96l16-12', NAVY, 6),

@@ -5,7 +5,7 @@ import { bucket, hopper, kite, puzzle } from '../../toys/outside.ts'
 import { coati, costumes, crayons, sloth } from '../../toys/pretend.ts'
 import { clothBook, mobile, rattle, story } from '../../toys/reading.ts'
 
-/** The block colour of each shelf: its ground, and the wave of its floor. */
+/** The colours of each shelf: its background, and the wave of its floor. */
 export const SHELVES = {
   construir: ['#8fd3ff', '#5bb8f2'],
   inventar: ['#ffd2e4', '#ffb0cf'],
@@ -18,7 +18,7 @@ type Plaything = {
   readonly title: string
   readonly shelf: keyof typeof SHELVES
   readonly draw: Draw
-  /** What a close-up shows, in the toy's own units. */
+  /** The focal point of the close-up, in the toy's units. */
   readonly focus: readonly [x: number, y: number]
 }
 

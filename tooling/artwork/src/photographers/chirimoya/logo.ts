@@ -1,7 +1,7 @@
 import { element, group } from '../../markup.ts'
 import { eye, gleam, ink, NAVY, PAINT, plain, shaded } from '../../toys/ink.ts'
 
-/** Strokes of the letters, foot at y 100, shoulder at y 46; the second number is how far the next one stands. */
+/** Strokes of the glyphs, baseline at y 100, x-height at y 46; the second number is the advance width. */
 const LETTERS: Readonly<Record<string, readonly [path: string, width: number]>> = {
   c: ['M48 58A26 26 0 1 0 48 90', 68],
   h: ['M8 8V100M8 74A20 20 0 0 1 48 74V100', 76],
@@ -34,7 +34,7 @@ export function chirimoyaWordmark(): string {
   return mark(x + 4, 156, group({ fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }, ...letters))
 }
 
-/** The fruit, glad to be one. */
+/** The fruit, smiling. */
 export function chirimoyaSquare(): string {
   const scales = [
     [-70, -40],

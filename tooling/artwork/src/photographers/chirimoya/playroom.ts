@@ -4,7 +4,7 @@ import type { Crop, Frame } from '../../scene.ts'
 import { NAVY, type Toy } from '../../toys/ink.ts'
 
 export const SQUARE: Frame = { width: 480, height: 480 }
-/** As in `photograph`: pixels per unit. */
+/** Pixels per unit, as in `photograph`. */
 const PIXELS = 2.5
 
 export type Posed = {
@@ -18,7 +18,7 @@ type Sheet = {
   readonly title: string
   readonly frame?: Frame
   readonly crop?: Crop | undefined
-  /** Its colour and that of the wave it stands on; without, a sticker. */
+  /** The colours of the background and of the wave; missing for a sticker. */
   readonly ground?: readonly [ground: Hue, floor: Hue]
   readonly set: readonly Posed[]
 }

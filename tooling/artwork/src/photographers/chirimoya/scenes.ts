@@ -8,7 +8,7 @@ type Scene = {
   readonly title: string
   readonly frame: Frame
   readonly shelf: keyof typeof SHELVES
-  /** Far ones first. */
+  /** From back to front. */
   readonly places: readonly Place[]
 }
 
@@ -24,7 +24,7 @@ const shelf = (title: string, name: keyof typeof SHELVES, ...places: readonly Pl
   places,
 })
 
-/** Pictures of more than one thing: banners (wide, and for phones), covers of articles, and one for each shelf. */
+/** Pictures of several toys: banners (wide, and for phones), covers of articles, and one for each shelf. */
 export const CHIRIMOYA_SCENES = {
   lluvia: {
     title: 'Bloques, tren y trompo para una tarde de lluvia',

@@ -24,7 +24,7 @@ export type Ware = {
   readonly title: string
   readonly aisle: Aisle
   readonly draw: Draw
-  /** What a close-up shows, in shares of its width (from the middle) and height (from the foot). */
+  /** The focal point of the close-up, as fractions of its width (from the middle) and height (from the foot). */
   readonly focus: readonly [x: number, y: number]
 }
 

@@ -5,12 +5,12 @@ import { DISCS, HUERTA_PIECES, type HuertaPiece, WARES, type Ware } from './coll
 import { crate } from './crate.ts'
 import { cutOut, type Posed, SQUARE, stall } from './room.ts'
 
-/** How near a detail is; the most room a thing takes; the middle it is hung around, a little above that of the picture. */
+/** The zoom of the detail view, the largest size of an object, and its centre, slightly above the picture's. */
 const ZOOM = 2.2
 const ROOM = { width: 350, height: 330 }
 const MIDDLE = 232
 
-/** A ware fitted into a share of the picture's room, standing with its middle here. */
+/** Fits a ware into a fraction of the picture, centred here. */
 function fitted(name: HuertaPiece, x: number, middle: number, share: number): Posed {
   const food = WARES[name].draw(name.replaceAll('-', ''))
   const scale = Math.min((ROOM.width * share) / food.width, (ROOM.height * share) / food.height)
@@ -23,8 +23,8 @@ export function standing(name: HuertaPiece, x: number, foot: number, share: numb
 }
 
 /**
- * Huerta del Valle's photographer: light from the top, short warm shadows. Its products are cut-outs, to lie on whatever
- * disc they are shown on; in context they stand before the disc of their aisle, with the market's crate.
+ * Huerta del Valle's photographer: light from the top, short warm shadows. Products are cut-outs, which pages show on discs;
+ * in context they stand before the disc of their aisle, with the market's crate.
  */
 export function huertadelvalle(name: HuertaPiece, view: View): string {
   const { title, aisle, focus }: Ware = WARES[name]

@@ -4,7 +4,7 @@ import { blade, put } from '../../touches.ts'
 const LEAF = '#12663a'
 const LEMON = '#ffd84d'
 
-/** Strokes of the letters, of 60 units from foot to shoulder at y 40 to 100; the second number is how far the next one stands. */
+/** Strokes of the glyphs, from the baseline at y 100 to the x-height at y 40; the second number is the advance width. */
 const LETTERS: Readonly<Record<string, readonly [path: string, width: number]>> = {
   H: ['M8 10V100M62 10V100M8 54H62', 88],
   V: ['M4 10L38 100L72 10', 92],

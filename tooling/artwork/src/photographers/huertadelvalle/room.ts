@@ -7,16 +7,16 @@ import { softLight } from '../../touches.ts'
 export const SQUARE: Frame = { width: 480, height: 480 }
 const DARK: Hue = '#4a3008'
 const ROOM: Room = { wall: '#fffdf4', floor: '#fff8e4', horizon: 0.9, shadow: DARK, grain: 0.04, key: 0.2 }
-/** As in `photograph`: pixels per unit. */
+/** Pixels per unit, as in `photograph`. */
 const PIXELS = 2.5
 
-/** A food in the picture: where the middle of its foot is, and how large it is drawn. */
+/** A food in the picture: the position of its foot, and its scale. */
 export type Posed = { readonly food: Food; readonly x: number; readonly y: number; readonly scale: number }
 
 /** A flat disc behind the goods. */
 export type Disc = { readonly x: number; readonly y: number; readonly radius: number; readonly hue: Hue }
 
-/** Wide enough for shadows that are flat. */
+/** A blur whose filter region fits flat shadows. */
 const SOFT = element(
   'filter',
   { id: 'soft', x: '-20%', y: '-150%', width: '140%', height: '400%', 'color-interpolation-filters': 'sRGB' },
@@ -28,7 +28,7 @@ const place = ({ x, y, scale }: Posed) => ({
   transform: `translate(${rounded(x)} ${rounded(y)})scale(${rounded(scale)})`,
 })
 
-/** Everything that stands there, far ones first, with the shadows it throws. */
+/** All objects, from back to front, with their shadows. */
 function arranged(set: readonly Posed[]): { readonly defs: string; readonly layers: readonly string[] } {
   const fallen = set.map((one) =>
     group(
@@ -47,10 +47,7 @@ function arranged(set: readonly Posed[]): { readonly defs: string; readonly laye
   }
 }
 
-/**
- * A cut-out: nothing behind the goods but what they throw on the table, so that they lie on whatever colour is under
- * them.
- */
+/** A cut-out: only the shadow is behind the goods, so that they fit any background. */
 export function cutOut(title: string, set: readonly Posed[], crop?: Crop): string {
   const { defs, layers } = arranged(set)
   const { x, y, width, height } = crop ?? { x: 0, y: 0, ...SQUARE }

@@ -4,13 +4,13 @@ import { crate } from './crate.ts'
 import { standing } from './huertadelvalle.ts'
 import { type Disc, type Posed, stall } from './room.ts'
 
-/** A ware on the table, or the market's crate: where its foot is, and how much of a picture's room it takes. */
+/** A ware or the market's crate: the position of its foot, and its size as a fraction of the picture. */
 type Place = readonly [piece: HuertaPiece | 'gaveta', x: number, y: number, share: number]
 type Scene = {
   readonly title: string
   readonly frame: Frame
   readonly discs: readonly Disc[]
-  /** Far ones first. */
+  /** From back to front. */
   readonly places: readonly Place[]
 }
 
@@ -32,7 +32,7 @@ const category = (title: string, aisle: keyof typeof DISCS, ...places: readonly 
   places,
 })
 
-/** Pictures of more than one thing: banners (wide, and for phones), covers of articles, and one for each aisle. */
+/** Pictures of several wares: banners (wide, and for phones), covers of articles, and one for each aisle. */
 export const HUERTA_SCENES = {
   cosecha: {
     title: 'La cosecha de la mañana',

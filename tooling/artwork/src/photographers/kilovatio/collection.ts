@@ -33,7 +33,7 @@ export const KILOVATIO_HUES = {
 } as const satisfies Record<string, Hue>
 const { graphite, fog, navy, brick, white, aluminium } = KILOVATIO_HUES
 
-/** In degrees above the table: what stands, what is rather low, and what lies. */
+/** The camera's tilt in degrees, for standing, low and lying devices. */
 const [LOW, LYING, FLAT] = [22, 28, 40]
 
 export type Entry = {
@@ -41,9 +41,9 @@ export type Entry = {
   readonly kind: 'audio' | 'power' | 'computing' | 'home' | 'mobile'
   readonly hue: Hue
   readonly draw: (eye: Eye, hue: Hue) => Device
-  /** How high the camera stands for it; else as for things that stand. */
+  /** The camera's tilt; by default, that of standing devices. */
   readonly tilt?: number
-  /** Share of the picture's width and height that it may fill, if other than most. */
+  /** The largest fraction of the picture's width and height, if it differs from the default. */
   readonly fill?: readonly [width: number, height: number]
 }
 

@@ -8,12 +8,12 @@ import { photograph } from '../../scene.ts'
 import { grid, ROOM, SQUARE } from './lab.ts'
 
 const INK: Hue = '#1734d6'
-/** What the drawing fills at most. */
+/** The largest fraction of the picture. */
 const FILL = 0.8
-/** Parts that are moved less than this, in fine units, need no line to where they belong. */
+/** Parts that are moved less than this, in fine units, have no connecting line. */
 const LEAST = 50
 
-/** A drawing in lines of a device taken apart, over the grid; dashes lead from each part to where it belongs. */
+/** An exploded line drawing of a device, over the grid; dashed lines connect each part with its place. */
 export function exploded(title: string, draw: (eye: Eye) => Device, tilt: number): string {
   const box = extent(draw(eyeOf({ tilt, scale: 1, spread: 1 })))
   const scale = Math.min(
@@ -55,7 +55,7 @@ export function exploded(title: string, draw: (eye: Eye) => Device, tilt: number
   )
 }
 
-/** Crosses where the sheet is cut. */
+/** Crop marks at the corners of the sheet. */
 const CORNERS = [
   [24, 24],
   [456, 24],

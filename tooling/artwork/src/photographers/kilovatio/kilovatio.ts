@@ -7,17 +7,17 @@ import { exploded } from './exploded.ts'
 import { type Placed, photographOf, SQUARE } from './lab.ts'
 import { mug } from './mug.ts'
 
-/** How high the camera stands for things that stand. */
+/** The camera's tilt for standing devices, in degrees. */
 const TILT = 14
-/** Where a device's foot is at the lowest, and where its optical middle is if it is tall. */
+/** The lowest y of a device's foot, and the optical centre of tall devices. */
 const TABLE = 402
 const MIDDLE = 228
-/** What a device alone fills at most: of the width, of the height. */
+/** The largest fractions of width and height for a single device. */
 const FILL = [0.76, 0.62] as const
 
 /**
- * Kilovatio's photographer: devices on a lab table before a wall with a grid, three-quarter front, one cobalt light on
- * each. `detail` is a drawing of the device taken apart. A device may be photographed in another colour than its own.
+ * Kilovatio's photographer: devices on a lab table before a wall with a grid, in three-quarter view, with one cobalt light
+ * each. `detail` is an exploded drawing. A device may be photographed in another colour.
  */
 export function kilovatio(name: KilovatioPiece, view: View, hue?: Hue): string {
   const entry = COLLECTION[name]
@@ -39,7 +39,7 @@ const SHOTS: Readonly<
     return [placed(draw, tilt, scale, [SQUARE.width / 2 - shape.middle[0] * scale, y])]
   },
 
-  /** The device and the mug, each as large as it is. */
+  /** The device and the mug, at the same scale. */
   context: (_, __, draw, tilt) => {
     const [device, cup] = [shapeOf(draw, tilt), shapeOf(mug, tilt)]
     const small = device.width < cup.width * 0.8
@@ -47,7 +47,7 @@ const SHOTS: Readonly<
     const together = device.width + gap + cup.width
     const scale = Math.max(
       Math.min((0.84 * SQUARE.width) / together, (0.62 * SQUARE.height) / Math.max(device.height, cup.height)),
-      // Small things may be before the mug, and its handle may leave the picture.
+      // Small devices may overlap the mug, and its handle may leave the picture.
       Math.min((0.33 * SQUARE.width) / device.width, (0.33 * SQUARE.height) / device.height),
     )
     const left = Math.max(36, (SQUARE.width - together * scale) / 2)
@@ -66,7 +66,7 @@ const SHOTS: Readonly<
     ]
   },
 
-  /** Before the two that follow it in its category: small things are nearer, so that all can be seen. */
+  /** The device before the two that follow it in its category: small ones are enlarged, so that all are visible. */
   group: (name, _, draw, tilt) => {
     const kind = KILOVATIO_PIECES.filter((other) => COLLECTION[other].kind === COLLECTION[name].kind)
     const next = (step: number): Draw => {
@@ -86,10 +86,10 @@ const SHOTS: Readonly<
     })
   },
 }
-/** 1 shows things of a group as large as they are, 0 all as large as each other. */
+/** 1 keeps the true proportions in a group, 0 makes all devices equally large. */
 const NEARER = 0.34
 
-/** How much room a device takes at one unit to a millimetre. */
+/** The size of a device at one unit per millimetre. */
 function shapeOf(draw: Draw, tilt: number) {
   const { left, top, right, bottom } = extent(draw(eyeOf({ tilt, scale: 1 })))
   return {

@@ -8,7 +8,7 @@ export const SQUARE: Frame = { width: 480, height: 480 }
 export const ROOM: Room = { wall: '#f4f6f8', floor: '#e3e8ed', horizon: 0.74, shadow: '#1b2a38', grain: 0.05, key: 0.7 }
 const GRID = 40
 
-/** A device, drawn for this eye, with its own origin at (x, y) of the picture. */
+/** A device, drawn for this camera, with its origin at (x, y) of the picture. */
 export type Placed = { readonly device: Device; readonly eye: Eye; readonly x: number; readonly y: number }
 
 /** Devices on the table of the lab, from back to front. */
@@ -21,7 +21,7 @@ export function photographOf(frame: Frame, title: string, all: readonly Placed[]
         group({ transform: `translate(${Math.round(x)} ${Math.round(y)})scale(${1 / FINE})` }, draw(index)),
       )
       .join('')
-  // Nothing stands behind the table: the higher the camera looks down, the farther up the table ends.
+  // The table ends just behind the devices: the more the camera is tilted, the higher its edge.
   const farthest = Math.min(...all.map(({ device, eye, y }) => y + farthestFoot(eye, device) / FINE))
   const horizon = Math.min(ROOM.horizon, Math.max(0.16, (farthest - 14) / frame.height))
   const { shadow } = ROOM
@@ -64,7 +64,7 @@ export const grid = (opacity = 0.6): string =>
     line(`M20 0V${GRID}M0 20H${GRID}`, '#b9c4ce', 0.7, { opacity }),
   )
 
-/** The table mirrors what stands on it less and less towards the camera. */
+/** The mask of a reflection, which fades out towards the camera. */
 function fade({ device, eye }: Placed, index: number): string {
   const { left, right, bottom } = extent(device)
   const height = REACH * FINE
@@ -90,5 +90,5 @@ function fade({ device, eye }: Placed, index: number): string {
     )
   )
 }
-/** How far below its foot a thing is mirrored, in units of the picture. */
+/** The height of a reflection below the foot, in units of the picture. */
 const REACH = 64

@@ -5,7 +5,7 @@ const INK: Hue = '#0d141c'
 const COBALT: Hue = '#1734d6'
 const AMBER: Hue = '#ffb000'
 
-/** Strokes of the letters, 28 wide, of 100 units from foot to shoulder; the second number is how far the next one stands. */
+/** Strokes of the glyphs, 28 wide, x-height 100 units; the second number is the advance width. */
 const LETTERS: Readonly<Record<string, readonly [path: string, width: number]>> = {
   k: ['M14 0V150M30 106L70 50M40 90L76 150', 92],
   i: ['M14 50V150', 44],

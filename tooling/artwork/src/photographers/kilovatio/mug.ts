@@ -5,7 +5,7 @@ import { cord } from '../../shapes/cord.ts'
 import { loft } from '../../shapes/loft.ts'
 import { round } from '../../shapes/section.ts'
 
-/** The prop of every context: the enamel mug of the lab, always as large as it is, so that it tells how large things are. */
+/** The prop of the context view: the lab's enamel mug, always at the device's scale, to show its size. */
 export function mug(eye: Eye): Device {
   return [
     cord(

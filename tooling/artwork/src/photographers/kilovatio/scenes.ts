@@ -6,7 +6,7 @@ import { COLLECTION, type KilovatioPiece } from './collection.ts'
 import { photographOf } from './lab.ts'
 import { mug } from './mug.ts'
 
-/** Something of a scene: in millimetres to the right and towards the camera from the middle of the table. */
+/** A device in a scene: its position in millimetres to the right and towards the camera from the middle of the table. */
 type Thing = {
   readonly piece: KilovatioPiece | 'mug'
   readonly x: number
@@ -17,7 +17,7 @@ type Thing = {
 
 type Scene = { readonly title: string; readonly tilt: number; readonly things: readonly Thing[] }
 
-/** Things together, each as large as it is, from back to front. */
+/** Scenes of devices at one scale, from back to front. */
 const SCENES = {
   sound: {
     title: 'Audífonos, parlante y tornamesa sobre la mesa del laboratorio',
@@ -103,7 +103,7 @@ const FORMATS = {
 export type KilovatioFormat = keyof typeof FORMATS
 export const KILOVATIO_FORMATS = Object.keys(FORMATS) as readonly KilovatioFormat[]
 
-/** How much less than all is drawn of each of several things. */
+/** The reduction of detail where there are several devices. */
 const COARSE = 4
 
 /** Several devices on one table. */

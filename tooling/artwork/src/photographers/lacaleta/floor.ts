@@ -4,7 +4,7 @@ import { area, element, group, ref } from '../../markup.ts'
 import { type Crop, type Frame, grain, grainFilter } from '../../scene.ts'
 
 export const SQUARE: Frame = { width: 480, height: 480 }
-/** As in `photograph`: pixels per unit. */
+/** Pixels per unit, as in `photograph`. */
 const PIXELS = 2.5
 const GRAIN = 0.06
 const TEAL = '#0e5c5d'

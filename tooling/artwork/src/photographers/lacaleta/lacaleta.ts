@@ -7,7 +7,7 @@ import { napkin } from './napkin.ts'
 
 const ZOOM = 2.1
 
-/** A dish put somewhere on the floor. The same dish is the same food in every picture. */
+/** Places a dish on the floor. Its seed makes the dish look the same in every picture. */
 export const laid = (name: CaletaDish, x: number, y: number, scale: number, turn = 0): Laid => ({
   dish: entryOf(name).draw(name, seeded(name)),
   x,

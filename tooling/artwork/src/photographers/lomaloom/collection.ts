@@ -13,7 +13,7 @@ import {
 import { bowl, griddle, jug, pineBasket, reedBasket } from '../../crafts/vessels.ts'
 import { spoons, stool } from '../../crafts/wood.ts'
 
-/** Each maker keeps one palette; the last is what loose ends are of. */
+/** The palette of each maker; the last colour is that of fringes. */
 export const LOMA_YARNS = {
   elena: ['#99103d', '#2b5b2c', '#f2b441', '#23306b', '#f2e7d5'],
   marta: ['#23306b', '#5f86b8', '#f2e7d5', '#c8a24a', '#e6d7be'],
@@ -27,9 +27,9 @@ type Piece = {
   readonly kind: 'textiles' | 'clay' | 'baskets' | 'wood' | 'small'
   readonly draw: DrawCraft
   readonly maker: keyof typeof LOMA_YARNS
-  /** Units of the picture for one of the drawing. */
+  /** Units of the picture per unit of the drawing. */
   readonly scale: number
-  /** What a close-up shows, in the drawing's own units. */
+  /** The focal point of the close-up, in the drawing's units. */
   readonly focus: readonly [x: number, y: number]
 }
 

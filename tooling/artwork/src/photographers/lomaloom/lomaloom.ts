@@ -7,11 +7,11 @@ import { LOMA_PIECES, LOMA_YARNS, type LomaPiece, PIECES } from './collection.ts
 import { byTheWall, type Posed, SQUARE } from './wall.ts'
 
 const ZOOM = 2.2
-/** Where things stand, and where the nail is that others hang from. */
+/** The shelf's y, and the y of the nail for hanging pieces. */
 const SHELF = 522
 const NAIL = 92
 
-/** A piece put somewhere; `near` is how much larger or smaller than alone. */
+/** Places a piece in a picture; `near` scales it relative to its own picture. */
 export function posed(name: LomaPiece, x: number, shelf: number, near: number, yarns?: Yarns): Posed {
   const { draw, maker, scale } = PIECES[name]
   const craft = draw(name.replaceAll('-', ''), yarns ?? LOMA_YARNS[maker])

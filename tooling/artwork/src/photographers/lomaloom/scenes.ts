@@ -9,14 +9,14 @@ import { byTheWall, type Posed, SQUARE } from './wall.ts'
 const COVER: Frame = { width: 900, height: 600 }
 const WIDE: Frame = { width: 1200, height: 675 }
 
-/** A piece: where it stands, and how near. */
+/** A piece, with its position and scale. */
 type Place = readonly [piece: LomaPiece, x: number, y: number, near: number]
 type Scene = {
   readonly title: string
   readonly frame: Frame
-  /** Far ones first. */
+  /** From back to front. */
   readonly places: readonly Place[]
-  /** A loom with a cloth half done: where its middle is, and how large. */
+  /** A loom with a half-finished cloth: its middle, and its scale. */
   readonly loom?: readonly [x: number, y: number, scale: number]
   readonly balls?: readonly [x: number, y: number, scale: number]
 }

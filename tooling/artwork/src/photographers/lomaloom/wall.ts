@@ -8,7 +8,7 @@ export const SQUARE: Frame = { width: 600, height: 600 }
 /** A wall of sand plaster and the shelf at its foot. */
 const ROOM: Room = { wall: '#d9c4a3', floor: '#c3a67b', horizon: 0.82, shadow: '#3b2412', grain: 0.2, key: 0.3 }
 
-/** Something in the picture: where its foot or its nail is, and how large it is. */
+/** An object in the picture: the position of its foot or nail, and its scale. */
 export type Posed = {
   readonly craft: Craft
   readonly x: number
@@ -19,7 +19,7 @@ export type Posed = {
 
 type Sitting = {
   readonly title: string
-  /** Far ones first. */
+  /** From back to front. */
   readonly set: readonly Posed[]
   readonly frame?: Frame
   readonly crop?: Crop | undefined

@@ -2,14 +2,14 @@ import { seeded } from '../../seed.ts'
 import { entryOf, MALECON_PIECES, type MaleconPiece } from './collection.ts'
 import { type Placed, printed } from './press.ts'
 
-/** As it is, as the copier gives it back, close to what is printed on it, and with the next two of the drop. */
+/** The plain print, the photocopy, the print's close-up, and the group with the next two of the drop. */
 export const MALECON_VIEWS = ['front', 'copy', 'detail', 'group'] as const
 export type MaleconView = (typeof MALECON_VIEWS)[number]
 
 const PORTRAIT = { width: 480, height: 600 }
 const ZOOM = 2.2
 
-/** Malecón 86's photographer is a copier: flat outlines, hard shadows, the lower third in one colour. */
+/** Malecón 86's photographer imitates a photocopier: flat outlines, hard shadows, the lower third in one colour. */
 export function malecon86(name: MaleconPiece, view: MaleconView): string {
   const { title, cutting, focus } = entryOf(name)
   const turn = (seeded(`${name} ${view}`)() - 0.5) * 3

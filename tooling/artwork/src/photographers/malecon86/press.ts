@@ -3,12 +3,12 @@ import { shade } from '../../colour.ts'
 import { lettered } from '../../lettering/lettered.ts'
 import { area, clip, element, group, line, ref } from '../../markup.ts'
 
-/** What is never printed in a colour: ink, and the paper it is printed on. */
+/** The colours that are the same in all prints: ink and paper. */
 export const INK = '#0b0b0b'
 const PAPER = '#e6e6e2'
 const WHITE = '#f0f0eb'
 const SPOT = '#ff4a1c'
-/** Cloth that is darker takes light lines. */
+/** Cloths on which lines are light. */
 const DARK = ['#1c1c1c', '#2445d8', '#1d6b3a'] as const
 
 /** A word printed on a thing, in blackletter; its middle at x. */
@@ -25,7 +25,7 @@ export type Print = {
 export type Cutting = {
   readonly cloth: Hue
   readonly panels: readonly string[]
-  /** Turned away from the light. */
+  /** Areas in the shade. */
   readonly shades: readonly string[]
   readonly blacks?: readonly string[]
   readonly lines?: readonly string[]
@@ -50,10 +50,10 @@ export type Sheet = {
   readonly height: number
   /** A part of it, enlarged. */
   readonly crop?: readonly [x: number, y: number, width: number, height: number]
-  /** Through the copier: two screens of dots in place of colours, and toner over all. */
+  /** As a photocopy: two halftone screens instead of colours, and toner over everything. */
   readonly copied: boolean
   readonly things: readonly Placed[]
-  /** The ground's colour, where it is not the spot. */
+  /** The background colour, if it is not the spot colour. */
   readonly ground?: Hue
 }
 
@@ -121,7 +121,7 @@ const TONER = element(
     element('feColorMatrix', { values: '0 0 0 0 .05 0 0 0 0 .05 0 0 0 0 .05 0 0 0 -3 1.6' }),
 )
 
-/** An outline that is the same on both sides of the middle, from half of it: each step a corner, or a bend and its end. */
+/** A symmetric outline from its right half: each step is a corner, or a bend and its end. */
 export function both(start: readonly [x: number, y: number], ...steps: readonly (readonly number[])[]): string {
   const at = (x: number, y: number) => `${240 + x} ${y}`
   const right = steps.map(([a = 0, b = 0, c, d]) =>

@@ -28,15 +28,15 @@ export const ORVALHO_HUES = {
 
 export type Treatment = {
   readonly title: string
-  /** The step of the ritual, which is also the design of its label. */
+  /** The step of the ritual, which selects the label's design. */
   readonly step: Print['line']
-  /** What its label says: its name, how much there is. */
+  /** The label's texts: its name, the contents. */
   readonly label: readonly [name: string, content: string, kind?: string]
   readonly draw: Draw
   readonly hue: Hue
-  /** Units of the picture for one of the drawing. */
+  /** Units of the picture per unit of the drawing. */
   readonly scale: number
-  /** What a close-up shows, in the drawing's own units. */
+  /** The focal point of the close-up, in the drawing's units. */
   readonly focus: readonly [x: number, y: number]
 }
 

@@ -2,7 +2,7 @@ import { element, group } from '../../markup.ts'
 
 const PLUM = '#55244a'
 
-/** Thin strokes of the letters, foot at y 100, shoulder at y 50; the second number is how far the next one stands. */
+/** Thin strokes of the glyphs, baseline at y 100, x-height at y 50; the second number is the advance width. */
 const LETTERS: Readonly<Record<string, readonly [path: string, width: number]>> = {
   o: ['M28 50A25 25 0 1 1 28 100A25 25 0 1 1 28 50Z', 70],
   r: ['M6 100V50M6 72C8 56 20 48 34 52', 44],

@@ -7,11 +7,11 @@ import { ORVALHO_PIECES, type OrvalhoPiece, TREATMENTS, type Treatment } from '.
 import { type Plinth, PORTRAIT, type Posed, sitting } from './studio.ts'
 
 const ZOOM = 2.2
-/** Where things stand. */
+/** The plinth's y. */
 const STAND = 506
 const PLINTH: Plinth = { x: 240, y: 508, half: 196 }
 
-/** A thing put on the plinth; `near` is how much larger or smaller than alone. */
+/** Places a product on the plinth; `near` scales it relative to its own picture. */
 export function posed(name: OrvalhoPiece, x: number, y: number, near: number, hue: Hue = TREATMENTS[name].hue): Posed {
   const { draw, scale, step, label, title }: Treatment = TREATMENTS[name]
   const [called, content, kind = title] = label

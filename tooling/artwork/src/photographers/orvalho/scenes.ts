@@ -4,13 +4,13 @@ import type { OrvalhoPiece } from './collection.ts'
 import { posed } from './orvalho.ts'
 import { type Plinth, type Posed, sitting } from './studio.ts'
 
-/** A thing on the plinth, or the shop's vase: where its foot is, and how near. */
+/** A product or the shop's vase, with the position of its foot and its scale. */
 type Place = readonly [piece: OrvalhoPiece | 'vaso', x: number, y: number, near: number]
 type Scene = {
   readonly title: string
   readonly frame: Frame
   readonly plinths: readonly Plinth[]
-  /** Far ones first. */
+  /** From back to front. */
   readonly places: readonly Place[]
 }
 
@@ -26,7 +26,7 @@ const step = (title: string, ...places: readonly Place[]): Scene => ({
   places,
 })
 
-/** Pictures of more than one thing: banners (wide, and for phones), covers of articles, and one for each step. */
+/** Pictures of several products: banners (wide, and for phones), covers of articles, and one for each step. */
 export const ORVALHO_SCENES = {
   amanhecer: {
     title: 'Sérum, creme e protetor de manhã',

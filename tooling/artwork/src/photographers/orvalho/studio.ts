@@ -6,12 +6,12 @@ import { type Crop, type Frame, photograph, type Room } from '../../scene.ts'
 import { seeded } from '../../seed.ts'
 import { softLight } from '../../touches.ts'
 
-/** Tall enough above what stands there that no arch cuts a cap. */
+/** Tall enough that arched frames of pages do not cut the caps. */
 export const PORTRAIT: Frame = { width: 480, height: 600 }
 const ROOM: Room = { wall: '#e8dbe8', floor: '#f3ecf3', horizon: 0.8, shadow: '#3a1c35', grain: 0.06, key: 0.6 }
 const LEAVES = 13
 
-/** Something on the plinth: where the middle of its foot is, and how large it is drawn. */
+/** An object on the plinth: the position of its foot, and its scale. */
 export type Posed = { readonly vessel: Vessel; readonly x: number; readonly y: number; readonly scale: number }
 /** A round plinth: the middle of its top, and half its width. */
 export type Plinth = { readonly x: number; readonly y: number; readonly half: number }
@@ -19,10 +19,10 @@ type Sitting = {
   readonly title: string
   readonly frame?: Frame
   readonly plinths: readonly Plinth[]
-  /** Far ones first. */
+  /** From back to front. */
   readonly set: readonly Posed[]
   readonly crop?: Crop | undefined
-  /** Moves the leaves whose shadow falls on the wall. */
+  /** The seed of the leaves whose shadow is on the wall. */
   readonly leaves: string
 }
 
@@ -51,7 +51,7 @@ export function sitting({ title, frame = PORTRAIT, plinths, set, crop, leaves }:
   return withLettersOnce(picture)
 }
 
-/** Leaves between the window and the wall, out of sight. */
+/** The leaves that cast the shadow, outside of the picture. */
 function branch({ width, height }: Frame, seed: string): string {
   const random = seeded(seed)
   const count = Math.round((LEAVES * width) / PORTRAIT.width)

@@ -10,7 +10,7 @@ import { BOOKS, type PampaBook } from './collection.ts'
 export const WALL: Room = { wall: '#f4daca', floor: '#e6bfa6', horizon: 0.84, shadow: '#3b1f12', grain: 0.14, key: 0.4 }
 export const WIDE = { width: 750, height: 470 } as const
 
-/** What every picture of books needs once: the light over a cover, a soft edge, a sheet to cut by. */
+/** The defs of every picture of books: the light over a cover, a blur, and a clip path. */
 export const shared = (): string =>
   linearGradient('hinge', [
     [0, '#000', 0.36],
@@ -62,7 +62,7 @@ export function standing(name: PampaBook, at: { x: number; y: number; scale: num
   )
 }
 
-/** Spines on a shelf, foot at `y`; as wide and high as the book says by its place. */
+/** Spines on a shelf, foot at `y`; width and height depend on the book's index. */
 export function spines(names: readonly PampaBook[], from: number, y: number, scale: number): string {
   let x = from
   return names

@@ -8,12 +8,12 @@ import { flat, mate, mateDefs, shared, standing, WALL } from './bench.ts'
 import { BOOKS, PAMPA_BOOKS, type PampaBook } from './collection.ts'
 
 const ZOOM = 2.2
-/** Pixels per unit: what a picture weighs does not depend on it. */
+/** Pixels per unit; the file size does not depend on it. */
 const PIXELS = 2.5
 
 /**
- * Punto y Pampa's photographer: covers are laid on the scanner, for a book's front is its cover; then it stands against
- * the shop's salmon wall, alone with the mate or between two of its room.
+ * Punto y Pampa's photographer: covers are scanned flat, as the front of a book; in other views the book stands before the
+ * shop's salmon wall, alone with the mate or between two of its room.
  */
 export function puntoypampa(name: PampaBook, view: View): string {
   const { room, upright, leaning } = BOOKS[name]

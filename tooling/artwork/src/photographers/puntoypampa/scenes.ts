@@ -20,7 +20,7 @@ export const PAMPA_SCENES = {
 } as const
 export type PampaScene = keyof typeof PAMPA_SCENES
 
-/** A room's own books first, and others so that the board is full. */
+/** The room's own books first, then others to fill the shelf. */
 const shelfOf = (room: Room): readonly PampaBook[] => [
   ...PAMPA_BOOKS.filter((name) => BOOKS[name].room === room),
   ...PAMPA_BOOKS.filter((name) => BOOKS[name].room !== room),

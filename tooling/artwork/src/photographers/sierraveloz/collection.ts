@@ -20,9 +20,9 @@ type Entry = {
   readonly title: string
   readonly sport: Sport
   readonly draw: Draw
-  /** What a close-up shows, in the thing's own units: of a shoe its sole. */
+  /** The focal point of the close-up, in the object's units; of a shoe, its sole. */
   readonly focus: readonly [x: number, y: number]
-  /** In other colours of the same thing. */
+  /** Draws the object in its other colours. */
   readonly dark?: Draw
 }
 

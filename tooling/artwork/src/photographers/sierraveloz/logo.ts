@@ -3,7 +3,7 @@ import { BLACK, peaks } from '../../sports/gear.ts'
 
 const VOLT = '#d4ff2a'
 
-/** Narrow letters of one heavy line, foot at y 112, head at y 12; the second number is how far the next one stands. */
+/** Narrow glyphs of one heavy line, baseline at y 112, cap height at y 12; the second number is the advance width. */
 const LETTERS: Readonly<Record<string, readonly [path: string, width: number]>> = {
   S: ['M46 30Q46 14 30 14T14 32Q14 48 30 58T46 92Q46 110 30 110T14 94', 60],
   I: ['M14 8V116', 34],

@@ -7,7 +7,7 @@ type Place = readonly [piece: SierraPiece, x: number, y: number, scale: number]
 type Scene = {
   readonly title: string
   readonly frame: Frame
-  /** Far ones first. */
+  /** From back to front. */
   readonly places: readonly Place[]
 }
 

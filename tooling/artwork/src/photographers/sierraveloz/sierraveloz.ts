@@ -7,10 +7,10 @@ import { entryOf, SIERRA_PIECES, type SierraPiece, SPORT_HUES } from './collecti
 import { type Posed, SQUARE, shot } from './studio.ts'
 
 const ZOOM = 2.2
-/** Everything leans as if it were on its way. */
+/** The tilt of all objects, in degrees, which suggests movement. */
 const TILT = -13
 
-/** A thing put somewhere, in its sport's colour; `dark`: in its other colours, where it has some. */
+/** Places an object in a picture, in its sport's colour; `dark`: in its other colours, if it has any. */
 export function posed(
   name: SierraPiece,
   [x, y, scale]: readonly [x: number, y: number, scale: number],
@@ -21,8 +21,8 @@ export function posed(
 }
 
 /**
- * Sierra Veloz's photographer: white, grey and black with the one colour of the sport, tilted, over a hard shadow. `detail`
- * is the sole of a shoe, and of other things what they are made of.
+ * Sierra Veloz's photographer: white, grey and black with the sport's one colour, tilted, over a hard shadow. `detail` shows
+ * the sole of a shoe, and the material of other objects.
  */
 export function sierraveloz(name: SierraPiece, view: View, isDark = false): string {
   const { title, sport, focus } = entryOf(name)
@@ -44,7 +44,7 @@ export function sierraveloz(name: SierraPiece, view: View, isDark = false): stri
     return shot({
       title,
       set: [
-        // What goes along on a run: the house's flask, and with the flask its cap.
+        // The companion of a run: the house's flask, or for the flask a cap.
         { gear: (name === 'fuente' ? cap : flask)('aparte', SPORT_HUES[sport]), x: 384, y: 150, scale: 0.72, turn: 8 },
         posed(name, [206, 286, 0.98], { turn, isDark }),
       ],

@@ -4,7 +4,7 @@ import { type Crop, type Frame, grain, grainFilter } from '../../scene.ts'
 import type { Gear } from '../../sports/gear.ts'
 
 export const SQUARE: Frame = { width: 480, height: 480 }
-/** As in `photograph`: pixels per unit. */
+/** Pixels per unit, as in `photograph`. */
 const PIXELS = 2.5
 const GRAIN = 0.05
 
@@ -16,7 +16,7 @@ export type Posed = {
   readonly turn?: number
 }
 
-/** A grey studio, cut by one hard diagonal shadow and one white streak; things float a little over a shadow of their own. */
+/** A grey studio with one hard diagonal shadow and one white streak; objects float slightly above their shadow. */
 export function shot(props: {
   readonly title: string
   readonly frame?: Frame

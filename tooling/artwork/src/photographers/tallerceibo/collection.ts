@@ -25,12 +25,12 @@ type Piece = {
   readonly room: 'asientos' | 'mesas' | 'guardado' | 'luz' | 'textiles'
   readonly draw: Draw
   readonly stuff: Stuff
-  /** As wide and as high as it is, in centimetres: it is drawn so. */
+  /** Its true width and height, in centimetres. */
   readonly size: readonly [width: number, height: number]
-  /** What a close-up shows, in the drawing's own units. */
+  /** The focal point of the close-up, in the drawing's units. */
   readonly focus: readonly [x: number, y: number]
   readonly prop: Prop
-  /** What hangs is this high over the floor, in centimetres. */
+  /** The height of a hanging piece above the floor, in centimetres. */
   readonly hangs?: number
 }
 
@@ -188,5 +188,5 @@ const FURNITURE = {
 
 export type CeiboPiece = keyof typeof FURNITURE
 export const CEIBO_PIECES = Object.keys(FURNITURE) as readonly CeiboPiece[]
-/** Any piece, with what only some of them say. */
+/** The data of a piece, with the optional fields. */
 export const furniture = (name: CeiboPiece): Piece => FURNITURE[name]

@@ -3,7 +3,7 @@ import { element, group } from '../../markup.ts'
 const WALNUT = '#5a3a22'
 const PLASTER = '#e5e6e0'
 
-/** Straight strokes of the letters, foot at y 100, shoulder at y 46; the second number is how far the next one stands. */
+/** Straight strokes of the glyphs, baseline at y 100, x-height at y 46; the second number is the advance width. */
 const LETTERS: Readonly<Record<string, readonly [path: string, width: number]>> = {
   t: ['M14 22V88Q14 100 26 100H32M0 46H32', 42],
   a: ['M50 46V100M50 73A23 27 0 1 0 50 74', 68],

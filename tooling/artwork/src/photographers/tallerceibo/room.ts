@@ -7,7 +7,7 @@ import { type CeiboPiece, furniture } from './collection.ts'
 export const PORTRAIT: Frame = { width: 480, height: 600 }
 const ROOM: Room = { wall: '#cfd3c8', floor: '#b9a68c', horizon: 0.76, shadow: '#2c1d0e', grain: 0.1, key: 0.34 }
 
-/** Something in the room: where the middle of its foot is, and units of the picture for a centimetre. */
+/** An object in the room: the position of its foot, and units of the picture per centimetre. */
 export type Posed = {
   readonly thing: Furniture
   readonly x: number
@@ -17,11 +17,11 @@ export type Posed = {
 
 type Sitting = {
   readonly title: string
-  /** Far ones first. */
+  /** From back to front. */
   readonly set: readonly Posed[]
   readonly frame?: Frame
   readonly crop?: Crop | undefined
-  /** How far the window's light has come, in units: the hour of the day. */
+  /** The offset of the window's light, in units, which sets the time of day. */
   readonly hour?: number
   /** Drawn on the wall, behind everything. */
   readonly wall?: string

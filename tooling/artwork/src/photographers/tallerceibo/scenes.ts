@@ -5,14 +5,14 @@ import type { Frame } from '../../scene.ts'
 import { CEIBO_HUES, type CeiboPiece, furniture } from './collection.ts'
 import { inRoom, made, PORTRAIT, type Posed } from './room.ts'
 
-/** A piece or a prop: where its foot is, and how far it is over the floor it stands on, in centimetres. */
+/** A piece or a prop: the position of its foot, and its height above the floor, in centimetres. */
 type Place = readonly [thing: CeiboPiece | Prop, x: number, y: number, over?: number]
 type Scene = {
   readonly title: string
   readonly frame?: Frame
-  /** Units of the picture for a centimetre: the same for everything in a room. */
+  /** Units of the picture per centimetre, the same for everything in a room. */
   readonly perCm: number
-  /** Far ones first. */
+  /** From back to front. */
   readonly places: readonly Place[]
   readonly hour?: number
   readonly wall?: string
@@ -20,13 +20,13 @@ type Scene = {
 
 const COVER: Frame = { width: 600, height: 600 }
 
-/** A corner measured before anything stands in it: two walls' worth of tape. */
+/** The dimension lines of an empty corner, along two of its edges. */
 const TAPE = group(
   { fill: 'none', stroke: '#1f1e1a', 'stroke-width': 2 },
   line('M120 500H430M120 490V510M430 490V510M90 150V462M80 150H100M80 462H100', '#1f1e1a', 2.4),
 )
 
-/** Boards that lean on the wall: what a piece may be made of. */
+/** Boards that lean on the wall: the woods to choose from. */
 const boards = (hues: readonly Hue[]): string =>
   hues
     .map((hue, index) =>
@@ -163,7 +163,7 @@ export function tallerceiboScene(name: CeiboScene): string {
   return inRoom({ title, frame, set, ...(hour === undefined ? {} : { hour }), ...(wall === undefined ? {} : { wall }) })
 }
 
-/** Where the pieces of a room stand in its picture, in hundredths of it: for a page that points at them. */
+/** The positions of a scene's pieces, in hundredths of the picture, for pages with hotspots. */
 export function tallerceiboPlaces(name: CeiboScene): readonly {
   readonly piece: CeiboPiece
   readonly x: number

@@ -7,11 +7,11 @@ import { CEIBO_PIECES, type CeiboPiece, furniture } from './collection.ts'
 import { inRoom, made, PORTRAIT, type Posed } from './room.ts'
 
 const ZOOM = 2.2
-/** Where things stand, and how much of the picture they may fill. */
+/** The floor's y, and the largest fraction of the picture. */
 const FLOOR = 528
 const MOST = { width: 380, height: 396 }
 
-/** Units of the picture for a centimetre, so that things of this size fill it. */
+/** The units per centimetre at which an object of this size fills the picture. */
 const fitting = (width: number, height: number, most = MOST): number =>
   Math.min(most.width / width, most.height / height)
 

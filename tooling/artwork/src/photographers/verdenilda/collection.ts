@@ -34,12 +34,12 @@ export type Specimen = {
   readonly category: 'shade' | 'sun' | 'succulents' | 'pots' | 'gifts'
   readonly hue: Hue
   readonly draw: (wanted: Wanted) => Still
-  /** How near the camera is: units of the picture for one of the drawing. */
+  /** The scale: units of the picture per unit of the drawing. */
   readonly scale: number
-  /** Units to the right, and up, that bring it into the middle of its picture. */
+  /** The offset that centres it, in units to the right and up. */
   readonly aside?: number
   readonly raised?: number
-  /** What a close-up shows, in the thing's own drawing. */
+  /** The focal point of the close-up, in the drawing's units. */
   readonly focus: readonly [x: number, y: number]
 }
 

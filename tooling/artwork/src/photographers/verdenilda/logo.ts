@@ -23,7 +23,7 @@ const sign = (transform: string): string =>
     line('M52 85C56 62 68 44 82 32', '#eaf6c8', 1.6, { opacity: 0.7 }),
   )
 
-/** Round letters of one stroke; the dot over the i is a leaf. Each with the room it takes. */
+/** Round glyphs of one stroke, with their advance widths; the dot of the i is a leaf. */
 const LETTERS: Readonly<Record<string, readonly [path: string, width: number]>> = {
   v: ['M2 46L22 92L42 46', 44],
   e: ['M3 68H47C47 54 37 45 25 45C12 45 2 55 2 69C2 84 13 94 26 94C34 94 40 91 45 85', 49],

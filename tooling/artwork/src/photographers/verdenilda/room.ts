@@ -7,11 +7,11 @@ import { POT_LIGHT } from '../../wares/pot.ts'
 
 export const PORTRAIT: Frame = { width: 480, height: 600 }
 const ROOM: Room = { wall: '#ebe5d6', floor: '#bd9468', horizon: 0.84, shadow: '#2c1607', grain: 0.12, key: 0.42 }
-/** A phone is never held quite straight; a little nearer, so that no corner of the room shows. */
+/** The tilt of a hand-held phone, in degrees, and the zoom that hides the corners. */
 const TILT = -1.2
 const NEARER = 1.05
 
-/** A thing in the picture: where the middle of its foot is, and how large it is drawn. */
+/** An object in the picture: the position of its foot, and its scale. */
 export type Posed = { readonly still: Still; readonly x: number; readonly y: number; readonly scale: number }
 export type Snapshot = {
   readonly title: string
@@ -20,7 +20,7 @@ export type Snapshot = {
   readonly sill?: number
   /** Moves the window's light. */
   readonly light?: readonly [number, number]
-  /** Far ones first. */
+  /** From back to front. */
   readonly set: readonly Posed[]
   readonly crop?: Crop | undefined
 }
@@ -28,7 +28,7 @@ export type Snapshot = {
 /** Things on the wooden sill, in the light of a window with bars, as a phone takes them. */
 export function snapshot({ title, frame = PORTRAIT, sill = 442, light: shift = [0, 0], set, crop }: Snapshot): string {
   const { width, height } = frame
-  // The window is as large as the picture is: what is drawn for a phone held upright is scaled with the rest.
+  // The light is scaled to the frame; it is drawn for an upright phone.
   const light = windowLight(frame, [20 + shift[0], -60 + shift[1]])
   const at = ({ x, y, scale }: Posed, dy = 0) => ({
     transform: `translate(${tenth(x)} ${tenth(y + dy)})scale(${scale})`,
@@ -65,7 +65,7 @@ export function snapshot({ title, frame = PORTRAIT, sill = 442, light: shift = [
   })
 }
 
-/** What stands before a wall throws its shadow on it: its outline, blurred, in the warm dark of the room. */
+/** The filter of a shadow on the wall: the object's outline, blurred, in the room's warm dark. */
 const CAST = element(
   'filter',
   { id: 'cast', x: '-20%', y: '-20%', width: '140%', height: '140%', 'color-interpolation-filters': 'sRGB' },
@@ -121,10 +121,10 @@ function plank({ width }: Frame, y: number): string {
   )
 }
 
-/** Where it touches the sill, and the long shadow towards the right. */
+/** The contact shadow on the sill, and the long shadow to the right. */
 function groundShadow({ still, x, y, scale }: Posed): string {
   const foot = still.foot * scale
-  // What is wide is not deep.
+  // Wide objects are not deep.
   const depth = Math.min(foot, 74)
   const oval = (dx: number, dy: number, rx: number, ry: number, opacity: number, transform?: string) =>
     element('ellipse', {

@@ -3,16 +3,16 @@ import type { Frame } from '../../scene.ts'
 import { NURSERY, type VerdeNildaPiece } from './collection.ts'
 import { type Posed, snapshot } from './room.ts'
 
-/** Where a thing is put: the middle of its foot, and units of the picture for one of its drawing. */
+/** The position of an object's foot, and units of the picture per unit of its drawing. */
 type Place = readonly [piece: VerdeNildaPiece, x: number, y: number, scale: number, hue?: Hue]
 type Scene = {
   readonly title: string
   readonly frame: Frame
   readonly sill: number
   readonly light?: readonly [number, number]
-  /** One finely drawn thing, where it fills the picture. */
+  /** The one object that is drawn in detail, as it fills the picture. */
   readonly fine?: VerdeNildaPiece
-  /** Far ones first. */
+  /** From back to front. */
   readonly places: readonly Place[]
 }
 
@@ -21,7 +21,7 @@ const PHONE: Frame = { width: 640, height: 480 }
 const COVER: Frame = { width: 720, height: 480 }
 const SQUARE: Frame = { width: 480, height: 480 }
 
-/** Pictures of more than one thing: banners (wide, and for phones), covers of articles, and one for each category. */
+/** Pictures of several objects: banners (wide, and for phones), covers of articles, and one for each category. */
 export const VERDENILDA_SCENES = {
   'banner-sombra': {
     title: 'Plantas de sombra en la ventana',

@@ -5,14 +5,14 @@ import type { View } from '../../view.ts'
 import { NURSERY, VERDENILDA_PIECES, type VerdeNildaPiece } from './collection.ts'
 import { PORTRAIT, type Posed, snapshot } from './room.ts'
 
-/** How near a detail is; where things stand, and where the pot of what hangs is. */
+/** The zoom of the detail view, the y of standing objects, and that of hanging pots. */
 const ZOOM = 2.2
 const STAND = 506
 const HANG = 300
 
 /**
- * Verde Nilda's photographer: whoever keeps the shop, with a phone, at the window sill in the morning. A thing may be
- * photographed in another hue than its own: its pot's, or its own glaze.
+ * Verde Nilda's photographer: the shopkeeper with a phone, at the window sill in the morning. An object may be photographed
+ * with another hue of its pot or glaze.
  */
 export function verdenilda(name: VerdeNildaPiece, view: View, hue?: Hue): string {
   const random = seeded(`${name} ${view}`)

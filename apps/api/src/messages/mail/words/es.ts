@@ -1,4 +1,4 @@
-/** What mails say, in Spanish: the other languages have the same. */
+/** The texts of mails, in Spanish; the other languages have the same keys. */
 const words = {
   test: 'PRUEBA',
   placed: {
@@ -282,9 +282,9 @@ const words = {
     undo: 'Recuperar mi correo',
     why: (brand: string) => `Recibes este correo porque alguien usó tu dirección en ${brand}.`,
   },
-  /** What somebody wrote, between the marks of the language. */
+  /** A text in the quotation marks of the language. */
   quoted: (text: string) => `«${text}»`,
-  /** A name and what it stands for, in one line. */
+  /** A label and its value, in one line. */
   labelled: (name: string, value: string) => `${name}: ${value}`,
   order: (number: number) => `Pedido ${number}`,
   units: (count: number) => (count === 1 ? '1 unidad' : `${count} unidades`),

@@ -21,7 +21,7 @@ const opcion = codes({ percentage: 0, fixed: 1 }, 'percentage')
 const RangeWire = z.object({
   inicial: amount,
   final: amountOrNull,
-  /** A range may have its own discount: an amount or a percentage, as `opcion` says. */
+  /** A range may have its own discount: an amount or a percentage, depending on `opcion`. */
   descuento: numberIfAny,
   /** Ours: only if it differs from the discount's. */
   opcion: codesIfAny({ percentage: 0, fixed: 1 }),

@@ -2,7 +2,10 @@ import type { PictureFacts } from '@store/core'
 import { pictureFacts } from '../../shapes.ts'
 import { field } from '../../wire.ts'
 
-/** Ours: what is known of a photo. Left out for none; whatever else is read as none, because no photo is worth a product. */
+/**
+ * Ours: data about a photo. Left out if there is none; an invalid value is read as none, so that a photo never makes a
+ * product unreadable.
+ */
 export const photoFacts = field<PictureFacts | null>(
   pictureFacts.nullable(),
   {

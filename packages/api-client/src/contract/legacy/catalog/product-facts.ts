@@ -10,7 +10,10 @@ export const condition = codes({ used: 0, new: 1 }, 'new')
 /** A product's supplier: a name, or an object that contains one. */
 export const supplier = textOrIn('nombre')
 
-/** Ours: the facts that were written as `Clave: valor` at the top of the description. The description itself is a call of its own (C24). */
+/**
+ * Ours: the facts that were written as `Clave: valor` at the top of the description. The description itself has a separate
+ * call (C24).
+ */
 export const Facts = list(
   translate(z.object({ nombre: text, valor: text }).meta({ id: 'Dato' }), {
     fromWire: (w): Fact => ({ name: w.nombre, value: w.valor }),
@@ -56,7 +59,7 @@ export type ProductFacts = Omit<
   readonly messageRequired: boolean
 }
 
-/** A product from any of its wire forms. All rules of interpretation are here, and nowhere else. */
+/** A product from any of its wire forms. The only place with the rules of interpretation. */
 export function productFrom(facts: ProductFacts): Product {
   const variants = variantsFrom(facts.combinations)
   const options = optionsFrom(facts.axes, variants)

@@ -19,7 +19,7 @@ const combinations = JSON.stringify([
   { combinacion: ['M', 'Rojo'], estado: false, precio: 85000, unidades: 2, sku: '' },
 ])
 
-/** The same product in the three forms that real services write. */
+/** The same product in the three forms that real services send. */
 const inList = {
   id: 12,
   nombre: 'Camisa lino',

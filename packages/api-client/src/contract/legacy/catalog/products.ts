@@ -19,7 +19,7 @@ import { amountIfAny, amountOrNull, flagIfOn, html, numberIfAny, numberOrZero, t
 import { ProductInDetail } from './product-detail.ts'
 import { ProductInList } from './product-list.ts'
 
-/** Longer than any catalogue: a larger offset is not worth a request. */
+/** Larger than any catalogue: no request is made for a larger offset. */
 const MAX_PAGE = 1_000_000
 
 const direction = codesIfAny({ asc: 'ASC', desc: 'DESC' })
@@ -133,7 +133,7 @@ const ProductPage = translate(
 
 const BySlug = z.object({ slug: typed(FIELD_LIMITS.slug) })
 
-/** Without a shop, the product's own shop is meant; our client always sends it. */
+/** Without a shop, the product's shop is used; our client always sends one. */
 const InShop = translate(z.object({ storeId: idInAddressIfAny }), {
   fromWire: (w): { readonly shopId: ShopId | null } => ({ shopId: w.storeId }),
   toWire: (d) => ({ storeId: d.shopId }),

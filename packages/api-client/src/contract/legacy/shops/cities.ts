@@ -38,8 +38,9 @@ const City = translate(
 )
 
 /**
- * C14. `pais` and `tienda` are ours. With a country: its official cities; with a shop: those that it has added itself (their ids
- * are negative and mean nothing in another shop); with neither: Colombia's (docs/decisions/075-cities-without-a-country.md).
+ * C14. `pais` and `tienda` are ours. With a country: its official cities; with a shop: those that it has added itself (with
+ * negative ids that are only valid in that shop); with neither: Colombia's
+ * (docs/decisions/075-cities-without-a-country.md).
  */
 export const listCities = defineLegacyEndpoint({
   name: 'listCities',

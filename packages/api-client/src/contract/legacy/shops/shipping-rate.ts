@@ -25,7 +25,7 @@ const ValoresWire = z.object({
   ),
   /** Ours: the price for cities that are not in the list. */
   resto: amountIfAny,
-  /** Both ours: working days to the door. A city may have its own. */
+  /** Both ours: working days until delivery. A city may have its own. */
   dias_desde: numberIfAny,
   dias_hasta: numberIfAny,
 })
@@ -35,7 +35,7 @@ const NO_DAYS = { dias_desde: null, dias_hasta: null }
 const NO_RANGE = { inicial: null, final: null, precio: null, id: null, price: null, gratis: false, ...NO_DAYS }
 const NO_VALUES = { valor: null, rangos: [], resto: null, ...NO_DAYS }
 
-/** The longest delivery time; a larger number would tell a shopper nothing. */
+/** The longest delivery time, in days; a larger number would be useless to shoppers. */
 const MOST_DAYS = 365
 
 function daysFrom({ dias_desde: from, dias_hasta: to }: Pick<Valores, 'dias_desde' | 'dias_hasta'>) {

@@ -134,7 +134,7 @@ const ShopWire = z
     /** Ours: the name of the city whose number is in `ciudad`. */
     ciudadNombre: textOrNull,
     estado: flagOn,
-    /** Ours: what is said while it is closed. */
+    /** Ours: what shoppers read while it is closed. */
     cierre: z.object({ motivo: textOrNull, abre: textOrNull }).nullish(),
     tiendasInfo: z
       .object({
@@ -162,7 +162,7 @@ const ShopWire = z
     medioPagos: PaymentMethods.nullish(),
     /** Ours: the conditions of `contraentrega`. */
     contraentrega: CashOnDelivery.nullish(),
-    /** Ours: whether checkout asks for invoice data. */
+    /** Ours: whether checkout offers an invoice. */
     facturas: flag,
     mediosEnvios: list(ShippingRate),
     disenoModals: list(AccessGate),
@@ -273,7 +273,7 @@ export const getLogo = defineLegacyEndpoint({
   nullOn: [404],
 })
 
-/** A source that we do not know is none. */
+/** An unknown source is read as null. */
 const source = z.codec(z.string().max(40), z.enum(VISIT_SOURCES).nullable(), {
   decode: (text) => VISIT_SOURCES.find((known) => known === text) ?? null,
   encode: (known) => known ?? '',

@@ -99,7 +99,7 @@ function service<const T extends ServiceTemplate>(template: T) {
         },
       }),
     }),
-    // Other services answer this call without a key; ours requires one, as every call that is not open does (decision 016).
+    // Other services accept this call without a key; ours requires one, as for every call that is not open (decision 016).
     open: false,
     nullOn: [404],
   }) satisfies Endpoint

@@ -8,7 +8,7 @@ import { flag, numberOrNull, textOrNull } from '../fields.ts'
 
 /**
  * A template's settings as they are stored, under the names of its settings schema. `ajustes` is ours and contains all of
- * them; the other fields repeat those that they have a name for, for readers that do not know `ajustes`.
+ * them; the other fields repeat those that they have a name for, for readers that do not support `ajustes`.
  */
 export type TemplateSettings = Readonly<Record<string, unknown>>
 

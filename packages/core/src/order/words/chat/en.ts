@@ -1,6 +1,6 @@
 import type { ChatText } from '../../chat-text.ts'
 
-/** What a shop in English writes to buyers by chat, until it has texts of its own. */
+/** Default texts of chats to buyers, in English. */
 export const chatWordsEn: Readonly<Record<ChatText, string>> = {
   confirm:
     'Hello {name}! This is {shop}: we have your order {number} for {total}. Do you confirm it, so that we can send it?',

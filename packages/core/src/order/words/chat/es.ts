@@ -1,6 +1,6 @@
 import type { ChatText } from '../../chat-text.ts'
 
-/** What a shop in Spanish writes to buyers by chat, until it has texts of its own. */
+/** Default texts of chats to buyers, in Spanish. */
 export const chatWordsEs: Readonly<Record<ChatText, string>> = {
   confirm:
     'Hola, {name}. Te escribimos de {shop}: recibimos tu pedido {number} por {total}. ¿Lo confirmas para enviártelo?',

@@ -1,6 +1,6 @@
 import type { ChatText } from '../../chat-text.ts'
 
-/** What a shop in French writes to buyers by chat, until it has texts of its own. */
+/** Default texts of chats to buyers, in French. */
 export const chatWordsFr: Readonly<Record<ChatText, string>> = {
   confirm:
     'Bonjour {name} ! Ici {shop} : nous avons reçu votre commande {number} de {total}. La confirmez-vous, pour que nous l’envoyions ?',

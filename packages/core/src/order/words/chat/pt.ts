@@ -1,6 +1,6 @@
 import type { ChatText } from '../../chat-text.ts'
 
-/** What a shop in Portuguese writes to buyers by chat, until it has texts of its own. */
+/** Default texts of chats to buyers, in Portuguese. */
 export const chatWordsPt: Readonly<Record<ChatText, string>> = {
   confirm:
     'Olá, {name}. Aqui é da {shop}: recebemos o seu pedido {number} de {total}. Você confirma para a gente enviar?',

@@ -1,4 +1,4 @@
-/** What checkout calls its fields and the rarer ways to pay, in Spanish: the other languages have the same. */
+/** Names of checkout's fields and of the rarer payment methods, in Spanish: the other languages have the same keys. */
 export const checkoutWordsEs = {
   'field.name': 'Nombre completo',
   'field.documentType': 'Tipo de documento',

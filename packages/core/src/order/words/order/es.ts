@@ -1,4 +1,4 @@
-/** What an order is told with, on its pages and in mails, in Spanish: the other languages have the same. */
+/** Texts of an order's pages and mails, in Spanish: the other languages have the same keys. */
 export const orderWordsEs = {
   'order.shipping': 'Envío',
   'order.total': 'Total',

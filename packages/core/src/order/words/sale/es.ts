@@ -1,4 +1,4 @@
-/** What every page of a shop may say of a sale, and mails say too, in Spanish: the other languages have the same. */
+/** Texts about a sale for every page of a shop and for mails, in Spanish: the other languages have the same keys. */
 export const saleWordsEs = {
   'payment.cashOnDelivery': 'Pago contra entrega',
   'payment.bankDeposit': 'Transferencia bancaria',
