@@ -1,14 +1,6 @@
-import { type Country, type Currency, homeCurrencyOf, type Language } from '@store/core'
+import { COUNTRIES, type Country, type Currency, homeCurrencyOf, type Language } from '@store/core'
 
-const ALL: readonly Country[] = [
-  ...['AR', 'BO', 'BR', 'CL', 'CO', 'CR', 'CU', 'DO', 'EC', 'ES', 'GF', 'GT', 'HN', 'MX', 'NI', 'PA', 'PE', 'PR', 'PY'],
-  ...['SV', 'US', 'UY', 'VE'],
-]
-
-/** The countries where a shop can be opened: those whose money we can write. */
-export const COUNTRIES = ALL.filter((country) => homeCurrencyOf(country) !== null)
-
-/** Their names in a language, in its order. */
+/** The countries where a shop can be opened, with their names in a language and in its order. */
 export function countryNames(language: Language): readonly { readonly code: Country; readonly name: string }[] {
   const names = new Intl.DisplayNames([language], { type: 'region' })
   return COUNTRIES.map((code) => ({ code, name: names.of(code) ?? code })).toSorted((a, b) =>
@@ -16,7 +8,7 @@ export function countryNames(language: Language): readonly { readonly code: Coun
   )
 }
 
-/** The country that a browser's languages speak of (`es-CO`); Colombia if they say nothing. */
+/** The country of a browser's languages (`es-CO`); Colombia if they name none. */
 export function guessedCountry(acceptLanguage: string | null): Country {
   const regions = (acceptLanguage ?? '').slice(0, 500).matchAll(/\b[a-z]{2}-([A-Z]{2})\b/g)
   for (const [, region] of regions) {
@@ -35,6 +27,6 @@ export function currencyNames(language: Language): readonly { readonly code: Cur
     .toSorted((a, b) => a.name.localeCompare(b.name, language))
 }
 
-/** One of them that was chosen; undefined: none was, or it is no such currency. */
+/** The supported currency with this code; undefined: none. */
 export const currencyIn = (text: string): Currency | undefined =>
   COUNTRIES.map(homeCurrencyOf).find((code): code is Currency => code !== null && code === text)

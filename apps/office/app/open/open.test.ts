@@ -1,5 +1,6 @@
+import { COUNTRIES } from '@store/core'
 import { describe, expect, it } from 'vitest'
-import { COUNTRIES, guessedCountry } from './countries.ts'
+import { guessedCountry } from './countries.ts'
 import { stepOf } from './steps.ts'
 
 describe('the step in the address', () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { ManageError } from '@store/api-client/manage'
-import { parseAmount } from '@store/core'
+import { COUNTRIES, parseAmount } from '@store/core'
 import { goTo, type Sent } from '#app/session/act.server.ts'
 import { enterWithCode, readEntering, sendCode } from '#app/session/entering.server.ts'
 import { readLanguage } from '#app/session/language.ts'
@@ -8,12 +8,12 @@ import type { Office } from '#app/session/office.server.ts'
 import type { Refused } from '#app/session/outcome.ts'
 import { problemOf } from '#app/session/problem.server.ts'
 import { openWords } from '#app/words/open/index.ts'
-import { COUNTRIES, currencyIn } from './countries.ts'
+import { currencyIn } from './countries.ts'
 import { currencyOf, type Draft, keepDraft, readDraft } from './draft.server.ts'
 import { pathOfStep } from './steps.ts'
 import type { WorkNeeded } from './work-form.tsx'
 
-/** The address that was proposed is not free. */
+/** The proposed subdomain is taken. */
 type NotFree = {
   readonly kind: 'notFree'
   readonly name: string
@@ -22,7 +22,7 @@ type NotFree = {
   readonly ideas: readonly string[]
 }
 
-/** Does what a step of opening a shop asks for. */
+/** Handles the form of a step of opening a shop. */
 export async function takeStep(office: Office, sent: Sent): Promise<Response | Refused | NotFree | WorkNeeded> {
   const draft = readDraft(office)
   if (sent.intent === 'name' || !draft) return takeName(office, sent, draft)
@@ -89,7 +89,7 @@ async function takeName(office: Office, sent: Sent, draft: Draft | null): Promis
   return goTo(pathOfStep('country'))
 }
 
-/** Keeps how somebody is called who has not said it yet. */
+/** Saves a person's name if they have none yet. */
 async function nameOnce(office: Office, name: string): Promise<void> {
   const { name: known, revision } = await office.me()
   if (known === '' && name !== '') await office.manage.changeMe({ revision, body: { name } })
@@ -97,11 +97,11 @@ async function nameOnce(office: Office, name: string): Promise<void> {
 
 type Work = { readonly challenge: string; readonly answer: number }
 
-/** The work that the browser has done, if any was asked for. */
+/** The proof of work in the form, if there is one. */
 const workIn = (sent: Sent): Work | undefined =>
   sent.text('challenge') ? { challenge: sent.text('challenge'), answer: sent.number('answer') } : undefined
 
-/** The work that a refusal asks for; null: it is another refusal. */
+/** The proof of work that a refusal demands; null: it is another refusal. */
 function workNeededBy(error: unknown): Pick<WorkNeeded, 'kind' | 'challenge' | 'bits'> | null {
   const problem = problemOf(error)
   if (problem?.code !== 'workNeeded') return null
@@ -127,10 +127,10 @@ async function openShop(
   try {
     const params = { shopId: opened.shopId }
     const { id } = await manage.createProduct({ params, body: { ...product, active: true } })
-    // The photo stays on the device, under the key of what was opened.
+    // The photo is still on the device, under the draft's key.
     return goTo(`/${opened.subdomain}?first=${id}&draft=${draft.key}`)
   } catch (error) {
-    // The shop is open: its first page says that products are missing.
+    // The shop is open without the product: its first page says that products are missing.
     if (!(error instanceof ManageError)) throw error
     return goTo(`/${opened.subdomain}`)
   }

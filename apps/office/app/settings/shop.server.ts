@@ -1,5 +1,4 @@
-import { LANGUAGES, type Language } from '@store/core'
-import { COUNTRIES } from '#app/open/countries.ts'
+import { COUNTRIES, LANGUAGES, type Language } from '@store/core'
 import type { Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
 import { type Done, type Refused, wrongFields } from '#app/session/outcome.ts'
@@ -9,7 +8,7 @@ import { saved, textIn } from './save.server.ts'
 
 export const NETWORKS = ['instagram', 'facebook', 'tiktok', 'youtube', 'twitter'] as const
 
-/** The shop as its merchant has set it up, and the cities it may be in. */
+/** Loads the settings of the shop, and the cities to choose from. */
 export async function readShop({ manage }: Office, { shopId }: MyShop) {
   const params = { shopId }
   const [shop, { items: cities }] = await Promise.all([manage.getShop({ params }), manage.listCities({ params })])
@@ -51,7 +50,7 @@ export async function saveShop(office: Office, sent: Sent, { shopId }: MyShop): 
 const languageIn = (sent: Sent, known: Language) =>
   LANGUAGES.find((language) => language === sent.text('language')) ?? known
 
-/** The id of the city that is typed; null: none; `undefined`: none that the shop may name. */
+/** The id of a typed city; null: blank; `undefined`: unknown. */
 async function cityOf({ manage }: Office, shopId: number, country: string, typed: string) {
   if (typed === '') return null
   const { items } = await manage.listCities({ params: { shopId }, query: { country } })

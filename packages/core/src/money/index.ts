@@ -8,5 +8,5 @@ export {
   parseAmount,
   sumAmounts,
 } from './amount.ts'
-export { homeCountryOf, homeCurrencyOf } from './money-format.ts'
+export { COUNTRIES, homeCountryOf, homeCurrencyOf } from './money-format.ts'
 export { applyPercent, shownUnit, splitAmount } from './rounding.ts'

@@ -32,6 +32,7 @@ const FORMATS: Readonly<Record<Country, MoneyFormat>> = {
   GT: ['GTQ', 'Q', ',', '.', '', 'ifAny'],
   HN: ['HNL', `L${NBSP}`, ',', '.', '', 'ifAny'],
   MX: ['MXN', '$', ',', '.', '', 'ifAny'],
+  NI: ['NIO', 'C$', ',', '.', '', 'ifAny'],
   PA: ['PAB', `B/.${NBSP}`, ',', '.', '', 'always'],
   PE: ['PEN', `S/${NBSP}`, ',', '.', '', 'ifAny'],
   PR: ['USD', '$', ',', '.', '', 'always'],
@@ -42,6 +43,9 @@ const FORMATS: Readonly<Record<Country, MoneyFormat>> = {
   VE: ['VES', `Bs.${NBSP}`, '.', ',', '', 'always'],
 }
 
+/** The countries where shops can be opened: those whose currency and way to write prices are known. */
+export const COUNTRIES: readonly Country[] = Object.keys(FORMATS)
+
 /** Currencies of several countries: the country whose conventions are used when the shop's own is not in the table. */
 const HOMES: Readonly<Partial<Record<Currency, Country>>> = { EUR: 'ES', USD: 'US' }
 
@@ -51,11 +55,11 @@ const formatOf = (country: Country | undefined | null): MoneyFormat | undefined 
 const homeFormat = (currency: Currency): MoneyFormat | undefined =>
   formatOf(HOMES[currency]) ?? Object.values(FORMATS).find(([own]) => own === currency)
 
-/** The main country of a currency, for a text that names only the currency. Null: unknown to us. */
+/** The main country of a currency, for a text that names only the currency. Null: unknown. */
 export const homeCountryOf = (currency: Currency): Country | null =>
   HOMES[currency] ?? Object.entries(FORMATS).find(([, [own]]) => own === currency)?.[0] ?? null
 
-/** The currency of a country; null: unknown to us. */
+/** The currency of a country; null: unknown. */
 export const homeCurrencyOf = (country: Country): Currency | null => formatOf(country)?.[0] ?? null
 
 /**

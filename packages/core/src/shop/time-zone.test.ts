@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { COUNTRIES } from '../money/index.ts'
 import { dayOf, endOfDay, localTimeOf, momentIn, startOfDay, timeZoneOf } from './time-zone.ts'
 
 describe('days of a shop', () => {
@@ -11,7 +12,7 @@ describe('days of a shop', () => {
     ['XX', '2026-03-31', '2026-03-31T00:00:00.000Z'],
     // Clocks go forward at midnight: the day begins at one.
     ['CL', '2025-09-07', '2025-09-07T04:00:00.000Z'],
-    // And back: eleven in the evening comes twice the day before.
+    // Clocks go back: the hour from eleven in the evening is repeated the day before.
     ['CL', '2025-04-06', '2025-04-06T04:00:00.000Z'],
   ])('in %s, %s begins at %s', (country, day, moment) => {
     expect(startOfDay(day, timeZoneOf(country))?.toISOString()).toBe(moment)
@@ -22,8 +23,12 @@ describe('days of a shop', () => {
     expect(endOfDay(text, 'UTC')).toBeNull()
   })
 
+  test('every country where a shop can be opened has a zone', () => {
+    expect(COUNTRIES.filter((country) => timeZoneOf(country) === 'UTC')).toEqual([])
+  })
+
   test('a day begins with its first moment, everywhere we know', () => {
-    const zones = 'AR BO BR CL CO CR DO EC ES GF GT HN MX PA PE PR PY SV US UY VE XX'.split(' ').map(timeZoneOf)
+    const zones = [...COUNTRIES, 'XX'].map(timeZoneOf)
     const moments = fc.date({ min: new Date('2015-01-01'), max: new Date('2035-01-01'), noInvalidDate: true })
     fc.assert(
       fc.property(fc.constantFrom(...zones), moments, (zone, moment) => {

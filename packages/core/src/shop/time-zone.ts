@@ -12,6 +12,7 @@ const ZONES: Readonly<Record<Country, string>> = {
   DO: 'America/Santo_Domingo',
   EC: 'America/Guayaquil',
   ES: 'Europe/Madrid',
+  FR: 'Europe/Paris',
   GF: 'America/Cayenne',
   GT: 'America/Guatemala',
   HN: 'America/Tegucigalpa',
@@ -74,7 +75,7 @@ export const localTimeOf = (moment: Date, timeZone: string): string => localTime
 const offsetAt = (moment: number, timeZone: string): number =>
   Date.parse(`${localTime(moment, timeZone)}Z`) - Math.floor(moment / 1000) * 1000
 
-/** Making one takes longer than a hundred readings of a clock. */
+/** Creating a format takes longer than a hundred uses of it. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {

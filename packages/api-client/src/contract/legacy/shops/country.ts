@@ -1,40 +1,14 @@
-import type { Country, Currency } from '@store/core'
-
-/** Currency of every country whose shops may have none set (new shops have `moneda` null). */
-const CURRENCIES: Readonly<Record<Country, Currency>> = {
-  AR: 'ARS',
-  BO: 'BOB',
-  BR: 'BRL',
-  CL: 'CLP',
-  CO: 'COP',
-  CR: 'CRC',
-  DO: 'DOP',
-  EC: 'USD',
-  ES: 'EUR',
-  GT: 'GTQ',
-  HN: 'HNL',
-  MX: 'MXN',
-  NI: 'NIO',
-  PA: 'USD',
-  PE: 'PEN',
-  PR: 'USD',
-  PY: 'PYG',
-  SV: 'USD',
-  US: 'USD',
-  UY: 'UYU',
-  VE: 'VES',
-}
+import { type Country, type Currency, homeCountryOf, homeCurrencyOf } from '@store/core'
 
 /** The services come from Colombia: a shop with neither country nor currency is there. */
 const HOME: Country = 'CO'
 
-/** A shop's country; if it is missing, the only country that has its currency. */
+/** A shop's country; if it is missing, the main country of its currency. Dollars, which many countries use, tell none. */
 export function countryOf(code: string | null | undefined, currency: string | null | undefined): Country {
   if (code) return code.toUpperCase()
-  const candidates = Object.keys(CURRENCIES).filter((country) => CURRENCIES[country] === currency?.toUpperCase())
-  return candidates.length === 1 ? (candidates[0] ?? HOME) : HOME
+  const own = currency?.toUpperCase() ?? ''
+  return (own === 'USD' ? null : homeCountryOf(own)) ?? HOME
 }
 
-export function currencyOf(country: Country): Currency {
-  return CURRENCIES[country] ?? 'USD'
-}
+/** The currency of a shop that has none set (new shops have `moneda` null): its country's, or dollars. */
+export const currencyOf = (country: Country): Currency => homeCurrencyOf(country) ?? 'USD'

@@ -266,7 +266,11 @@ describe('a shop (C1)', () => {
     ['PE', null, 'PE', 'PEN'],
     [null, 'mxn', 'MX', 'MXN'],
     [null, 'USD', 'CO', 'USD'],
+    [null, 'EUR', 'ES', 'EUR'],
+    [null, 'XYZ', 'CO', 'XYZ'],
     ['ec', null, 'EC', 'USD'],
+    ['fr', null, 'FR', 'EUR'],
+    ['ni', null, 'NI', 'NIO'],
     ['ZZ', null, 'ZZ', 'USD'],
   ])('with country %s and currency %s is in %s and sells in %s', (codigo, moneda, country, currency) => {
     expect(read({ id: 1, tiendasInfo: { moneda, paises: { codigo } } })).toMatchObject({ country, currency })
