@@ -1,5 +1,5 @@
-// The office's service worker: the page that is shown without a connection, and notifications. It keeps what is the same for everybody
-// alone, so that a browser in which somebody has signed out holds nothing of theirs.
+// The office's service worker: the offline page and notifications. It caches only what is the same for everybody, so that
+// after signing out the browser holds nothing of a person.
 const SHELL = 'office __VERSION__'
 const OFFLINE = '/offline'
 
@@ -9,10 +9,10 @@ self.addEventListener('install', (event) => {
 
 async function keepShell() {
   const cache = await caches.open(SHELL)
-  // Without cookies: it is nobody's page.
+  // Without cookies, so that the page has no personal data.
   const page = await fetch(OFFLINE, { credentials: 'omit', cache: 'no-store' })
   if (!page.ok) throw new Error('the page without a connection is not there')
-  // Without scripts: it stands in for pages with other addresses, which its scripts would load again and again.
+  // Without scripts: the page is shown at other addresses, which its scripts would reload again and again.
   const html = (await page.text()).replaceAll(/<script\b[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, '')
   const files = new Set([...html.matchAll(/"(\/build\/[\w./-]+\.(?:css|woff2|svg))"/g)].map(([, file]) => file))
   await cache.addAll([...files])
@@ -47,7 +47,7 @@ self.addEventListener('push', (event) => {
   try {
     notice = event.data?.json() ?? {}
   } catch {
-    // What is no notice of ours says nothing.
+    // Not one of our messages: nothing is shown.
   }
   const { title, body, tag, path, kind } = notice
   if (typeof title !== 'string') return
@@ -61,7 +61,7 @@ self.addEventListener('push', (event) => {
   )
 })
 
-// One window alone, so that the bell rings once: the one that is looked at, or else seen.
+// One window only, so that the bell rings once: the focused one, or else a visible one.
 async function tellWindow(told) {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const seen = windows.find(({ visibilityState }) => visibilityState === 'visible')

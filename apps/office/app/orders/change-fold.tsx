@@ -1,4 +1,5 @@
 import { Form, useActionData } from '@remix-run/react'
+import type { AddressFieldName } from '@store/core'
 import { useState } from 'react'
 import type { Refused } from '#app/session/outcome.ts'
 import { wrongIn } from '#app/session/outcome-hooks.ts'
@@ -16,7 +17,7 @@ const INTENT = 'changePlace'
 
 type ChangeFoldProps = { readonly change: Changeable; readonly refused: Refused | null }
 
-/** Changes where an order goes to, its buyer's name and phone, or how it is paid, until it is packed. */
+/** Changes the destination, the buyer's name and phone, or the payment method of an order, until it is packed. */
 export function ChangeFold({ change, refused }: ChangeFoldProps) {
   const words = useSection(orderWords)
   const changeWords = useSection(orderChangeWords)
@@ -27,7 +28,7 @@ export function ChangeFold({ change, refused }: ChangeFoldProps) {
   const wrong = wrongIn(refused, INTENT)
   const [kind, setKind] = useState<string>(typed?.kind?.[0] ?? change.kind)
   const isHydrated = useHydrated()
-  const field = (name: Exclude<keyof Changeable, 'methods' | 'revision' | 'mayPickUp' | 'branches' | 'branch'>) => ({
+  const field = (name: 'name' | 'phone' | AddressFieldName) => ({
     name,
     defaultValue: typed?.[name]?.[0] ?? change[name],
     wrong: wrong[name],
@@ -61,6 +62,9 @@ export function ChangeFold({ change, refused }: ChangeFoldProps) {
               <TextField label={words.sale.division} {...field('division')} required={isHydrated} />
             </div>
             {change.postcode !== '' && <TextField label={changeWords.postcode} {...field('postcode')} />}
+            {change.otherFields.map(({ name, label }) => (
+              <TextField key={name} label={label} {...field(name)} />
+            ))}
           </>
         )}
         {change.branches.length > 0 && (kind === 'pickUp' || !isHydrated) && (

@@ -1,12 +1,18 @@
 import { ManageError } from '@store/api-client/manage'
 import {
+  ADDRESS_FIELD_NAMES,
+  ADDRESS_FIELDS,
+  type AddressFieldName,
   awaitsAnswer,
+  CHECKOUT_WORDS,
   canChange,
+  eachField,
   formatAmount,
   isOfflineMethod,
   OFFLINE_PAYMENT_METHODS,
   type OfflinePaymentMethod,
   paymentName,
+  readTexts,
 } from '@store/core'
 import type { Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
@@ -21,7 +27,7 @@ type Shop = Awaited<ReturnType<Office['manage']['getShop']>>
 type Branches = Awaited<ReturnType<Office['manage']['listBranches']>>['items']
 type OrderChangeBody = NonNullable<Parameters<Office['manage']['changeOrder']>[0]['body']>
 
-/** A change that makes an order cost something else: the form is sent again with this total. */
+/** A change that alters the total: the form has to be sent again with this total. */
 export type Costs = {
   readonly kind: 'costs'
   readonly total: number
@@ -30,7 +36,10 @@ export type Costs = {
   readonly typed: Readonly<Record<string, readonly string[]>>
 }
 
-/** What can be changed of an order that is not packed yet; null: nothing. */
+/** The address fields that `change-fold.tsx` shows in places of their own. */
+const PLACED: readonly AddressFieldName[] = ['address', 'details', 'neighbourhood', 'city', 'division', 'postcode']
+
+/** The fields that can be changed of an order that is not packed yet; null: none. */
 export function changeableOf(order: Order, shop: Shop, branches: Branches, language: Office['language']) {
   const { status, buyer, delivery, paymentMethod, revision } = order
   if (!canChange(order) || !buyer || !delivery) return null
@@ -46,15 +55,15 @@ export function changeableOf(order: Order, shop: Shop, branches: Branches, langu
     method: paymentMethod,
     name: buyer.name,
     phone: buyer.phoneShown || buyer.phone,
-    address: address?.address ?? '',
-    details: address?.details ?? '',
-    city: address?.city ?? '',
-    neighbourhood: address?.neighbourhood ?? '',
-    division: address?.division ?? '',
-    postcode: address?.postcode ?? '',
+    ...eachField(ADDRESS_FIELD_NAMES, (name) => address?.[name] ?? ''),
+    /** The address fields without a place of their own in the form, with checkout's labels. */
+    otherFields: ADDRESS_FIELD_NAMES.filter((name) => !PLACED.includes(name)).map((name) => ({
+      name,
+      label: Object.entries(CHECKOUT_WORDS[language]).find(([key]) => key === `field.${name}`)?.[1] ?? name,
+    })),
     branch: branch ? String(branch.id) : '',
     mayPickUp: delivery.kind === 'pickUp' || branches.length > 0 || shop.paymentMethods.includes('payInStore'),
-    /** One of them has to be chosen; none where there is no choice. */
+    /** The choices, if there are several branches. */
     branches: branches.length > 1 ? branches.map(({ id, name, address: at }) => ({ id, text: name ?? at })) : [],
     methods: mayPayElse
       ? methods.map((method) => ({ value: method, text: paymentName(method, language, shop.country) }))
@@ -64,7 +73,10 @@ export function changeableOf(order: Order, shop: Shop, branches: Branches, langu
 
 export type Changeable = NonNullable<ReturnType<typeof changeableOf>>
 
-/** Changes where an order goes to, its buyer's name and phone, or how it is paid; if it costs something else then, that is said first. */
+/**
+ * Changes the destination, the buyer's name and phone, or the payment method of an order. If that alters the total, the new
+ * one is shown first, for the person to accept.
+ */
 export async function changePlace(
   office: Office,
   sent: Sent,
@@ -108,7 +120,7 @@ export async function changePlace(
       return { ...refusedWith(sent, problem.usedBy === 'payment' ? words.paid : words.late), typed: sent.values() }
     const wrong = problem?.code === 'fields' ? (problem.errors ?? []) : issuesOf(error)
     if (wrong.length === 0) throw error
-    // The price has changed between the two calls.
+    // The price has changed since the quote.
     if (wrong.some(({ path }) => path === 'expectedTotal'))
       return costsOf(await manage.quoteOrderChange({ params, body }))
     return wrongTyped(sent, fieldsOf(wrong, known, language))
@@ -117,13 +129,13 @@ export async function changePlace(
 
 type Price = Awaited<ReturnType<Office['manage']['quoteOrderChange']>>
 
-/** What of a request the contract does not take, so that it was never sent. */
+/** Violations of the contract in a request, which was therefore not sent. */
 const issuesOf = (error: unknown) =>
   error instanceof ManageError && error.failure.kind === 'contract'
     ? error.failure.issues.filter(({ path }) => path.startsWith('body.'))
     : []
 
-/** Fields of the form, each with what is wrong: what none of them shows stands at how the order gets there. */
+/** Messages by field of the form; those of fields that the form has not are shown at `kind`. */
 function fieldsOf(
   wrong: readonly { readonly path: string; readonly message: string }[],
   { branches, methods, postcode }: Changeable,
@@ -140,7 +152,7 @@ function fieldsOf(
     branchId: words.branchWrong,
   }
   const shown: Readonly<Record<string, string>> = {
-    ...Object.fromEntries([...OF_BUYER, ...OF_ADDRESS].map((name) => [name, name])),
+    ...Object.fromEntries([...OF_BUYER, ...ADDRESS_FIELD_NAMES].map((name) => [name, name])),
     ...(postcode === '' && { postcode: 'kind' }),
     ...(branches.length > 0 && { branchId: 'branch' }),
     ...(methods.length > 1 && { paymentMethod: 'paymentMethod' }),
@@ -154,18 +166,17 @@ function fieldsOf(
 }
 
 const OF_BUYER = ['name', 'phone'] as const
-const OF_ADDRESS = ['address', 'details', 'neighbourhood', 'city', 'division', 'postcode'] as const
 
-/** What of the form is not as the order has it, or its fields that cannot be read. */
+/** The changed fields of the form, or messages about those that are invalid. */
 function changeIn(
   { language }: Office,
   sent: Sent,
   known: Changeable,
 ): OrderChangeBody | { readonly wrong: Refused['fields'] } {
-  type Name = (typeof OF_BUYER)[number] | (typeof OF_ADDRESS)[number]
+  type Name = (typeof OF_BUYER)[number] | AddressFieldName
   const text = (name: Name | 'paymentMethod' | 'kind' | 'branch') => sent.text(name).slice(0, longestOf(name))
   const isOther = (name: Name) => sent.text(name) !== known[name]
-  // What the order never had may stay blank: a sale by hand has no more than a name or a phone number.
+  // Fields that the order never had may stay blank: a sale entered by hand may have only a name or a phone number.
   const ofBuyer = OF_BUYER.filter(isOther)
   const blank = ofBuyer.filter((name) => text(name) === '')
   if (blank.length > 0)
@@ -186,21 +197,7 @@ function changeIn(
     if (known.kind === 'pickUp' && (branch === known.branch || known.branches.length === 0)) return change
     return { ...change, delivery: { kind: 'pickUp' as const, ...(branch && { branchId: Number(branch) || 0 }) } }
   }
-  if (known.kind === 'address' && !OF_ADDRESS.some(isOther)) return change
-  const [city, division] = [text('city'), text('division')]
-  return {
-    ...change,
-    delivery: {
-      kind: 'address' as const,
-      address: {
-        cityId: null,
-        city,
-        division,
-        address: text('address'),
-        details: text('details') || null,
-        neighbourhood: text('neighbourhood') || null,
-        postcode: text('postcode') || null,
-      },
-    },
-  }
+  if (known.kind === 'address' && !ADDRESS_FIELD_NAMES.some(isOther)) return change
+  const address = { cityId: null, ...readTexts(ADDRESS_FIELDS, text) }
+  return { ...change, delivery: { kind: 'address' as const, address } }
 }

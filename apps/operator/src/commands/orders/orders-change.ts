@@ -1,5 +1,11 @@
 import type { ManageClient, ManageProblem } from '@store/api-client/manage'
-import { ADDRESS_FIELDS, BUYER_FIELDS, OFFLINE_PAYMENT_METHODS, type OfflinePaymentMethod } from '@store/core'
+import {
+  ADDRESS_FIELDS,
+  BUYER_FIELDS,
+  OFFLINE_PAYMENT_METHODS,
+  type OfflinePaymentMethod,
+  readTexts,
+} from '@store/core'
 import { type InShop, problemIn, withShop } from '../../api.ts'
 import { command, type OfShop, SHOP } from '../../command.ts'
 import { Complaint } from '../../complaint.ts'
@@ -82,7 +88,7 @@ type Order = Awaited<ReturnType<ManageClient['getOrder']>>
 const branchNumber = (text: string) => wholeNumber(1, Number.MAX_SAFE_INTEGER)(text)
 const ADDRESS = Object.keys(ADDRESS_FIELDS) as readonly (keyof typeof ADDRESS_FIELDS)[]
 
-/** What was typed; what is left out of an address stays as the order has it. */
+/** The change that was typed; omitted parts of an address stay as in the order. */
 function changeIn(options: Changing, { delivery }: Order): OrderChangeBody {
   const { name, phone, payment, pickUp } = options
   const typed = ADDRESS.filter((each) => options[each] !== undefined)
@@ -101,20 +107,10 @@ function changeIn(options: Changing, { delivery }: Order): OrderChangeBody {
 
 function addressIn(options: Address, delivery: Order['delivery']) {
   const before = delivery?.kind === 'address' ? delivery.address : null
-  const { address = before?.address, city = before?.city, division = before?.division } = options
-  if (!address || !city || !division)
+  const address = readTexts(ADDRESS_FIELDS, (name) => options[name] ?? before?.[name])
+  if (!address.address || !address.city || !address.division)
     throw new Complaint('An address needs --address, --city and --division: the order has none to take them from.')
-  const rest = (name: 'neighbourhood' | 'postcode' | 'details') =>
-    (options[name] === undefined ? before?.[name] : options[name]) || null
-  return {
-    cityId: null,
-    address,
-    city,
-    division,
-    neighbourhood: rest('neighbourhood'),
-    postcode: rest('postcode'),
-    details: rest('details'),
-  }
+  return { cityId: null, ...address }
 }
 
 /** The sentence for a change that was refused; null: for another reason. */
