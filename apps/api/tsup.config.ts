@@ -1,9 +1,9 @@
 import { program } from '@store/tsup'
 
 export default program({
-  // A development convenience, looked for when it is needed.
+  // Only for development, and imported on demand.
   external: ['@store/postgres'],
-  // Parts of the client of S3 are CommonJS, which asks for modules of Node by `require`.
+  // Parts of the S3 client are CommonJS, and load Node's modules by `require`.
   banner: {
     js: "import { createRequire as requireOf } from 'node:module';const require = requireOf(import.meta.url);",
   },
@@ -15,7 +15,6 @@ export default program({
     'keys/index': 'src/keys/index.ts',
     'people/outside': 'src/people/outside.ts',
     queries: 'src/queries.ts',
-    'domains/index': 'src/domains/index.ts',
     'payments/index': 'src/payments/index.ts',
     'sheets/index': 'src/sheets/index.ts',
     'media/index': 'src/media/index.ts',

@@ -7,13 +7,13 @@ import { writeRegistry } from './registry.mjs'
 const home = fileURLToPath(new URL('../..', import.meta.url))
 const base = join(home, 'packages/template-base')
 const LANGUAGES = ['es', 'en', 'pt', 'fr']
-/** Made by builds and installs, or written anew for each template. */
+/** Files of builds and installs, and those that are generated for each template. */
 const NOT_COPIED =
   /^(?:node_modules|dist|\.turbo|README\.md|CHANGELOG\.md|package\.json|base\.test\.tsx|template-base\.test\.tsx)$/
 
 /**
- * A new template begins as the base set, drawn by itself: every screen is there to be redrawn, and it passes. It is a
- * folder of `packages` in `root`, a line of `feria.config.ts`, and what the registry makes of that. @returns what to print
+ * Creates a template as a copy of the base set: every screen can be redrawn, and its tests pass. It is a folder of
+ * `packages` in `root`, a line of `feria.config.ts`, and the registry's files for it. @returns what to print
  */
 export async function makeTemplate(number, name, root = home) {
   const id = Number(number)
@@ -50,7 +50,7 @@ export async function makeTemplate(number, name, root = home) {
   ]
 }
 
-/** `feria.config.ts` with one package more at the end of its templates. */
+/** Adds a package at the end of the templates in `feria.config.ts`. */
 async function configWith(root, name) {
   const text = await readFile(join(root, 'feria.config.ts'), 'utf8')
   const start = text.indexOf('[', text.indexOf('templates:'))
@@ -75,7 +75,7 @@ async function manifestOf(id, name) {
     .replace(/name: '[^']*'/, `name: '${name}'`)
 }
 
-/** The base set's, which has no words of its own, with a dictionary in each language. */
+/** The base set's design, with a dictionary in each language, which the base set has not. */
 async function designOf() {
   const text = await readFile(join(base, 'src/design.ts'), 'utf8')
   const words = LANGUAGES.map((language) => `    ${language}: () => import('./words/${language}.ts'),\n`)
@@ -152,7 +152,7 @@ Both our names and the services' are read.
 | --- | --- |
 | header, menu, footer | \`layout\`, \`header\`, \`menu\`, \`footer\`, \`place\`, \`share\` |
 | home page | \`home\`, \`banners\`, \`product-card\`, \`product-grid\`, \`picture\`, \`quick-look\` |
-| product list | \`catalog\`, \`filters\`, \`active-filters\` |
+| product list | \`catalog\`, \`filters\` |
 | product | \`product\`, \`gallery\`, \`buy-box\` |
 | cart | \`cart\`, \`cart-*\` |
 | blog, contact | \`blog\`, \`article\`, \`contact\` |

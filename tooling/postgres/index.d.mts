@@ -1,17 +1,17 @@
 export type PostgresFailure = 'inUse' | 'noPermission' | 'noUser' | 'noBinaries' | 'failed'
 
-/** Why there is no PostgreSQL to work with. The message is one sentence for a person, and says what to do. */
+/** Why PostgreSQL is unavailable. The message is one sentence for a person, and says what to do. */
 export class PostgresUnavailable extends Error {
   readonly failure: PostgresFailure
   constructor(failure: PostgresFailure, message: string, options?: ErrorOptions)
 }
 
-/** A PostgreSQL of our own, running for one data folder. */
+/** A PostgreSQL server that this process runs for a data folder. */
 export type Cluster = {
   readonly url: string
   /** True when a server left behind by a killed process was taken over. */
   readonly adopted: boolean
-  /** Disconnects everybody and stops the server. Call it last. */
+  /** Closes all connections and stops the server. Call it last. */
   readonly stop: () => Promise<void>
 }
 
@@ -30,12 +30,12 @@ export function openCluster(options: {
   durable?: boolean
 }): Promise<Cluster>
 
-/** The address of the server that another living process runs for this data folder, or null when there is none. */
+/** The address of the server that another process runs for this data folder; null: there is none. */
 export function joinCluster(dataDir: string): Promise<string | null>
 
-/** What has to be known of a copy to make a cluster of it. */
+/** The data that is needed to restore a copy. */
 export type ClusterCopy = {
-  /** The number of the cluster, which its copies keep. */
+  /** The cluster's system identifier, which its copies share. */
   readonly identifier: string
   /** The major version of PostgreSQL. */
   readonly version: number
@@ -43,8 +43,8 @@ export type ClusterCopy = {
 }
 
 /**
- * Copies the cluster of a data folder while its server runs, file by file; answers the moment that the copy is of.
- * `write` makes a file with this text.
+ * Copies the cluster of a data folder while its server runs, file by file; returns its data and moment. `write` creates a
+ * file with this text.
  */
 export function copyCluster(options: {
   dataDir: string
@@ -54,14 +54,15 @@ export function copyCluster(options: {
 }): Promise<ClusterCopy & { readonly at: Date }>
 
 export type Recovery =
-  /** `at`: when the last change was made that the log has beyond the copy; null: there is none. */
+  /** `at`: the time of the last transaction that was replayed from the log; null: none was. */
   | { readonly kind: 'recovered'; readonly at: Date | null }
-  /** The log ends before the moment that was asked for. */
+  /** The log ends before the requested moment. */
   | { readonly kind: 'missed' }
 
 /**
- * Makes the cluster of a data folder anew from a copy, which `fill` lays into a folder, and from the log that was archived
- * since, to its end or to a moment. The former cluster stays until the new one has recovered. Throws `PostgresUnavailable`.
+ * Restores the cluster of a data folder from a copy, which `fill` writes into a folder, and from the log that was archived
+ * since, to its end or to a moment. The former cluster is kept until the new one has recovered. Throws
+ * `PostgresUnavailable`.
  */
 export function restoreCluster(options: {
   dataDir: string
@@ -72,7 +73,7 @@ export function restoreCluster(options: {
   until?: Date | undefined
 }): Promise<Recovery>
 
-/** The server that runs on a folder; null when none does. */
+/** The running server of a folder; null: there is none. */
 export function findPostmaster(folder: string): Promise<{ readonly pid: number; readonly port: number | null } | null>
 
 /** Whether a system user may enter a folder. */

@@ -11,7 +11,7 @@ export const ADVERSARIAL_FORMS: readonly string[]
 /** Bodies sent as JSON. */
 export const ADVERSARIAL_JSON: readonly string[]
 /**
- * What is wrong with the answer to one request, or null: a status from 500 on, or more than 250 ms of processor time,
- * also when it is repeated twice. `spent`: processor time so far of the process that answers, in milliseconds.
+ * What is wrong with the response to a request, or null: a status from 500 on, or more than 250 ms of processor time, also
+ * when it is repeated twice. `spent`: the processor time so far of the responding process, in milliseconds.
  */
 export function wrongWith(ask: () => Promise<number>, spent?: () => number | Promise<number>): Promise<string | null>

@@ -1,10 +1,10 @@
 import type { Socket } from 'node:dgram'
 
 /**
- * A name server of loopback for domains that do not exist. What it answers may change while it runs.
+ * A DNS server on loopback for domains that do not exist. Its records may be changed while it runs.
  *
- * @param records `texts`, `addresses`: the TXT and address record of each name; `names`: what a name is another one for (CNAME);
- * `silent`: names about which it does not answer at all; `port`: any free one when not given
+ * @param records `texts`, `addresses`: the TXT and A records of each name; `names`: the CNAME records; `silent`: names for
+ * which it sends no response; `port`: any free one by default
  */
 export function nameServer(records?: {
   readonly texts?: Readonly<Record<string, string>>

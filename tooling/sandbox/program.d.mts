@@ -2,17 +2,17 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 
 export type Program = {
   readonly port: number
-  /** What it has printed. */
+  /** Its output so far. */
   readonly output: () => string
-  /** The milliseconds of processor time that it has used so far, told once it is idle. */
+  /** The processor time that it has used so far, in milliseconds; reported when it is idle. */
   readonly processorTime: () => Promise<number>
   readonly stop: () => Promise<void>
 }
 
 /**
- * Starts another program of a build, such as a storefront or an office, as a test needs it, and waits until it is ready.
+ * Starts a program of a build, such as a storefront or an office, for a test, and waits until it is ready.
  *
- * @param of `folder`: where its `script` is, `serve.mjs` when not given; `port`: the one that `env` tells it
+ * @param of `folder`: that of its `script`, which is `serve.mjs` by default; `port`: the port in `env`
  */
 export function startProgram(of: {
   readonly folder: string
@@ -21,10 +21,10 @@ export function startProgram(of: {
   readonly env: Readonly<Record<string, string>>
 }): Promise<Program>
 
-/** A port of loopback on which nothing listens. */
+/** A free port of loopback. */
 export function freePort(): Promise<number>
 
-/** Hands a request on to a port of loopback, and its answer back. */
+/** Proxies a request to a port of loopback. */
 export function forward(
   request: IncomingMessage,
   response: ServerResponse,

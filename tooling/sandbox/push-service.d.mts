@@ -5,18 +5,18 @@ import type { IncomingHttpHeaders } from 'node:http'
 export type DeviceKeys = { readonly ecdh: ECDH; readonly auth: Buffer }
 export function newDeviceKeys(): DeviceKeys
 
-/** What a browser does with a message (RFC 8291): nobody else can. */
+/** Decrypts a message as a browser does (RFC 8291). */
 export function openNotice(body: Buffer, keys: DeviceKeys): unknown
 
-/** A push service on loopback, which keeps what it is sent. */
+/** A push service on loopback, which records what it receives. */
 export function openPushService(): Promise<{
   readonly received: { readonly path: string; readonly headers: IncomingHttpHeaders; readonly body: Buffer }[]
-  /** What a browser hands to a page that subscribes, for a device with these keys and a path of its own. */
+  /** The subscription that a browser returns, for a device with these keys and this path. */
   subscribe: (
     path: string,
     keys: DeviceKeys,
   ) => { readonly endpoint: string; readonly p256dh: string; readonly auth: string }
-  /** The status of its next answers; 201 at first. */
+  /** Sets the status of the next responses; 201 by default. */
   answer: (status: number) => void
   close: () => void
 }>

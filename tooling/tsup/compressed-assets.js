@@ -7,7 +7,9 @@ import { brotliCompress, gzip } from 'node:zlib'
 const asBrotli = promisify(brotliCompress)
 const asGzip = promisify(gzip)
 
-/** Hashed files never change, so they are compressed once, at the highest level. Remix writes its manifest with the server build. */
+/**
+ * Compresses hashed files once, at the highest level, as they never change. Remix writes its manifest with the server build.
+ */
 export function compressedAssets() {
   let folder = ''
   return {
@@ -29,7 +31,7 @@ export function compressedAssets() {
           await writeFile(join(folder, `${name}.gz`), gzipped)
         }
       }
-      // Node compresses on four threads: more files at once would only wait.
+      // Node compresses on four threads; more concurrent files would only wait.
       await Promise.all([compress(), compress()])
     },
   }

@@ -4,12 +4,12 @@ import { defineConfig } from 'tsup'
 import { buildStyles } from './styles.js'
 
 /**
- * Declarations take most of a build and nobody here reads them, for sources are checked and run as sources: the script
- * `types` of a package adds them to its built code, before it is published.
+ * Declarations take most of a build and are not needed here, as sources are checked and run as sources: a package's script
+ * `types` adds them before it is published.
  */
 const isTypes = process.env.npm_lifecycle_event === 'types'
 
-/** Entries that only hand on what is in shared files come with a map of nothing: it goes, and so does what points to it. */
+/** Removes empty source maps, and the references to them, of entries that only re-export shared files. */
 const withoutEmptyMaps = {
   name: 'without-empty-maps',
   async buildEnd({ writtenFiles }) {
@@ -26,7 +26,9 @@ const withoutEmptyMaps = {
   },
 }
 
-/** One style sheet of all that `src/styles.css` imports; the folders of fonts and drawings beside its parts are copied. */
+/**
+ * Builds one style sheet from `src/styles.css` and its imports; the folders of fonts and drawings beside them are copied.
+ */
 const styles = {
   name: 'styles',
   async buildEnd() {
@@ -41,7 +43,7 @@ const styles = {
   },
 }
 
-/** How every package is built: ESM, one file per entry, dependencies left outside. `dts`: what declarations are made of. */
+/** The build of every package: ESM, one file per entry, dependencies external. `dts`: the options of declarations. */
 export const library = ({ dts = {}, ...options } = {}) =>
   defineConfig({
     entry: ['src/index.ts'],
@@ -57,17 +59,21 @@ export const library = ({ dts = {}, ...options } = {}) =>
     ...options,
   })
 
-/** Packages of the workspace, and hundreds of small files that every start of a program would look for and read, one by one. */
+/**
+ * Bundled packages: those of the workspace, and those of hundreds of small files, which every start would read one by one.
+ */
 const INSIDE =
   /^(?:@store\/(?:core|api-client|telemetry|template)|@aws-sdk|@smithy|drizzle-orm|hono|libphonenumber-js|zod)/
 
-/** How a server program is built: for Node, from the source of workspace packages, and with what starts slowly inside. */
+/**
+ * The build of a server program: for Node, from the source of workspace packages, with slow-starting dependencies bundled.
+ */
 export const program = (options = {}) =>
   library({
     platform: 'node',
     target: 'node20',
     noExternal: [INSIDE],
-    // A second pass over what esbuild has shaken already is for what others bundle.
+    // esbuild has already shaken the tree; Rollup's second pass only helps code that others bundle.
     treeshake: false,
     esbuildOptions(esbuild) {
       esbuild.conditions = ['@store/source']

@@ -3,14 +3,17 @@ import { createRequire } from 'node:module'
 import { dirname, resolve } from 'node:path'
 import { bundleAsync, Features, transform } from 'lightningcss'
 
-/** The oldest browsers that style sheets are written for: the last of Windows 7, and phones of 2022. */
+/** The oldest browsers that style sheets support: the last of Windows 7, and phones of 2022. */
 const version = (major) => major << 16
 const targets = { chrome: version(109), edge: version(109), firefox: version(115), safari: version(16) }
 
-/** The scheme is set in each page's head, where Lightning CSS does not see it: its substitute for `light-dark()` has no effect. */
+/**
+ * The colour scheme is set in each page's head, which Lightning CSS does not see, so its fallback for `light-dark()` has no
+ * effect.
+ */
 const exclude = Features.LightDark
 
-/** The first colour of each mix, in place of it. */
+/** Replaces each `color-mix()` by its first colour. */
 const unmixed = (tokens) =>
   tokens.flatMap((token) => {
     if (token.type !== 'function') return [token]
@@ -25,18 +28,18 @@ const isMixed = (tokens) =>
   tokens.some(({ type, value }) => type === 'function' && (value.name === 'color-mix' || isMixed(value.arguments)))
 
 const SUPPORTS_MIX = { type: 'declaration', propertyId: { property: 'color' }, value: 'color-mix(in lab, red, red)' }
-/** Line of the rules that were made here: what a visitor returns is visited too. */
+/** Marks the rules that were generated here, as a visitor's results are visited too. */
 const OURS = 2 ** 31
 
-/** Lightning CSS does not take back the nulls that it gives. */
+/** Lightning CSS does not accept the nulls in its own results. */
 const givenBack = (rules) => JSON.parse(JSON.stringify(rules, (_, value) => value ?? undefined))
 
 /**
- * A mix of custom properties cannot be computed ahead. Browsers that know no mix (Chrome up to 110) would drop the whole
- * declaration when it is used, so they are given its first colour; others find the mix in an `@supports` behind it.
+ * A `color-mix()` of custom properties cannot be computed at build time. Browsers without it (Chrome up to 110) would drop
+ * the whole declaration, so they get its first colour; others get the mix in an `@supports` rule after it.
  */
 const visitor = {
-  /** Below a width: Safari up to 16.3 knows `not` only with a medium. */
+  /** Media queries below a width: Safari up to 16.3 supports `not` only with a media type. */
   MediaQuery({ qualifier, mediaType, condition }) {
     const range = condition?.type === 'feature' && condition.value.type === 'range' ? condition.value : null
     if (qualifier !== null || mediaType !== 'all' || range?.operator !== 'less-than') return undefined
@@ -73,16 +76,16 @@ const visitor = {
   },
 }
 
-/** For Vite's `css.lightningcss`: as the style sheets of packages are built. */
+/** For Vite's `css.lightningcss`: the options of packages' style sheets. */
 export const lightningcss = { targets, exclude, visitor }
 
-/** A selector of the page's root alone, where templates set what they set once. */
+/** Whether a selector matches the page's root only, where templates set their tokens. */
 const isRoot = (selector) =>
   selector.length === 1 && selector[0].type === 'attribute' && selector[0].name === 'data-template'
 
 const CONDITIONS = new Set(['media', 'supports', 'container'])
 
-/** Calls `style` for each rule, with the layer that it is in and whether it holds under any condition. Nested rules are left alone. */
+/** Calls `style` for each rule, with its layer and whether it is unconditional. Nested rules are left unchanged. */
 function styleVisitor(style) {
   const layers = []
   let conditions = 0
@@ -114,9 +117,9 @@ const nameOf = ({ property, value }) => (property === 'unparsed' ? value.propert
 const keyOf = (selector) => JSON.stringify(selector)
 
 /**
- * What the kit's layer `structure` need not say to one template: its tokens, where the sheet sets them once and for the whole page
- * (at the root, under no condition, of no variable that has another value further down), are written where they are used; and
- * what the template itself declares for the same selector is not declared before.
+ * Reduces the kit's layer `structure` for one template: tokens that the sheet sets once for the whole page (at the root,
+ * unconditionally, from no variable that varies) are inlined, and declarations that the template repeats for the same
+ * selector are removed.
  */
 export function fitted(code) {
   const values = new Map()
@@ -140,7 +143,7 @@ export function fitted(code) {
   transform({ filename: 'sheet.css', code, visitor: styleVisitor(collect) })
 
   const isFixed = (name) => !varying.has(name) && usedBy(values.get(name) ?? []).every(isFixed)
-  // A visitor is not asked about variables within what it gave in place of one.
+  // Variables within a replaced variable are not visited, so they are replaced here.
   const written = (parts) =>
     parts.flatMap((part) => {
       const { type, value } = part
@@ -175,7 +178,7 @@ export function fitted(code) {
   return plain
 }
 
-/** One sheet of a package from all that it imports, made small. Fonts and pictures stay where its addresses say. */
+/** Bundles and minifies a package's style sheet. Fonts and pictures keep their addresses. */
 export async function buildStyles(from, to) {
   const { code } = await bundleAsync({
     filename: resolve(from),

@@ -1,7 +1,7 @@
-import type { ProductId, SafeHtml } from '@store/core'
+import { type ProductId, type SafeHtml, shopPath } from '@store/core'
 
 const MAX = 20
-const PRODUCT = /href="[^"]*\/productos\/(?:[^"?#]*[^"?#\d])?(\d+)(?:[?#][^"]*)?"/g
+const PRODUCT = new RegExp(`href="[^"]*${shopPath('product', '')}(?:[^"?#]*[^"?#\\d])?(\\d+)(?:[?#][^"]*)?"`, 'g')
 
 /** The products a recipe's text links to, in its order, without repeats. */
 export function ingredientsOf(html: SafeHtml | null): readonly ProductId[] {

@@ -10,7 +10,7 @@ import { listMemberships } from '../team/store.ts'
 import type { ClaimedMessage } from './claims.ts'
 import { type Deliveries, type DeliverySettings, noRecipient } from './delivery.ts'
 import type { ORDER_PUSHES } from './message.ts'
-import type { Attempt } from './worker.ts'
+import { type Attempt, MAX_PUSH_TRIES } from './worker.ts'
 
 type Words = Readonly<Record<PushKind | 'cashOnDelivery' | 'test', string>>
 
@@ -53,7 +53,7 @@ const WORDS: { readonly [Each in Language]: Words } = {
   },
 }
 
-/** Notifications sleep from then until then by the shop's clock, unless their person wants them. */
+/** No notifications are sent between these hours by the shop's clock, unless their person wants them. */
 const [SLEEPS_FROM, SLEEPS_UNTIL] = [22, 7]
 
 const isNight = (shop: Pick<Shop, 'country'>, now: Date): boolean => {
@@ -65,7 +65,7 @@ const isNight = (shop: Pick<Shop, 'country'>, now: Date): boolean => {
   return hour >= SLEEPS_FROM || hour < SLEEPS_UNTIL
 }
 
-/** What somebody has to be allowed to see to be told of it. */
+/** The right that a person needs to get a notification of this kind. */
 const NEEDS: { readonly [Kind in PushKind]: Scope } = {
   order: 'orders:read',
   paid: 'orders:read',
@@ -87,7 +87,7 @@ async function recipientsOf(tx: Tx, shopId: ShopId, kind: PushKind): Promise<rea
   })
 }
 
-/** "1043 · Marcela · $ 128.900", without the name for who may not know buyers. */
+/** "1043 · Marcela · $ 128.900"; without the name for those who may not see buyers. */
 function titleOf(order: Order, { country }: Shop, seesBuyers: boolean, words: Words): string {
   const [first = ''] = order.buyer.name.split(' ')
   const total = formatAmount(order.total, { country, currency: order.currency })
@@ -95,7 +95,10 @@ function titleOf(order: Order, { country }: Shop, seesBuyers: boolean, words: Wo
   return parts.filter(Boolean).join(' · ').slice(0, 120)
 }
 
-/** Sends one notice to every device that is told of such; those that have gone are forgotten. */
+/** A notification of the night would be stale in the morning. */
+const asleep: Attempt = { kind: 'dropped', reason: 'it is night, and no device wants notifications then' }
+
+/** Sends a notification to every subscribed device; devices that no longer exist are deleted. */
 async function sendAll(
   { shopId, tries }: ClaimedMessage,
   { db, pushKeys, officeUrl, isSignedIn, now }: DeliverySettings,
@@ -116,8 +119,8 @@ async function sendAll(
     if (pushed === 'gone') await inShop(db, shopId, (tx) => forgetDevice(tx, shopId, device.id))
     if (pushed === 'later') later += 1
   }
-  if (awake.length === 0) return noRecipient
-  return later > 0 && tries < 8 ? { kind: 'later', problem: 'a push service did not answer' } : { kind: 'sent' }
+  if (awake.length === 0) return recipients.length > 0 ? asleep : noRecipient
+  return later > 0 && tries < MAX_PUSH_TRIES ? { kind: 'later', problem: 'a push service did not answer' } : { kind: 'sent' }
 }
 
 type OrderPush = { readonly kind: (typeof ORDER_PUSHES)[number]; readonly number: number }

@@ -21,7 +21,7 @@ export type Attempt =
   | { readonly kind: 'later'; readonly problem: string }
   /** No attempt will ever succeed. */
   | { readonly kind: 'never'; readonly problem: string }
-  /** Nobody wants it any more: nothing is wrong. */
+  /** The message is no longer wanted; this is not an error. */
   | { readonly kind: 'dropped'; readonly reason: string }
 export type Deliver = (claimed: ClaimedMessage) => Promise<Attempt>
 
@@ -60,8 +60,8 @@ const WEBHOOK_DELAYS = [
   ...Array.from({ length: 6 }, () => 12 * HOUR),
 ]
 
-/** After this many tries a notification is no news. */
-const MAX_PUSH_TRIES = 8
+/** After this many attempts a notification is too old to be useful. */
+export const MAX_PUSH_TRIES = 8
 
 /** Milliseconds until a message is tried again after this many tries; null: it is given up. */
 export function retryAfter({ kind }: Message, tries: number): number | null {
