@@ -14,6 +14,7 @@ test('the package offers these names and no others', () => {
       "CHAT_TEXTS",
       "CHAT_WORDS",
       "CHECKOUT_WORDS",
+      "COUNTRIES",
       "DEFAULT_CHAT_HOLD_MINUTES",
       "DEFAULT_MAX_OPEN_ORDERS",
       "DEFAULT_MAX_UNITS",
