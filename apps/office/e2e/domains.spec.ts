@@ -8,7 +8,10 @@ test('a domain says what was seen of it and what comes next, and nothing before'
   await manage().createDomain({ params: { shopId: shop.id }, body: { name } })
   await manage().verifyDomain({ params, body: { vouch: true } })
   await page.context().addCookies(owner.state.cookies)
-  let seen: { leadsHere: boolean; certificate: 'valid' | 'missing' } | null = { leadsHere: true, certificate: 'valid' }
+  let seen: { pointsHere: boolean; certificate: 'valid' | 'missing' } | null = {
+    pointsHere: true,
+    certificate: 'valid',
+  }
   let requests = 0
   let answer = () => {}
   const later = new Promise<void>((resolve) => {
@@ -39,13 +42,13 @@ test('a domain says what was seen of it and what comes next, and nothing before'
     await expect(steps.nth(3)).toContainText(`Candado (certificado) · ${certificate}`)
   }
   await isSeen(null, 'no se sabe', 'no se sabe', /^No pudimos ver si todo está listo/)
-  await isSeen({ leadsHere: true, certificate: 'missing' }, 'listo', 'falta', /^Falta el candado/)
-  await isSeen({ leadsHere: false, certificate: 'missing' }, 'falta', 'falta', /^Es tuyo, pero no apunta aquí/)
+  await isSeen({ pointsHere: true, certificate: 'missing' }, 'listo', 'falta', /^Falta el candado/)
+  await isSeen({ pointsHere: false, certificate: 'missing' }, 'falta', 'falta', /^Es tuyo, pero no apunta aquí/)
   await expect(records).toBeVisible()
-  await isSeen({ leadsHere: false, certificate: 'valid' }, 'falta', 'listo', /^Es tuyo, pero no apunta aquí/)
+  await isSeen({ pointsHere: false, certificate: 'valid' }, 'falta', 'listo', /^Es tuyo, pero no apunta aquí/)
   await expect(records).toBeVisible()
   await expect(domain.getByRole('button', { name: 'Mirar otra vez' })).toBeVisible()
-  await isSeen({ leadsHere: true, certificate: 'valid' }, 'listo', 'listo', /^Todo listo/)
+  await isSeen({ pointsHere: true, certificate: 'valid' }, 'listo', 'listo', /^Todo listo/)
 
   // A refused name does not cause another check.
   const before = requests

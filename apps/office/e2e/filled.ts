@@ -100,6 +100,8 @@ async function fillSettings(shopId: number, say: Say) {
   await api.createDiscount({ params, body: { trigger: 'subtotal', ranges, reduction, name: say('Grande', 120) } })
   await api.createCoupon({ params, body: { code: 'HOLA10', reduction, maxUses: 200 } })
   await api.createAffiliation({ params, body: { name: say('Gremio de tejedoras', 120) } })
+  const city = say('Vereda El Salado', 80, /[\p{Cc}|]/u)
+  await api.createCities({ params, body: { division: 'Antioquia', names: [city] } })
   await api.setChatForm({
     params,
     revision: '*',

@@ -52,6 +52,9 @@ test('a notice that is tapped leads to its order, in the window that has it or i
   await visit(page, at(path))
   await expect(page.getByText('Aureliano Segundo').first()).toBeVisible()
   expect(await tap({ path })).toEqual(['closed', `focused ${at(path)}`])
+  // A view of a list is opened even if a window shows the list without it.
+  const view = `${path}?view=out`
+  expect(await tap({ path: view })).toEqual(['closed', `opened ${at(view)}`])
 })
 
 test('the till bell is off until this browser turns it on, and rings for a paid order alone', async ({

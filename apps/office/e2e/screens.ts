@@ -50,7 +50,8 @@ const STATES: readonly string[] = [
     '/products/bulk?do=raise&by=8',
     '/stock?view=out',
   ],
-  ...['/messages?view=done', '/share?coupon=HOLA10', '/appearance?panel=banners', '/none'],
+  ...['/messages?view=done', '/settings/messages?view=mails', '/share?coupon=HOLA10'],
+  ...['/appearance?panel=banners', '/none'],
 ]
 
 const whoSees = (path: string): Screen['who'] =>

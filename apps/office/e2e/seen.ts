@@ -3,7 +3,7 @@ import { createManageClient } from '@store/api-client/manage'
 import type { Language } from '@store/core'
 import type { Draft } from '../app/open/draft.server.ts'
 import { type Filled, openFilled } from './filled.ts'
-import { misfitsEnlarged, misfitsOn, smallTargetsOn } from './misfits.ts'
+import { layoutFaultsEnlarged, layoutFaultsOn, smallTargetsOn } from './layout-faults.ts'
 import { at, axeOn, test as base, expect, signIn, someEmail } from './office.ts'
 import { visit } from './products.ts'
 import type { Screen } from './screens.ts'
@@ -51,11 +51,11 @@ export async function see(
   }
   for (const width of [1920, 768, 320]) {
     await page.setViewportSize({ width, height: 800 })
-    expect.soft(await misfitsOn(page), `${path}, ${width} px`).toEqual([])
+    expect.soft(await layoutFaultsOn(page), `${path}, ${width} px`).toEqual([])
   }
   expect.soft(await smallTargetsOn(page), `${path}: targets that are too small`).toEqual([])
   await page.setViewportSize({ width: 360, height: 800 })
-  expect.soft(await misfitsEnlarged(page), `${path}, letters of twice the size`).toEqual([])
+  expect.soft(await layoutFaultsEnlarged(page), `${path}, letters of twice the size`).toEqual([])
 }
 
 const draft: Draft = {

@@ -76,7 +76,10 @@ self.addEventListener('notificationclick', (event) => {
   if (wanted.origin !== self.location.origin) return
   event.waitUntil(
     self.clients.matchAll({ type: 'window' }).then(async (windows) => {
-      const open = windows.find(({ url }) => new URL(url).pathname === wanted.pathname)
+      const open = windows.find(({ url }) => {
+        const { pathname, search } = new URL(url)
+        return pathname === wanted.pathname && (wanted.search === '' || wanted.search === search)
+      })
       return open ? open.focus() : self.clients.openWindow(wanted.href)
     }),
   )

@@ -121,11 +121,19 @@ test('branches are added, changed and removed, each on its own (C8)', async () =
   expect(await refusalOf('branches', 'set', String(second.id))).toContain('Nothing was said to change.')
 })
 
-test('affiliations are added and removed (C11)', async () => {
+test('affiliations are added, changed, moved and removed (C11)', async () => {
   const added = await changed('affiliations', 'add', 'Gremio de tejedoras')
   expect(await api.listAffiliations({ params: { id } })).toEqual([
     { id: added.id, name: 'Gremio de tejedoras', logo: null },
   ])
+  const second = await changed('affiliations', 'add', 'Pasaje')
+  await changed('affiliations', 'set', String(second.id), '--name', 'Pasaje Central', '--place', '1')
+  expect(await api.listAffiliations({ params: { id } })).toMatchObject([
+    { id: second.id, name: 'Pasaje Central' },
+    { id: added.id },
+  ])
+  expect(await refusalOf('affiliations', 'set', String(second.id))).toContain('Nothing was said to change.')
+  await changed('affiliations', 'remove', String(second.id))
   await changed('affiliations', 'remove', String(added.id))
   expect(await api.listAffiliations({ params: { id } })).toEqual([])
   expect(await refusalOf('affiliations', 'remove', '7')).toContain('Ana has no affiliation 7.')

@@ -16,6 +16,8 @@ export async function coldPage({ api, shops, proxy }, { visitors }) {
   for (const path of ['/productos', '/feed.xml']) {
     const answers = await Promise.all(Array.from({ length: visitors }, () => shops.get(host, path, VISITOR)))
     const good = answers.filter(({ status }) => status === 200).length
+    for (const { status, body } of answers.filter((each) => each.status !== 200).slice(0, 3))
+      console.error(path, status, body.slice(0, 500))
     checks.push(
       check(`${visitors} visitors of a cold ${path}: answered with 200`, visitors, good),
       check(`different answers of ${path}`, 1, new Set(answers.map(({ body }) => body)).size),

@@ -86,9 +86,13 @@ export async function rollingRestart({ rounds, program, restarted = 2 }) {
     await buying
     reading.stop()
     managing.stop()
-    const { non2xx, errors, requests } = await reading
+    const pages = await reading
+    const { non2xx, errors, requests } = pages
     const office = await managing
     for (const problem of lost.slice(0, 3)) console.error(problem)
+    for (const [what, { statusCodeStats, errors: cut, timeouts }] of Object.entries({ shops: pages, office }))
+      if (cut > 0 || Object.keys(statusCodeStats).some((code) => !code.startsWith('2')))
+        console.error(what, statusCodeStats, { cut, timeouts })
     const { rows } = await api.db.owner.query('select count(*)::integer as orders from orders where shop_id = $1', [
       shopId,
     ])

@@ -7,8 +7,8 @@ import type { MediaStorage } from '../media/storage/storage.ts'
 import type { Job } from '../operation/scheduler.ts'
 import type { People } from '../people/people.ts'
 import { deleteShop } from './delete-shop.ts'
+import { notifyOwners, ownersOf } from './notify-owners.ts'
 import { listDue } from './store.ts'
-import { ownersOf, tellOwners } from './tell-owners.ts'
 
 type Dependencies = People & { readonly log: Log; readonly media: MediaStorage }
 
@@ -64,6 +64,6 @@ const leave = (needs: Dependencies, shopId: ShopId): Promise<boolean> =>
     const owners = await ownersOf(tx, shopId)
     await execute(tx, sql`delete from memberships where shop_id = ${shopId}`)
     // Queued before the commit, so that no shop is deleted without the mail.
-    if (owners.people.length > 0) await tellOwners(needs, owners, { kind: 'shopDeleted' })
+    if (owners.people.length > 0) await notifyOwners(needs, owners, { kind: 'shopDeleted' })
     return true
   })

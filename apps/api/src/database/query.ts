@@ -23,7 +23,7 @@ export async function query<Row>(tx: Tx, Row: z.ZodType<Row>, statement: SQL): P
   const rows = await (gatherers.get(tx)?.(statement) ?? rowsOf(tx, statement))
   return rows.map((row) => {
     const checked = Row.safeParse(row)
-    if (!checked.success) throw new Error(`A row does not fit its schema: ${misfitOf(checked.error)}`)
+    if (!checked.success) throw new Error(`A row does not fit its schema: ${mismatchOf(checked.error)}`)
     return checked.data
   })
 }
@@ -104,7 +104,7 @@ function run(tx: Tx, statement: SQL) {
 }
 
 /** Why a row does not match its schema: the column, with the path inside JSON, and the expected type. */
-export function misfitOf({ issues: [issue] }: z.ZodError): string {
+export function mismatchOf({ issues: [issue] }: z.ZodError): string {
   const column = issue?.path.join('.')
   if (issue?.code === 'invalid_type') return `column ${column} is no ${issue.expected}`
   if (issue?.code === 'invalid_value') return `column ${column} is none of ${issue.values.join(', ')}`

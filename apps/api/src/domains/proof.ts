@@ -37,7 +37,7 @@ export async function isProven(question: DomainQuestion): Promise<DnsAnswer<bool
 }
 
 /** Whether the domain resolves like one of the shop's own addresses or, with `anywhere`, resolves at all. */
-export async function leadsHere(question: DomainQuestion, anywhere: boolean): Promise<DnsAnswer<boolean>> {
+export async function pointsHere(question: DomainQuestion, anywhere: boolean): Promise<DnsAnswer<boolean>> {
   const resolver = resolverOf(question)
   const [there, ...here] = await Promise.all(
     [question.domain, ...(anywhere ? [] : question.addresses)].map((name) => hostsOf(resolver, name)),

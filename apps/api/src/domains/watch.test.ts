@@ -3,7 +3,7 @@ import { shopUrl } from '@store/core'
 import { nameServer } from '@store/sandbox/name-server'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { inShop, type Tx } from '../database/index.ts'
-import { tellOfDomain } from '../manage/tell-of-domain.ts'
+import { notifyOfDomain } from '../manage/notify-of-domain.ts'
 import { memberOf } from '../manage/testing.ts'
 import { openShop } from '../orders/testing.ts'
 import { renderPersonMail } from '../people/mails/person-mail.ts'
@@ -37,7 +37,7 @@ const services = () => testServices(db, { domains: DOMAINS, now: () => new Date(
 const needs = () => ({
   ...services(),
   announce: (tx: Tx, domain: { readonly name: string; readonly shopId: number }) =>
-    tellOfDomain(services(), tx, domain),
+    notifyOfDomain(services(), tx, domain),
   servers: [`127.0.0.1:${names.address().port}`],
 })
 /** Moves the clock by this many hours, after which every domain is checked again. */

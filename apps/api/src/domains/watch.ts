@@ -2,7 +2,7 @@ import type { DomainSettings } from '@store/core'
 import type { Log } from '@store/telemetry'
 import { asWorker, type Database, type Tx } from '../database/open.ts'
 import type { Job } from '../operation/scheduler.ts'
-import { isProven, leadsHere } from './proof.ts'
+import { isProven, pointsHere } from './proof.ts'
 import { claimDomains, lapseDomain, noteDomain, type WatchedDomain } from './watched.ts'
 
 type WatchDependencies = {
@@ -69,7 +69,7 @@ async function statusOf(
   const proven = await isProven(question)
   if (proven.kind === 'answered' && proven.value) return 'ours'
   // Verified by an operator, who knows the proxies in front of us: then it only has to resolve.
-  const leads = await leadsHere(question, vouched)
+  const leads = await pointsHere(question, vouched)
   if (leads.kind === 'answered' && leads.value) return 'ours'
   return proven.kind === 'silent' || leads.kind === 'silent' ? 'silent' : 'elsewhere'
 }

@@ -6,8 +6,8 @@ import type { PeopleSettings } from '../people/people.ts'
 import type { SealSecrets } from '../secrets/seal.ts'
 import { changeShop } from '../shops/store/shops.ts'
 import { applyHeld } from './hold.ts'
+import { notifyOwners } from './notify-owners.ts'
 import { findMoneyChange, listDue } from './store.ts'
-import { tellOwners } from './tell-owners.ts'
 
 type Dependencies = {
   readonly db: Database
@@ -52,7 +52,7 @@ export async function applyDue({ db, log, now, people, secrets }: Dependencies):
         requestId: '',
       })
       if (applied)
-        await tellOwners(tx, { db, people, now }, shopId, { kind: 'moneyChanged', what, who: change.askedBy })
+        await notifyOwners(tx, { db, people, now }, shopId, { kind: 'moneyChanged', what, who: change.askedBy })
       return { applied }
     })
     if (!done) continue

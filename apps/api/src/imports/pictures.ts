@@ -4,7 +4,7 @@ import type { FetchedPicture } from '../media/fetch-picture.ts'
 import { keepPicture } from '../media/pictures.ts'
 import { findStoredPicture, noteSource } from '../media/sources.ts'
 import type { MediaStorage } from '../media/storage/storage.ts'
-import { findRoom } from '../plans/store.ts'
+import { findPlanUse } from '../plans/store.ts'
 import { cut } from '../sheets/faults.ts'
 import type { ImportedProduct } from './read.ts'
 import { foreignIn } from './report.ts'
@@ -71,7 +71,7 @@ export async function fetchPictures(
 ): Promise<Fetched> {
   const products = (await inShop(needs.db, shopId, (tx) => findPart(tx, shopId, importId, part))) ?? []
   const steps = pictureSteps(products, shopId).slice(at, at + AT_ONCE)
-  const most = limited ? (await inShop(needs.db, shopId, (tx) => findRoom(tx, shopId, 'mediaBytes'))).most : null
+  const most = limited ? (await inShop(needs.db, shopId, (tx) => findPlanUse(tx, shopId, 'mediaBytes'))).most : null
   const stored = new Map<string, string>()
   const failed = new Map<string, Reason>()
   const names = new Set(steps.flatMap(({ kind, name }) => (kind === 'text' ? [] : [name])))

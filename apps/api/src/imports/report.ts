@@ -2,11 +2,11 @@ import type { EditableProduct, ProductDraft, ProductInput, ShopId } from '@store
 import type { DraftProblem } from '../catalog/draft-problems.ts'
 import { findEditableProductsById } from '../catalog/store/editable.ts'
 import { type CheckedProduct, checkInputs } from '../catalog/store/products.ts'
-import { withinRoom } from '../catalog/store/within-plan.ts'
+import { withinPlanLimit } from '../catalog/store/within-plan.ts'
 import { type Database, inShop, type Tx } from '../database/open.ts'
 import { safeHtml } from '../html/safe-html.ts'
 import { picturesOfText, withPictures } from '../html/text-pictures.ts'
-import { findRoom } from '../plans/store.ts'
+import { findPlanUse } from '../plans/store.ts'
 import { type Fault, quoted } from '../sheets/faults.ts'
 import { productInputOf } from '../sheets/product-input.ts'
 import type { ImportedProduct, ReadFile } from './read.ts'
@@ -131,15 +131,15 @@ export async function reportOf(db: Database, shopId: ShopId, file: ReadFile, lim
   const rows: ImportReport['rows'] = []
   const refused = [...file.refused]
   let pictures = 0
-  let room = limited ? await inShop(db, shopId, (tx) => findRoom(tx, shopId, 'products')) : null
+  let use = limited ? await inShop(db, shopId, (tx) => findPlanUse(tx, shopId, 'products')) : null
   for (let start = 0; start < products.length; start += PART) {
     const part = products.slice(start, start + PART)
     const asIs = await inShop(db, shopId, async (tx) => {
       const { stated, records } = await statedIn(tx, shopId, part, missing)
       return checkInputs(tx, shopId, stated, { prices: true, records })
     })
-    const { judged, room: left } = room ? withinRoom(asIs, room) : { judged: asIs, room }
-    room = left
+    const { judged, use: left } = use ? withinPlanLimit(asIs, use) : { judged: asIs, use }
+    use = left
     for (const [at, { line, draft }] of part.entries()) {
       const one = judged[at]
       if (!one) continue

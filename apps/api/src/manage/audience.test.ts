@@ -110,6 +110,12 @@ test('a line added to the mails of a step is set, changed and taken away, and no
   const params = { shopId: await openShop(db) }
   const none = await manage().getMailNotes({ params })
   expect(none.notes).toEqual({})
+  const { name } = await manage().getShop({ params })
+  expect(none.around.sent).toEqual({
+    title: 'Tu pedido va en camino',
+    lead: `Hola, {name}: ${name} ya envió tu pedido.`,
+    button: 'Ver mi pedido',
+  })
   const body = { notes: { sent: ' By bicycle. ', paid: 'Thank you.' } }
   const set = await manage().changeMailNotes({ params, revision: none.revision, body })
   expect(set.notes).toEqual({ sent: 'By bicycle.', paid: 'Thank you.' })

@@ -122,3 +122,25 @@ test('a branch has days with other hours, each once, and is no place of pick-up 
   })
   expect((await manage.listBranches({ params })).items).toMatchObject([{ otherDays: [eve, {}], pickUp: false }])
 })
+
+test('an affiliation is renamed, gets and loses its logo, and stands where it is put; the one that is added is the last', async () => {
+  const { manage, params, api } = await openShop()
+  const add = (name: string) => manage.createAffiliation({ params, body: { name } })
+  const [guild, mall, third] = [await add('Gremio'), await add('Pasaje'), await add('Cámara')]
+  const shown = async () => (await api.listAffiliations({ params: { id: params.shopId } })).map(({ name }) => name)
+  expect(await shown()).toEqual(['Gremio', 'Pasaje', 'Cámara'])
+  const change = (id: number, revision: string, body: Parameters<typeof manage.changeAffiliation>[0]['body']) =>
+    manage.changeAffiliation({ params: { ...params, id }, revision, body })
+  await change(third.id, third.revision, { place: 1 })
+  expect(await shown()).toEqual(['Cámara', 'Gremio', 'Pasaje'])
+  await add('Red')
+  expect(await shown()).toEqual(['Cámara', 'Gremio', 'Pasaje', 'Red'])
+  // A move leaves the revision, so somebody who renames it meanwhile is not refused.
+  const renamed = await change(third.id, third.revision, { name: 'Cámara de la lana', logo: null })
+  expect(renamed).toMatchObject({ id: third.id, name: 'Cámara de la lana', logo: null })
+  expect(await refusalOf(change(third.id, third.revision, { name: 'Otra' }))).toMatchObject({ status: 412 })
+  await manage.deleteAffiliation({ params: { ...params, id: mall.id }, revision: mall.revision })
+  expect(await refusalOf(change(mall.id, '*', { place: 1 }))).toMatchObject({ status: 404 })
+  await change(guild.id, '*', { place: 9_999 })
+  expect(await shown()).toEqual(['Cámara de la lana', 'Red', 'Gremio'])
+})

@@ -63,15 +63,15 @@ test('a domain says how far it is: where it leads, whose it is, and whether brow
   const of = { ...params, name: 'pasos.example' }
   await manage.createDomain({ params, body: { name: of.name } })
   const state = () => manage.getDomainState({ params: of })
-  expect(await state()).toEqual({ leadsHere: false, verified: false, certificate: 'missing' })
+  expect(await state()).toEqual({ pointsHere: false, verified: false, certificate: 'missing' })
   addresses[of.name] = '198.51.100.7'
   addresses[`${subdomain}.localhost`] = '198.51.100.7'
-  expect(await state()).toEqual({ leadsHere: true, verified: false, certificate: 'missing' })
+  expect(await state()).toEqual({ pointsHere: true, verified: false, certificate: 'missing' })
   // The certificate of an unproven domain is not checked.
   expect(questions).toEqual([])
   texts[`_feria.${of.name}`] = `feria-shop=${subdomain}`
   await manage.verifyDomain({ params: of, body: {} })
-  expect(await state()).toEqual({ leadsHere: true, verified: true, certificate: 'valid' })
+  expect(await state()).toEqual({ pointsHere: true, verified: true, certificate: 'valid' })
   const other = await openShop()
   expect(await refusalOf(other.manage.getDomainState({ params: { ...of, ...other.params } }))).toMatchObject({
     status: 404,

@@ -2,7 +2,7 @@ import type { ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { asWorker, type Database, type Tx } from '../database/open.ts'
-import { execute, type FieldsOf, misfitOf, query } from '../database/query.ts'
+import { execute, type FieldsOf, mismatchOf, query } from '../database/query.ts'
 import { type ContactMail, type Message, ORDER_MAILS, ORDER_PUSHES } from './message.ts'
 
 const ContactMailJson = z.object({
@@ -63,7 +63,7 @@ export function claimMessages(
 ): Promise<{
   readonly shopId: ShopId | null
   readonly claimed: readonly ClaimedMessage[]
-  readonly misfits: readonly InvalidClaim[]
+  readonly invalid: readonly InvalidClaim[]
 }> {
   const isDue = sql`sent_at is null and dead_at is null and due_at <= now()
     and kind = any (${sql.param(filter.kinds)}::text[])`
@@ -73,7 +73,7 @@ export function claimMessages(
       ShopRow,
       sql`select shop_id as "shopId" from outbox where ${isDue} and shop_id > ${filter.after} order by shop_id limit 1`,
     )
-    if (!next) return { shopId: null, claimed: [], misfits: [] }
+    if (!next) return { shopId: null, claimed: [], invalid: [] }
     // Rows are locked for one shop at a time: a distributed database cannot lock rows across shops.
     const rows = await query(
       tx,
@@ -89,7 +89,7 @@ export function claimMessages(
           o.order_number as number, o.contact, o.email, o.delivery_id as delivery`,
     )
     const claimed: ClaimedMessage[] = []
-    const misfits: InvalidClaim[] = []
+    const invalid: InvalidClaim[] = []
     for (const row of rows) {
       const read = ClaimedRow.safeParse(row)
       if (read.success) {
@@ -97,11 +97,11 @@ export function claimMessages(
         claimed.push({ shopId, id, token, tries, createdAt, message })
       } else {
         const { shopId, id, tries, kind } = row
-        misfits.push({ shopId, id, tries, kind, problem: misfitOf(read.error) })
+        invalid.push({ shopId, id, tries, kind, problem: mismatchOf(read.error) })
       }
     }
-    for (const misfit of misfits) await fail(tx, misfit, misfit.problem, null)
-    return { shopId: next.shopId, claimed: claimed.toSorted((one, other) => one.id - other.id), misfits }
+    for (const each of invalid) await fail(tx, each, each.problem, null)
+    return { shopId: next.shopId, claimed: claimed.toSorted((one, other) => one.id - other.id), invalid }
   })
 }
 

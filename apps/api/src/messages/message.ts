@@ -19,7 +19,7 @@ export const ORDER_MAILS = [
 ] as const
 
 /** Push notifications about an order, to devices of the team. */
-export const ORDER_PUSHES = ['push.order', 'push.paid', 'push.hold', 'push.trouble'] as const
+export const ORDER_PUSHES = ['push.order', 'push.paid', 'push.hold', 'push.soldOut', 'push.trouble'] as const
 
 /**
  * A message in the outbox. A mail about an order goes to its buyer, or to the shop; a delivery to one of the shop's webhooks;

@@ -22,6 +22,8 @@ export async function queueOrderEvent(
       return insertOrderPush(tx, shopId, number, 'hold')
     case 'soldByHand':
       return insertOrderMessages(tx, shopId, number, { shop: false })
+    case 'soldOut':
+      return insertOrderPush(tx, shopId, number, 'soldOut')
     case 'unpaid':
       return insertUnpaidMail(tx, shopId, number)
     case 'proofReceived':

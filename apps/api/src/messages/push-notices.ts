@@ -1,8 +1,8 @@
-import { SCOPES_OF_ROLE, type Scope } from '@store/api-client/manage'
+import { type PushKind, SCOPES_OF_ROLE, type Scope } from '@store/api-client/manage'
 import { formatAmount, isTestOrder, type Language, type Order, type Shop, type ShopId, timeZoneOf } from '@store/core'
 import { inShop, type Tx } from '../database/open.ts'
 import { findOrderByNumber } from '../orders/store/orders.ts'
-import type { PushKind } from '../push/schema.ts'
+import { listSoldOut } from '../orders/store/units.ts'
 import { type Notice, push } from '../push/send.ts'
 import { type Device, forgetDevice, listDevices } from '../push/store.ts'
 import { findShop } from '../shops/store/shops.ts'
@@ -12,7 +12,11 @@ import { type Deliveries, type DeliverySettings, noRecipient } from './delivery.
 import type { ORDER_PUSHES } from './message.ts'
 import { type Attempt, MAX_PUSH_TRIES } from './worker.ts'
 
-type Words = Readonly<Record<PushKind | 'cashOnDelivery' | 'test', string>>
+type Words = Readonly<Record<Exclude<PushKind, 'soldOut'> | 'cashOnDelivery' | 'test' | 'lastSold', string>> & {
+  readonly soldOut: (name: string) => string
+  /** How many other products or variants the same order sold out. */
+  readonly others: (count: number) => string
+}
 
 const WORDS: { readonly [Each in Language]: Words } = {
   es: {
@@ -20,6 +24,9 @@ const WORDS: { readonly [Each in Language]: Words } = {
     paid: 'Te pagaron',
     hold: 'En dos horas se libera lo apartado: respóndele',
     message: 'Te escribieron desde la tienda',
+    soldOut: (name) => `Agotado: ${name}`,
+    lastSold: 'Se vendió la última unidad',
+    others: (count) => `y se ${count === 1 ? 'agotó' : 'agotaron'} ${count} más`,
     trouble: 'Un pago necesita que lo mires',
     cashOnDelivery: 'contra entrega',
     test: 'PRUEBA',
@@ -29,6 +36,9 @@ const WORDS: { readonly [Each in Language]: Words } = {
     paid: 'You were paid',
     hold: 'In two hours the units are released: answer them',
     message: 'Somebody wrote from the shop',
+    soldOut: (name) => `Sold out: ${name}`,
+    lastSold: 'The last unit was sold',
+    others: (count) => `and ${count} ${count === 1 ? 'other' : 'others'} sold out`,
     trouble: 'A payment needs your attention',
     cashOnDelivery: 'cash on delivery',
     test: 'TEST',
@@ -38,6 +48,9 @@ const WORDS: { readonly [Each in Language]: Words } = {
     paid: 'Você recebeu',
     hold: 'Em duas horas a reserva acaba: responda',
     message: 'Escreveram da loja',
+    soldOut: (name) => `Esgotado: ${name}`,
+    lastSold: 'A última unidade foi vendida',
+    others: (count) => `e mais ${count} ${count === 1 ? 'se esgotou' : 'se esgotaram'}`,
     trouble: 'Um pagamento precisa da sua atenção',
     cashOnDelivery: 'pagamento na entrega',
     test: 'TESTE',
@@ -47,6 +60,9 @@ const WORDS: { readonly [Each in Language]: Words } = {
     paid: 'Vous avez été payé',
     hold: 'Dans deux heures la réserve se libère : répondez',
     message: 'On vous a écrit depuis la boutique',
+    soldOut: (name) => `Épuisé : ${name}`,
+    lastSold: 'La dernière unité est vendue',
+    others: (count) => `et ${count} ${count === 1 ? 'autre est épuisé' : 'autres sont épuisés'}`,
     trouble: 'Un paiement demande votre attention',
     cashOnDelivery: 'paiement à la livraison',
     test: 'TEST',
@@ -70,6 +86,7 @@ const NEEDS: { readonly [Kind in PushKind]: Scope } = {
   order: 'orders:read',
   paid: 'orders:read',
   hold: 'orders:read',
+  soldOut: 'products:read',
   trouble: 'orders:read',
   message: 'messages:write',
 }
@@ -120,10 +137,13 @@ async function sendAll(
     if (pushed === 'later') later += 1
   }
   if (awake.length === 0) return recipients.length > 0 ? asleep : noRecipient
-  return later > 0 && tries < MAX_PUSH_TRIES ? { kind: 'later', problem: 'a push service did not answer' } : { kind: 'sent' }
+  return later > 0 && tries < MAX_PUSH_TRIES
+    ? { kind: 'later', problem: 'a push service did not answer' }
+    : { kind: 'sent' }
 }
 
-type OrderPush = { readonly kind: (typeof ORDER_PUSHES)[number]; readonly number: number }
+type OrderPushKind = (typeof ORDER_PUSHES)[number]
+type OrderPush = { readonly kind: OrderPushKind; readonly number: number }
 
 async function aboutOrder(
   claimed: ClaimedMessage,
@@ -131,7 +151,7 @@ async function aboutOrder(
   settings: DeliverySettings,
 ): Promise<Attempt> {
   const { shopId } = claimed
-  const what = kind.slice('push.'.length) as Exclude<PushKind, 'message'>
+  const what = kind.slice('push.'.length) as Exclude<PushKind, 'message' | 'soldOut'>
   const found = await inShop(settings.db, shopId, async (tx) => {
     const [shop, known] = [await findShop(tx, shopId), await findOrderByNumber(tx, shopId, number)]
     return shop && known ? { shop, order: known.order, recipients: await recipientsOf(tx, shopId, what) } : null
@@ -150,10 +170,34 @@ async function aboutOrder(
   }))
 }
 
-export const PUSH_DELIVERIES: Pick<Deliveries, (typeof ORDER_PUSHES)[number] | 'push.message'> = {
+/** About what an order sold out; dropped if it is back on sale. */
+async function aboutSoldOut(
+  claimed: ClaimedMessage,
+  { number }: Pick<OrderPush, 'number'>,
+  settings: DeliverySettings,
+): Promise<Attempt> {
+  const { shopId } = claimed
+  const found = await inShop(settings.db, shopId, async (tx) => {
+    const [shop, [first, ...others]] = [await findShop(tx, shopId), await listSoldOut(tx, shopId, number)]
+    return shop && first && { shop, first, others, recipients: await recipientsOf(tx, shopId, 'soldOut') }
+  })
+  if (!found) return noRecipient
+  const { shop, first, others } = found
+  const { productId, variantId, name, variant } = first
+  return sendAll(claimed, settings, found, (_, words) => ({
+    kind: 'soldOut',
+    title: words.soldOut([name, ...variant].join(' · ')).slice(0, 120),
+    body: [words.lastSold, others.length > 0 ? words.others(others.length) : ''].filter(Boolean).join(', '),
+    tag: `${shop.subdomain} sold out ${number}`,
+    path: `/${shop.subdomain}/stock${others.length > 0 ? '?view=out' : `/${productId}/${variantId}`}`,
+  }))
+}
+
+export const PUSH_DELIVERIES: Pick<Deliveries, OrderPushKind | 'push.message'> = {
   'push.order': aboutOrder,
   'push.paid': aboutOrder,
   'push.hold': aboutOrder,
+  'push.soldOut': aboutSoldOut,
   'push.trouble': aboutOrder,
 
   async 'push.message'(claimed, _, settings) {

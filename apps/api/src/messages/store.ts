@@ -75,7 +75,7 @@ export async function insertOrderPush(
   tx: Tx,
   shopId: ShopId,
   number: OrderNumber,
-  kind: 'order' | 'paid' | 'hold' | 'trouble',
+  kind: 'order' | 'paid' | 'hold' | 'soldOut' | 'trouble',
 ): Promise<void> {
   await execute(
     tx,

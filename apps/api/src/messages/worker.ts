@@ -92,8 +92,8 @@ export function outboxJobs(settings: Settings): readonly Job[] {
       name,
       every: poll,
       run: async (run) => {
-        const { shopId, claimed, misfits } = await claimMessages(db, { kinds, after, limit: BATCH, lease })
-        for (const { shopId: shop, id, kind, tries, problem } of misfits)
+        const { shopId, claimed, invalid } = await claimMessages(db, { kinds, after, limit: BATCH, lease })
+        for (const { shopId: shop, id, kind, tries, problem } of invalid)
           log.error({ shop, message: id, kind, tries, problem }, 'message given up')
         await sendAll(claimed, run)
         const isNothingDue = shopId === null && after === 0

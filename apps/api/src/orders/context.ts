@@ -2,9 +2,22 @@ import type { OrderNumber, OrderStep, PaymentMethod, Shop, ShopId } from '@store
 import type { Tx } from '../database/open.ts'
 import type { Waiting } from '../webhooks/store/waiting.ts'
 
-/** A change of an order. `ready`: it can be picked up; `soldByHand`: the shop's people placed it. */
+/**
+ * A change of an order. `ready`: it can be picked up; `soldByHand`: the shop's people placed it; `soldOut`: it took the last
+ * units of something.
+ */
 export type OrderEvent =
-  | { readonly kind: 'placed' | 'unpaid' | 'proofReceived' | 'paymentTrouble' | 'packed' | 'ready' | 'soldByHand' }
+  | {
+      readonly kind:
+        | 'placed'
+        | 'unpaid'
+        | 'proofReceived'
+        | 'paymentTrouble'
+        | 'packed'
+        | 'ready'
+        | 'soldByHand'
+        | 'soldOut'
+    }
   | { readonly kind: 'step'; readonly step: OrderStep }
 
 /**

@@ -80,11 +80,12 @@ export async function moveOrder(
   if (stopsParcel)
     await addHistoryEntry(tx, shopId, number, { at, who, about: 'shipment', from: shipment, to: 'cancelled', why })
 
-  const { onSaleChanged, ...units } = await moveUnits(tx, shopId, number, { to, ...known }, now)
+  const { onSaleChanged, soldOut, ...units } = await moveUnits(tx, shopId, number, { to, ...known }, now)
   if (usesCoupon(from) !== usesCoupon(to)) await (usesCoupon(to) ? takeCouponUse : returnCouponUse)(tx, shopId, number)
   const order = await orderNow(tx, shopId, number)
   const step = stepOfOrder(known, order)
   if (step) await context.onEvent(tx, shopId, number, { kind: 'step', step })
+  if (soldOut) await context.onEvent(tx, shopId, number, { kind: 'soldOut' })
   // The shop's row is locked last, as always.
   if (onSaleChanged) await bumpVersion(tx, shopId)
   return { kind: 'moved', order, ...units }
@@ -108,7 +109,7 @@ async function moveUnits(
   number: OrderNumber,
   { to, released, heldUntil, paymentMethod }: OrderStanding & { readonly to: OrderStatus },
   now: Date,
-): Promise<Units & { readonly onSaleChanged: boolean }> {
+): Promise<Units & { readonly onSaleChanged: boolean; readonly soldOut?: boolean }> {
   if (isUnsettled(to, paymentMethod)) return { ...NO_UNITS, onSaleChanged: false }
   if (heldUntil) await holdUntil(tx, shopId, number, null)
   if (to === 'cancelled' && !released) {
@@ -119,7 +120,7 @@ async function moveUnits(
   if (to === 'cancelled' || !released) return { ...NO_UNITS, onSaleChanged: false }
   const { missing, soldOut } = await takeAgain(tx, shopId, number)
   if (missing.length === 0) await setReleased(tx, shopId, number, null)
-  return { ...NO_UNITS, notTaken: missing, onSaleChanged: soldOut }
+  return { ...NO_UNITS, notTaken: missing, onSaleChanged: soldOut, soldOut }
 }
 
 /**

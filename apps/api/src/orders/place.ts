@@ -104,7 +104,10 @@ export async function placeOrder(tx: Tx, sent: OrderDraft, context: OrderContext
   const placed = await findOrderByNumber(tx, shopId, number)
   invariant(placed, 'an order just written is there')
   // Pages change when something sells out, not with every sale; the shop's row is locked last.
-  if (quoted.lines.some((line) => sellsOut(line, quoted.lines, offer))) await bumpVersion(tx, shopId)
+  if (quoted.lines.some((line) => sellsOut(line, quoted.lines, offer))) {
+    await context.onEvent(tx, shopId, number, { kind: 'soldOut' })
+    await bumpVersion(tx, shopId)
+  }
   return { kind: 'placed', ...placed }
 }
 

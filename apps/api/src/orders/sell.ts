@@ -61,7 +61,7 @@ export async function quoteSale(tx: Tx, sale: HandSale, context: OrderContext): 
 
 /**
  * Stores a sale in the given transaction, with the rules and prices of any order but without the limits for shoppers, and
- * takes its units from stock. The shop's own people are not notified. Null: no such shop.
+ * takes its units from stock. The shop's own people are only notified of what it sells out. Null: no such shop.
  */
 export async function sellByHand(tx: Tx, sale: HandSale, context: OrderContext): Promise<SaleOutcome | null> {
   const found = await findSale(tx, sale, context, true)
@@ -93,7 +93,10 @@ export async function sellByHand(tx: Tx, sale: HandSale, context: OrderContext):
   const sold = await findOrderByNumber(tx, shopId, number)
   invariant(sold, 'an order just written is there')
   // The shop's row is locked last, as always.
-  if (quoted.lines.some((line) => sellsOut(line, quoted.lines, offer))) await bumpVersion(tx, shopId)
+  if (quoted.lines.some((line) => sellsOut(line, quoted.lines, offer))) {
+    await context.onEvent(tx, shopId, number, { kind: 'soldOut' })
+    await bumpVersion(tx, shopId)
+  }
   return { kind: 'sold', order: sold.order }
 }
 

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { inShop } from '../database/open.ts'
 import { orderContext } from '../order-context.ts'
-import { choose, openPayments, type PaymentWorld, unitsOf } from '../payments/testing.ts'
+import { choose, openPayments, type PaymentWorld, type Started, unitsOf } from '../payments/testing.ts'
 import { confirmOrder, moveOrder, moveShipment } from './move.ts'
+import { draftOf } from './testing.ts'
 
 const HOUR = 60 * 60_000
 let world: PaymentWorld
@@ -81,6 +82,31 @@ test('however often a payment is tried, its units are held for 24 hours from pla
   await world.comeBack(late, await choose(late.url, { outcome: 'approve' }))
   expect(await world.orderOf(placed)).toMatchObject({ status: 'paid' })
   expect(await left(placed)).toBe(2)
+})
+
+test.each([
+  ['a late payment', async (placed: Started) => placed],
+  ['another attempt to pay', (placed: Started) => world.start(placed)],
+])('%s that takes the last units again says that they are sold out, once', async (_, again) => {
+  const placed = await world.place(shop)
+  await world.db.owner.query(
+    `insert into push_subscriptions (shop_id, person_id, endpoint, p256dh, auth, kinds, at_night, language, device, browser, since)
+     values ($1, 1, 'https://fcm.googleapis.com/x', '', '', '["soldOut"]', true, 'es', '', '', now())`,
+    [shop],
+  )
+  const told = async () =>
+    (await world.db.owner.query("select from outbox where shop_id = $1 and kind = 'push.soldOut'", [shop])).rows.length
+  const begun = await world.start(placed)
+  world.pass(2 * HOUR)
+  while ((await world.checkDue()) > 0);
+  expect(await left(placed)).toBe(3)
+  const others = draftOf(shop, [{ productId: placed.productId, variantId: null, quantity: 2 }])
+  await world.api.placeOrder({ body: others })
+  expect([await left(placed), await told()]).toEqual([1, 0])
+  const { url } = await again(begun)
+  await world.comeBack(begun, await choose(url, { outcome: 'approve' }))
+  expect(await world.orderOf(placed)).toMatchObject({ status: 'paid' })
+  expect([await left(placed), await told()]).toEqual([0, 1])
 })
 
 test('an unpaid order ends: four days after it was placed nobody pays it at its old price', async () => {

@@ -74,6 +74,7 @@ export async function undoStep(
   if (known.usedCoupon !== known.usesCoupon)
     await (known.usedCoupon ? takeCouponUse : returnCouponUse)(tx, shopId, number)
   const found = await findOrderByNumber(tx, shopId, number)
+  if (stock.soldOut) await context.onEvent(tx, shopId, number, { kind: 'soldOut' })
   // The shop's row is locked last, as always.
   if (stock.onSaleChanged) await bumpVersion(tx, shopId)
   return found && { kind: 'undone', order: found.order }
@@ -84,13 +85,13 @@ async function undoUnits(
   tx: Tx,
   { shopId, number }: OfOrder,
   { wasReleased, released, returned }: NonNullable<Awaited<ReturnType<typeof findStep>>>,
-): Promise<{ readonly onSaleChanged: boolean } | null> {
-  if (wasReleased === released) return { onSaleChanged: false }
+): Promise<{ readonly onSaleChanged: boolean; readonly soldOut: boolean } | null> {
+  if (wasReleased === released) return { onSaleChanged: false, soldOut: false }
   if (wasReleased) {
     const { backOnSale } = await returnUnits(tx, shopId, number, await listUnits(tx, shopId, number))
-    return { onSaleChanged: backOnSale }
+    return { onSaleChanged: backOnSale, soldOut: false }
   }
   await lockStock(tx, shopId, returned)
   const taken = await takeUnits(tx, shopId, number, returned)
-  return taken && { onSaleChanged: taken.soldOut }
+  return taken && { onSaleChanged: taken.soldOut, soldOut: taken.soldOut }
 }

@@ -116,7 +116,7 @@ async function begin(
   if (isOfflineMethod(method)) return payByHand(tx, order, standing, method, context)
   const opened = isOnlineMethod(method) ? await accountFor(tx, order, method, services) : null
   if (!opened || !isOnlineMethod(method)) return refused('method')
-  if (!(await holdAgain(tx, order, standing, heldForPayer(standing.placedAt, now)))) return refused('gone')
+  if (!(await holdAgain(tx, order, standing, heldForPayer(standing.placedAt, now), context))) return refused('gone')
 
   const which = { shopId, number, attempt: (attempts.at(-1)?.attempt ?? 0) + 1 }
   const reference = `${shopId}-${number}-${which.attempt}`
@@ -180,6 +180,7 @@ async function holdAgain(
   { shopId, number }: Order,
   { status, released, heldUntil }: OrderStanding,
   until: Date | null,
+  { onEvent }: OrderContext,
 ): Promise<boolean> {
   const takesUnits = released && until !== null
   if (released && until === null && !(await isLeft(tx, shopId, number))) return false
@@ -188,7 +189,10 @@ async function holdAgain(
   // After the stock rows and before the shop's row, in the same order as when an order is placed.
   if (status === 'rejected' && !(await retakeCouponUse(tx, shopId, number))) throw new CouponSpent()
   if (taken) await setReleased(tx, shopId, number, null)
-  if (taken?.soldOut) await bumpVersion(tx, shopId)
+  if (taken?.soldOut) {
+    await onEvent(tx, shopId, number, { kind: 'soldOut' })
+    await bumpVersion(tx, shopId)
+  }
   if (!released || taken) await holdUntil(tx, shopId, number, until ?? heldUntil)
   return true
 }
@@ -203,7 +207,7 @@ async function payByHand(
 ): Promise<PaymentStart> {
   const { shopId, number, status } = order
   const until = new Date(context.now.getTime() + UNCONFIRMED_HOLD_MS)
-  if (!(await holdAgain(tx, order, standing, until))) return refused('gone')
+  if (!(await holdAgain(tx, order, standing, until, context))) return refused('gone')
   await setPaymentMethod(tx, shopId, number, method)
   if (status !== 'pending')
     await moveOrder(tx, { shopId, number, to: 'pending', who: 'shopper', why: `pays another way: ${method}` }, context)

@@ -8,7 +8,7 @@ export { changeEmail, startEmailChange, undoEmailChange } from './email-change.t
 export type { TooMany, WrongCode } from './limits.ts'
 export { countMails } from './mails/store.ts'
 export { changeAccount, getAccount } from './me.ts'
-export { tellPeople } from './notices.ts'
+export { notifyPeople } from './notices.ts'
 export { addPasskey, listPasskeys, type Passkey, removePasskey, startPasskey } from './passkeys/own.ts'
 export { signInWithPasskey, startPasskeySignIn, stepUpWithPasskey } from './passkeys/sign-in.ts'
 export type { Origin } from './people.ts'

@@ -10,7 +10,7 @@ import type { People } from './people.ts'
 const RecipientRow = z.object({ email: z.string(), language: z.enum(LANGUAGES) })
 
 /** Sends people a mail, each in their language. */
-export function tellPeople(
+export function notifyPeople(
   { db, now, people }: People,
   ids: readonly number[],
   mail: { readonly kind: MailKind; readonly content: MailContent },

@@ -81,12 +81,12 @@ export const removeWish = async (tx: Tx, shopId: ShopId): Promise<boolean> =>
   )) > 0
 
 /** How much of something a shop has, and may have. */
-export type PlanRoom = { readonly used: number; readonly most: number }
+export type PlanUse = { readonly used: number; readonly most: number }
 
-const UsedRow = z.object({ used: z.int() } satisfies FieldsOf<Pick<PlanRoom, 'used'>>)
+const UsedRow = z.object({ used: z.int() } satisfies FieldsOf<Pick<PlanUse, 'used'>>)
 
 /** The usage and limit of something with a maintained count. Exact while holding a lock that everybody who adds it takes. */
-export async function findRoom(tx: Tx, shopId: ShopId, what: 'products' | 'mediaBytes'): Promise<PlanRoom> {
+export async function findPlanUse(tx: Tx, shopId: ShopId, what: 'products' | 'mediaBytes'): Promise<PlanUse> {
   const { plan, own } = await findPlan(tx, shopId)
   const [row] = await query(
     tx,

@@ -7,9 +7,9 @@ import { domainsJob } from '../domains/watch.ts'
 import { peopleSettings } from '../env.ts'
 import { moneyChangesJob } from '../holds/job.ts'
 import { importKind } from '../imports/kind.ts'
+import { notifyOfDomain } from '../manage/notify-of-domain.ts'
 import { queueProductWebhooks } from '../manage/routes/products.ts'
 import { queueTaskWebhooks } from '../manage/routes/tasks.ts'
-import { tellOfDomain } from '../manage/tell-of-domain.ts'
 import { fetchPicture } from '../media/fetch-picture.ts'
 import { openOutbox } from '../messages/open.ts'
 import type { Job } from '../operation/scheduler.ts'
@@ -68,7 +68,7 @@ export function openWork(
         now,
         domains: env.domains,
         servers: env.DNS_SERVERS,
-        announce: (tx, domain) => tellOfDomain({ db, now, people: peopleSettings(env) }, tx, domain),
+        announce: (tx, domain) => notifyOfDomain({ db, now, people: peopleSettings(env) }, tx, domain),
       }),
       picturesJob({ db, media }),
       quietJob({ db, now }),

@@ -1,92 +1,19 @@
-import { randomBytes } from 'node:crypto'
-import { createManageClient } from '@store/api-client/manage'
-import { newDeviceKeys, openNotice, openPushService } from '@store/sandbox/push-service'
-import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { asWorker, inShop } from '../database/index.ts'
+import { newDeviceKeys, openNotice } from '@store/sandbox/push-service'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { inShop } from '../database/index.ts'
 import { asIdentity } from '../database/open.ts'
-import { refusalOf, sessionOf } from '../manage/testing.ts'
+import { refusalOf } from '../manage/testing.ts'
 import { insertMessagePush, insertOrderPush } from '../messages/store.ts'
-import { placeOrders, testWorker } from '../messages/testing.ts'
+import { placeOrders } from '../messages/testing.ts'
 import { openShop } from '../orders/testing.ts'
-import { isSignedInAt } from '../people/index.ts'
 import { endSessions } from '../people/sessions.ts'
-import { addMembership, removeMembership } from '../team/store.ts'
-import { openTestDatabase, type TestDatabase, testApi } from '../testing.ts'
+import { removeMembership } from '../team/store.ts'
 import { isPushService } from './send.ts'
+import { openPushing } from './testing.ts'
 
-const vapid = newDeviceKeys().ecdh
-const pushKeys = {
-  publicKey: vapid.getPublicKey().toString('base64url'),
-  privateKey: vapid.getPrivateKey().toString('base64url'),
-}
-
-let db: TestDatabase
-let app: ReturnType<typeof testApi>['app']
-let service: Awaited<ReturnType<typeof openPushService>>
-let now = new Date('2031-03-03T15:00:00Z')
-beforeAll(async () => {
-  db = await openTestDatabase()
-  ;({ app } = testApi(db, { allowPrivateHooks: true, pushKeys, now: () => now }))
-  service = await openPushService()
-})
-afterAll(async () => {
-  service.close()
-  await db.close()
-})
-beforeEach(() => {
-  service.received.length = 0
-  service.answer(201)
-  now = new Date('2031-03-03T15:00:00Z')
-})
-
-let count = 0
-/** Somebody in this role, and their browser's subscription to notifications. */
-async function teammate(shopId: number, role: 'owner' | 'accountant' | 'content') {
-  const { personId, secret } = await sessionOf(db, `push${++count}@feria.test`, { now })
-  await inShop(db, shopId, (tx) => addMembership(tx, shopId, { personId, role, since: now }))
-  const office = createManageClient({
-    baseUrl: 'http://api.test',
-    token: secret,
-    language: 'es',
-    fetch: async (input, init) => app.request(input as string, init),
-  })
-  const keys = newDeviceKeys()
-  const browser = randomBytes(32).toString('base64url')
-  // The session for tests was begun in another browser.
-  await asIdentity(db, (tx) =>
-    tx.execute(sql`update identity.sessions set browser = sha256(${browser}::bytea) where person_id = ${personId}`),
-  )
-  const path = `/device/${count}`
-  const wish = (kinds: readonly ('order' | 'paid' | 'hold' | 'message' | 'trouble')[], atNight = false) =>
-    office.savePush({
-      params: { shopId },
-      body: {
-        browser,
-        device: 'Chrome, Android',
-        language: 'es',
-        kinds: [...kinds],
-        atNight,
-        subscription: service.subscribe(path, keys),
-      },
-    })
-  return { personId, office, keys, browser, path, wish }
-}
-
-/** Sends everything in the outbox, with notifications. */
-async function sendAll() {
-  const delivery = {
-    pushKeys,
-    now: () => now,
-    isSignedIn: (personId: number, browser: Buffer, at: Date) => isSignedInAt(db, personId, browser, at),
-  }
-  const worker = testWorker(db, { delivery, maxTries: 2 })
-  const left = sql`select count(*)::int as n from outbox where kind like 'push.%' and sent_at is null and dead_at is null and due_at < now() + interval '1 minute'`
-  await expect
-    .poll(async () => (await asWorker(db, (tx) => tx.execute<{ n: number }>(left))).rows[0]?.n, { timeout: 10_000 })
-    .toBe(0)
-  await worker.stop()
-}
+const { db, service, clock, teammate, sendAll, reset, close } = await openPushing()
+afterAll(close)
+beforeEach(reset)
 
 describe('a notification', () => {
   test('of a new order reaches the devices that want it, encrypted for each, and names the buyer to who may know them', async () => {
@@ -160,7 +87,7 @@ describe('a notification', () => {
 
   test('sleeps from ten to seven by the shop’s clock, unless its person wants it', async () => {
     const shopId = await openShop(db)
-    now = new Date('2031-03-03T03:30:00Z')
+    clock.now = new Date('2031-03-03T03:30:00Z')
     const [asleep, awake] = [await teammate(shopId, 'owner'), await teammate(shopId, 'owner')]
     await asleep.wish(['order'])
     await awake.wish(['order'], true)
@@ -184,7 +111,7 @@ describe('a notification', () => {
     expect(JSON.stringify(log)).not.toContain(quiet.browser)
     await quiet.wish([])
     expect((await quiet.office.listPush({ body: { browser: quiet.browser } })).items).toEqual([])
-    await asIdentity(db, (tx) => endSessions(tx, out.personId, null, now))
+    await asIdentity(db, (tx) => endSessions(tx, out.personId, null, clock.now))
     await inShop(db, shopId, (tx) => removeMembership(tx, shopId, left.personId))
     await placeOrders(db, shopId, [{}])
     await sendAll()

@@ -1,9 +1,7 @@
+import type { PushKind } from '@store/api-client/manage'
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { bytea } from '../database/columns.ts'
 import { ofShop } from '../shops/schema.ts'
-
-/** The kinds of push notifications that somebody can choose for a shop. */
-export type PushKind = 'order' | 'paid' | 'hold' | 'message' | 'trouble'
 
 /**
  * Devices of the team, and the kinds of notifications each gets from the shop. The address and keys are created by the

@@ -1,5 +1,5 @@
+import type { PushKind } from '@store/api-client/manage'
 import webPush from 'web-push'
-import type { PushKind } from './schema.ts'
 import type { Device } from './store.ts'
 
 /** The key pair that identifies the sender to push services (VAPID), as base64url. */

@@ -1,11 +1,10 @@
+import { PUSH_KINDS, type PushKind } from '@store/api-client/manage'
 import { LANGUAGES, type Language, type ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Tx } from '../database/open.ts'
 import { execute, type FieldsOf, query } from '../database/query.ts'
-import { type PushKind, pushSubscriptions } from './schema.ts'
-
-const PUSH_KINDS = ['order', 'paid', 'hold', 'message', 'trouble'] as const satisfies readonly PushKind[]
+import { pushSubscriptions } from './schema.ts'
 
 /** A device of somebody who works in the shop. */
 export type Device = {

@@ -25,6 +25,8 @@ export const affiliations = pgTable(
     id: integer().notNull().generatedAlwaysAsIdentity(),
     name: text().notNull(),
     logo: text(),
+    /** Lower comes first; those of one number by their ids. */
+    position: integer().notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.shopId, t.id] })],
 )

@@ -19,10 +19,10 @@ export async function changeDomains(office: Office, sent: Sent, { shopId }: MySh
       })
       return done(words.added)
     case 'look': {
-      const { outcome, leadsHere, domain } = await manage.verifyDomain({ params, body: {} })
+      const { outcome, pointsHere, domain } = await manage.verifyDomain({ params, body: {} })
       if (outcome !== 'verified' && !domain.verified) return refusedWith(sent, words[outcome])
-      if (leadsHere === null) return refusedWith(sent, words.silent)
-      return leadsHere ? done(words.verified) : refusedWith(sent, words.leadsNot)
+      if (pointsHere === null) return refusedWith(sent, words.silent)
+      return pointsHere ? done(words.verified) : refusedWith(sent, words.leadsNot)
     }
     case 'main':
       await manage.setMainDomain({ params })

@@ -24,15 +24,15 @@ type DomainCardProps = {
 /** A domain: its progress, the next step, and the records to copy. */
 export function DomainCard({ domain: { name, verified, trouble, main, target, proof, revision } }: DomainCardProps) {
   const words = useSection(domainWords)
-  const { leadsHere, hasCertificate, isLooking } = useDomainState(name)
+  const { pointsHere, hasCertificate, isLooking } = useDomainState(name)
   const steps = [
     [words.steps.added, true],
-    [words.steps.leads, leadsHere],
+    [words.steps.leads, pointsHere],
     [words.steps.yours, verified],
     [words.steps.certificate, hasCertificate],
   ] as const
   const unknown = isLooking ? words.state.looking : words.state.unknown
-  const next = isLooking ? null : nextOf({ leadsHere, verified, hasCertificate }, main)
+  const next = isLooking ? null : nextOf({ pointsHere, verified, hasCertificate }, main)
   return (
     <article className="card" aria-label={name}>
       <div className="row" data-ends="">
@@ -55,7 +55,7 @@ export function DomainCard({ domain: { name, verified, trouble, main, target, pr
       </ol>
       <p role="status">{next && words.next[next]}</p>
       {verified ? (
-        <Fold title={words.records} about={name} open={leadsHere === false}>
+        <Fold title={words.records} about={name} open={pointsHere === false}>
           <DomainRecords name={name} target={target} proof={proof} />
         </Fold>
       ) : (

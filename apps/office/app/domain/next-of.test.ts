@@ -13,6 +13,6 @@ test.each([
   ['not known of the main address either', [null, true, true], true, 'unknown'],
   ['not known, where the certificate could not be seen', [true, true, null], false, 'unknown'],
   ['nothing, of the main address', [true, true, true], true, 'nothing'],
-] as const)('next is %s', (_, [leadsHere, verified, hasCertificate], isMain, next) => {
-  expect(nextOf({ leadsHere, verified, hasCertificate }, isMain)).toBe(next)
+] as const)('next is %s', (_, [pointsHere, verified, hasCertificate], isMain, next) => {
+  expect(nextOf({ pointsHere, verified, hasCertificate }, isMain)).toBe(next)
 })

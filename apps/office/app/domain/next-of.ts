@@ -1,6 +1,6 @@
 /** The state of a domain's setup; null: unknown. */
 type DomainSteps = {
-  readonly leadsHere: boolean | null
+  readonly pointsHere: boolean | null
   readonly verified: boolean
   readonly hasCertificate: boolean | null
 }
@@ -9,10 +9,10 @@ type DomainSteps = {
 type DomainNext = 'records' | 'proof' | 'leads' | 'certificate' | 'unknown' | 'main' | 'nothing'
 
 /** Returns the next step of a domain that was checked. A step that could not be checked is never reported as done. */
-export function nextOf({ leadsHere, verified, hasCertificate }: DomainSteps, isMain: boolean): DomainNext {
-  if (!verified) return leadsHere ? 'proof' : 'records'
-  if (leadsHere === false) return 'leads'
+export function nextOf({ pointsHere, verified, hasCertificate }: DomainSteps, isMain: boolean): DomainNext {
+  if (!verified) return pointsHere ? 'proof' : 'records'
+  if (pointsHere === false) return 'leads'
   if (hasCertificate === false) return 'certificate'
-  if (leadsHere === null || hasCertificate === null) return 'unknown'
+  if (pointsHere === null || hasCertificate === null) return 'unknown'
   return isMain ? 'nothing' : 'main'
 }

@@ -23,7 +23,7 @@ export function useDomainState(name: string) {
   }, [base, name, load, done, refused])
   const certificate = seen?.certificate ?? 'unknown'
   return {
-    leadsHere: seen?.leadsHere ?? null,
+    pointsHere: seen?.pointsHere ?? null,
     hasCertificate: certificate === 'unknown' ? null : certificate === 'valid',
     isLooking: seen === undefined,
   }

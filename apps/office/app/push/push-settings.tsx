@@ -1,4 +1,5 @@
 import { useFormAction, useSubmit } from '@remix-run/react'
+import { PUSH_KINDS } from '@store/api-client/manage'
 import { type FormEvent, useState } from 'react'
 import { Submit } from '#app/ui/button.tsx'
 import { Switch } from '#app/ui/fields.tsx'
@@ -9,8 +10,6 @@ import { pushWords } from '#app/words/push/index.ts'
 import { useSection } from '#app/words/use-words.ts'
 import { hasBell, setBell } from './bell.ts'
 import { canPush, subscribe } from './subscribe.ts'
-
-const KINDS = ['order', 'paid', 'hold', 'message', 'trouble'] as const
 
 type PushChoice = {
   readonly shopId: number
@@ -62,7 +61,7 @@ export function PushSettings({ pushKey, shops }: PushSettingsProps) {
           <Fold key={shopId} title={name} open={shops.length === 1}>
             <form className="stack" onSubmit={(event) => void save(event)}>
               <input type="hidden" name="shopId" value={shopId} />
-              {KINDS.map((kind) => (
+              {PUSH_KINDS.map((kind) => (
                 <Switch
                   key={kind}
                   label={words.kinds[kind]}

@@ -1,14 +1,13 @@
+import { PUSH_KINDS } from '@store/api-client/manage'
 import type { Sent } from '#app/session/act.server.ts'
 import type { Office } from '#app/session/office.server.ts'
 import type { Done } from '#app/session/outcome.ts'
 import { pushWords } from '#app/words/push/index.ts'
 
-const KINDS = ['order', 'paid', 'hold', 'message', 'trouble'] as const
-
 /** Saves this browser's subscription, and which events of a shop it is notified of. */
 export async function savePush({ manage, browser, device, language }: Office, sent: Sent): Promise<Done> {
   const words = pushWords.of(language)
-  const kinds = KINDS.filter((kind) => sent.text(kind) !== '')
+  const kinds = PUSH_KINDS.filter((kind) => sent.text(kind) !== '')
   const subscription = { endpoint: sent.text('endpoint'), p256dh: sent.text('p256dh'), auth: sent.text('auth') }
   await manage.savePush({
     params: { shopId: sent.number('shopId') },

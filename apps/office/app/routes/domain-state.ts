@@ -3,7 +3,7 @@ import type { ClientLoaderFunctionArgs } from '@remix-run/react'
 import { readOfShop } from '#app/session/read.server.ts'
 
 /** The result of a check of a domain; null: the check failed. */
-type Seen = { readonly leadsHere: boolean | null; readonly certificate: 'valid' | 'missing' | 'unknown' } | null
+type Seen = { readonly pointsHere: boolean | null; readonly certificate: 'valid' | 'missing' | 'unknown' } | null
 
 /** Checks a domain's name servers and certificate. This takes seconds, so the page is loaded before. */
 export const loader = async (args: LoaderFunctionArgs) => {

@@ -1,46 +1,57 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { Form, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { act } from '#app/session/act.server.ts'
-import { useOutcome, wrongIn } from '#app/session/outcome-hooks.ts'
+import { useOutcome } from '#app/session/outcome-hooks.ts'
 import { readOfShop, shopOf } from '#app/session/read.server.ts'
-import { ChatTextField } from '#app/settings/chat-text-field.tsx'
+import { ChatTextForm } from '#app/settings/chat-text-form.tsx'
 import { readChatTexts, saveChatTexts } from '#app/settings/chat-texts.server.ts'
+import { MailNoteForm } from '#app/settings/mail-note-form.tsx'
+import { readMailNotes, saveMailNotes } from '#app/settings/mail-notes.server.ts'
+import { Views } from '#app/ui/list.tsx'
 import { Refusal, Toast } from '#app/ui/notes.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
-import { SaveBar } from '#app/ui/save-bar.tsx'
 import { chatWords } from '#app/words/chat/index.ts'
+import { mailWords } from '#app/words/mails/index.ts'
 import { useSection, useWords } from '#app/words/use-words.ts'
 
-export const loader = (args: LoaderFunctionArgs) => readOfShop(args, readChatTexts, 'chatTexts')
+const VIEWS = ['chats', 'mails'] as const
+
+export const loader = (args: LoaderFunctionArgs) =>
+  readOfShop(
+    args,
+    async (office, shop) => {
+      const isMails = new URL(args.request.url).searchParams.get('view') === 'mails'
+      return isMails
+        ? { chats: null, mails: await readMailNotes(office, shop) }
+        : { chats: await readChatTexts(office, shop), mails: null }
+    },
+    'chatTexts',
+  )
 
 export const action = (args: ActionFunctionArgs) =>
-  act(args, async (office, sent) => saveChatTexts(office, sent, await shopOf(args, office)))
+  act(args, async (office, sent) => {
+    const save = sent.intent === 'saveMails' ? saveMailNotes : saveChatTexts
+    return save(office, sent, await shopOf(args, office))
+  })
 
-/** The texts of chats with buyers, one for each step. */
+/** The shop's texts for buyers: what chats begin with, and its lines in mails. */
 export default function SettingsMessages() {
-  const { texts, facts, revision } = useLoaderData<typeof loader>()
-  const words = useSection(chatWords)
+  const { chats, mails } = useLoaderData<typeof loader>()
+  const { intro } = useSection(chatWords)
+  const words = useSection(mailWords)
   const { screens } = useWords()
   const { refused, done } = useOutcome()
-  const wrong = wrongIn(refused, 'save')
+  const view = mails ? 'mails' : 'chats'
   return (
-    <Form method="post" className="stack" data-wide="">
-      <PageHead title={screens.chatTexts} intro={words.intro} />
-      <p className="muted small">{words.put}</p>
+    <div className="stack" data-wide="">
+      <PageHead title={screens.chatTexts} intro={mails ? words.intro : intro} />
+      <Views
+        label={words.views}
+        views={VIEWS.map((name) => ({ name, text: words.view[name], current: name === view }))}
+      />
       <Refusal of={refused} />
-      <input type="hidden" name="revision" value={revision} />
-      {texts.map(({ kind, ...text }) => (
-        <ChatTextField
-          key={`${kind} ${text.text}`}
-          kind={kind}
-          {...text}
-          facts={facts}
-          wrong={wrong[kind]}
-          typed={refused?.typed?.[kind]?.[0]}
-        />
-      ))}
-      <SaveBar />
+      {mails ? <MailNoteForm {...mails} refused={refused} /> : <ChatTextForm {...chats} refused={refused} />}
       <Toast done={done} />
-    </Form>
+    </div>
   )
 }

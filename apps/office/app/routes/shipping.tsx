@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { Form, useLoaderData } from '@remix-run/react'
+import { Form, Link, useLoaderData } from '@remix-run/react'
 import { useState } from 'react'
 import { act } from '#app/session/act.server.ts'
 import { useOutcome, wrongIn } from '#app/session/outcome-hooks.ts'
@@ -9,6 +9,7 @@ import { RangeRows } from '#app/shipping/range-rows.tsx'
 import { readShipping } from '#app/shipping/read-shipping.server.ts'
 import { saveShipping } from '#app/shipping/save-shipping.server.ts'
 import { TryOut } from '#app/shipping/try-out.tsx'
+import { useShop } from '#app/shop/use-shop.ts'
 import { Choices, TextField } from '#app/ui/fields.tsx'
 import { Note, Refusal, Toast } from '#app/ui/notes.tsx'
 import { MoneyField } from '#app/ui/number-fields.tsx'
@@ -31,6 +32,7 @@ export default function Shipping() {
   const { rate, revision, money, lines, priced, places, divisions, tried } = useLoaderData<typeof loader>()
   const words = useSection(shippingWords)
   const { screens } = useWords()
+  const { base } = useShop()
   const { refused, done } = useOutcome()
   const isHydrated = useHydrated()
   const [kind, setKind] = useState<string>(rate.kind)
@@ -53,7 +55,11 @@ export default function Shipping() {
             onChange={setKind}
             options={kinds.map((value) => ({ value, text: words[value], hint: words[`${value}Hint`] }))}
           />
-          {places.length === 0 && <Note dye="act">{words.noCities}</Note>}
+          {places.length === 0 && (
+            <Note dye="act">
+              {words.noCities} <Link to={`${base}/shipping/cities`}>{words.addCities}</Link>
+            </Note>
+          )}
         </div>
         <div className="card" hidden={isHidden('flat')}>
           <MoneyField

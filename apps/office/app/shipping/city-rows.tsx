@@ -1,4 +1,6 @@
+import { Link } from '@remix-run/react'
 import type { MoneyStyle } from '@store/core'
+import { useShop } from '#app/shop/use-shop.ts'
 import { SelectField, TextField } from '#app/ui/fields.tsx'
 import { Fold } from '#app/ui/fold.tsx'
 import { LongText } from '#app/ui/long-text.tsx'
@@ -22,6 +24,7 @@ type CityRowsProps = {
 /** Prices by city, one per line: as text, as carriers' lists are pasted. */
 export function CityRows({ lines, priced, divisions, money, elsewhere, typed, wrong }: CityRowsProps) {
   const words = useSection(shippingWords)
+  const { base } = useShop()
   return (
     <div className="stack">
       <LongText
@@ -37,6 +40,9 @@ export function CityRows({ lines, priced, divisions, money, elsewhere, typed, wr
         defaultValue={lines}
         wrong={wrong.cities ?? wrong['rate.cities']}
       />
+      <p>
+        <Link to={`${base}/shipping/cities`}>{words.ownCities}</Link>
+      </p>
       <Fold title={words.addDivision}>
         <SelectField key={lines} label={words.division} name="division" defaultValue="">
           <option value="">–</option>

@@ -55,6 +55,7 @@ export const GROUPS: readonly Group[] = [
       { name: 'articles', path: '/articles', scope: 'content:write', icon: 'text' },
       { name: 'policies', path: '/policies', scope: 'content:write', icon: 'text' },
       { name: 'branches', path: '/branches', scope: 'content:write', icon: 'branch' },
+      { name: 'affiliations', path: '/affiliations', scope: 'content:write', icon: 'link' },
     ],
   },
   {
@@ -63,6 +64,7 @@ export const GROUPS: readonly Group[] = [
       { name: 'shop', path: '/settings/shop', scope: 'settings:write', icon: 'settings' },
       { name: 'orderRules', path: '/settings/orders', scope: 'settings:write', icon: 'orders' },
       { name: 'chatTexts', path: '/settings/messages', scope: 'settings:write', icon: 'messages' },
+      { name: 'chatForm', path: '/settings/chat-form', scope: 'content:write', icon: 'text' },
       { name: 'payments', path: '/payments', scope: 'payments:read', icon: 'payments' },
       { name: 'shipping', path: '/shipping', scope: 'shipping:write', icon: 'shipping' },
       { name: 'domain', path: '/settings/domain', scope: 'domains:write', icon: 'domain' },

@@ -1,3 +1,4 @@
+import { MARKETPLACE_TOKEN } from '@store/api-client/manage'
 import { withShop } from '../api.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
@@ -55,6 +56,6 @@ function marketplaceSwitch(name: 'on' | 'off', says: string, enabled: boolean) {
 
 async function tokenIn(path: string): Promise<string> {
   const token = (await textFile(path)).trim()
-  if (/^[\x21-\x7e]{8,4000}$/.test(token)) return token
+  if (MARKETPLACE_TOKEN.test(token)) return token
   throw new Complaint(`The file ${path} holds no token: one line of 8 letters or more is one.`)
 }

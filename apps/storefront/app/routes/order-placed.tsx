@@ -14,7 +14,7 @@ import { payAgain, payView, REPEATED } from '#app/orders/payments.server.ts'
 import { Screen } from '#app/page/screen.tsx'
 import { pageMeta } from '#app/page/seo.ts'
 import { requireShop } from '#app/tenancy/shop.server.ts'
-import { useTellPurchase } from '#app/third-parties/purchase.ts'
+import { useReportPurchase } from '#app/third-parties/purchase.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ matches, params }) =>
   pageMeta(matches, ({ t }) => ({ title: `${t('nav.tracking')} ${params.number}`, path: null }))
@@ -54,6 +54,6 @@ export default function OrderPlacedRoute() {
   const view = { ...read, chat: chat && { ...chat, reply } }
   useForgetOrdered(view.order.lines, isBeside)
   useFollowOrder(view.order)
-  useTellPurchase(view.order, !awaitsPayment(view.order))
+  useReportPurchase(view.order, !awaitsPayment(view.order))
   return <Screen name="OrderPlaced" view={view} />
 }

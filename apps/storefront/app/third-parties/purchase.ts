@@ -21,7 +21,7 @@ const waitingKey = (shopId: ShopId) => `purchase:${shopId}`
  *
  * @param isSure nothing is left to pay
  */
-export function useTellPurchase(order: Order, isSure: boolean): void {
+export function useReportPurchase(order: Order, isSure: boolean): void {
   const { thirdParties, address } = useRoot()
   const { shop } = useShop()
   const isOff = order.status === 'cancelled' || order.status === 'rejected'

@@ -9,5 +9,9 @@ export type ProductSort = (typeof PRODUCT_SORTS)[number]
 export const STOCK_REASONS = ['received', 'count', 'damaged', 'lost', 'returned', 'used', 'correction'] as const
 export type StockReason = (typeof STOCK_REASONS)[number]
 
+/** The kinds of push notifications that somebody can choose for a shop, in the order of the form. */
+export const PUSH_KINDS = ['order', 'paid', 'hold', 'message', 'soldOut', 'trouble'] as const
+export type PushKind = (typeof PUSH_KINDS)[number]
+
 /** The maximum length of a request for higher limits. */
 export const LONGEST_WISH = 500

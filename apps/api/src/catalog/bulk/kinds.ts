@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Tx } from '../../database/open.ts'
 import { query } from '../../database/query.ts'
-import { findRoom } from '../../plans/store.ts'
+import { findPlanUse } from '../../plans/store.ts'
 import { bumpVersion } from '../../shops/store/shops.ts'
 import type { PartDone, TaskKind } from '../../tasks/job.ts'
 import type { HeldTask } from '../../tasks/store.ts'
@@ -179,7 +179,7 @@ async function undoChanges(tx: Tx, shopId: ShopId, stored: readonly unknown[], a
     shopId,
     differences.map(({ id }) => id),
   )
-  const room = await findRoom(tx, shopId, 'products')
+  const room = await findPlanUse(tx, shopId, 'products')
   let used = room.used
   const restored: { readonly from: ProductState; readonly to: ProductState }[] = []
   for (const difference of differences) {

@@ -1,6 +1,6 @@
 import type { ShopId } from '@store/core'
 import type { Tx } from '../../database/open.ts'
-import { findRoom, type PlanRoom } from '../../plans/store.ts'
+import { findPlanUse, type PlanUse } from '../../plans/store.ts'
 import type { DraftProblem } from '../draft-problems.ts'
 import type { CheckedProduct } from './products.ts'
 
@@ -9,10 +9,10 @@ const isAnother = ({ product, isChanged }: CheckedProduct): boolean =>
   isChanged && (product === null || product.deletedAt !== null)
 
 /** Refuses the new products that exceed the limit. Returns all of them, and the number used afterwards. */
-export function withinRoom(
+export function withinPlanLimit(
   judged: readonly CheckedProduct[],
-  { used, most }: PlanRoom,
-): { readonly judged: readonly CheckedProduct[]; readonly room: PlanRoom } {
+  { used, most }: PlanUse,
+): { readonly judged: readonly CheckedProduct[]; readonly use: PlanUse } {
   let taken = used
   const answers = judged.map((one): CheckedProduct => {
     if (!isAnother(one)) return one
@@ -20,7 +20,7 @@ export function withinRoom(
     taken += 1
     return one
   })
-  return { judged: answers, room: { used: taken, most } }
+  return { judged: answers, use: { used: taken, most } }
 }
 
 /** Applies the limit of the shop's plan. The caller holds the lock of the catalogue. */
@@ -30,7 +30,7 @@ export async function withinPlan(
   judged: readonly CheckedProduct[],
 ): Promise<readonly CheckedProduct[]> {
   if (!judged.some(isAnother)) return judged
-  return withinRoom(judged, await findRoom(tx, shopId, 'products')).judged
+  return withinPlanLimit(judged, await findPlanUse(tx, shopId, 'products')).judged
 }
 
-const planProblem = ({ used, most }: PlanRoom): DraftProblem => ({ path: '', code: 'planFull', params: { used, most } })
+const planProblem = ({ used, most }: PlanUse): DraftProblem => ({ path: '', code: 'planFull', params: { used, most } })

@@ -1,7 +1,7 @@
 import { manageEndpoints as calls } from '@store/api-client/manage'
 import type { ShopId } from '@store/core'
+import { notifyOwners, ownersOf } from '../../closing/notify-owners.ts'
 import { beginDeletion, endDeletion, findDeletion } from '../../closing/store.ts'
-import { ownersOf, tellOwners } from '../../closing/tell-owners.ts'
 import type { Tx } from '../../database/open.ts'
 import { wantAfterPause } from '../../oversight/standing.ts'
 import { updateShop } from '../../shops/store/shops.ts'
@@ -22,14 +22,14 @@ export function closingRoutes(manage: Management): void {
     await updateShop(tx, shopId, { open: false })
     const dueAt = (await findDeletion(tx, shopId))?.dueAt
     // Queued before the commit, so that no shop is deleted without the mail.
-    if (isNew && dueAt) await tellOwners(services, owners, { kind: 'shopDeletionAsked', who, dueAt })
+    if (isNew && dueAt) await notifyOwners(services, owners, { kind: 'shopDeletionAsked', who, dueAt })
     return deletionOf(tx, shopId)
   })
 
   manage.write(calls.keepShop, async (tx, { shopId, who, now, services, match }) => {
     match(await deletionOf(tx, shopId))
     if (!(await endDeletion(tx, shopId, now))) throw new Refusal('state', { allowed: [] })
-    await tellOwners(services, await ownersOf(tx, shopId), { kind: 'shopKept', who })
+    await notifyOwners(services, await ownersOf(tx, shopId), { kind: 'shopKept', who })
     return deletionOf(tx, shopId)
   })
 }

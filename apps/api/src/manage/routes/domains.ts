@@ -1,7 +1,7 @@
 import { manageEndpoints as calls } from '@store/api-client/manage'
 import { isOwnDomain, normaliseHost, type ShopId } from '@store/core'
 import { inShop } from '../../database/open.ts'
-import { isProven, leadsHere, proofOf } from '../../domains/proof.ts'
+import { isProven, pointsHere, proofOf } from '../../domains/proof.ts'
 import { addDomain, listDomains, markVerified, removeDomain, setMainDomain } from '../../domains/store.ts'
 import type { Services } from '../../services.ts'
 import { findShop } from '../../shops/store/shops.ts'
@@ -29,21 +29,21 @@ export function domainRoutes(manage: Management): void {
     const outcome =
       proven.kind === 'silent' ? ('silent' as const) : proven.value ? ('verified' as const) : ('notProven' as const)
     const code = proven.kind === 'silent' ? proven.code : null
-    const leads = await leadsHere(questionOf(services, name, subdomain), false)
+    const leads = await pointsHere(questionOf(services, name, subdomain), false)
     return {
       outcome,
       code,
-      leadsHere: leads.kind === 'answered' ? leads.value : null,
+      pointsHere: leads.kind === 'answered' ? leads.value : null,
       domain: (await domainOf(services, shopId, name)).domain,
     }
   })
   manage.outside(calls.getDomainState, async (_, { shopId, services, params }) => {
     const { subdomain, domain } = await domainOf(services, shopId, params.name)
     const { name, verified } = domain
-    const leads = await leadsHere(questionOf(services, name, subdomain), false)
+    const leads = await pointsHere(questionOf(services, name, subdomain), false)
     // Only verified domains get a certificate.
     const certificate = verified ? await services.certificateOf(name) : 'missing'
-    return { leadsHere: leads.kind === 'answered' ? leads.value : null, verified, certificate }
+    return { pointsHere: leads.kind === 'answered' ? leads.value : null, verified, certificate }
   })
   manage.outside(calls.setMainDomain, async (_, { shopId, services, params }) => {
     const { name, verified } = (await domainOf(services, shopId, params.name)).domain

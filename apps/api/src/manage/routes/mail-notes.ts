@@ -1,9 +1,11 @@
 import { manageEndpoints as calls } from '@store/api-client/manage'
 import type { ShopId } from '@store/core'
 import type { Tx } from '../../database/open.ts'
+import { aroundNotes } from '../../messages/mail/step-mail.ts'
 import { findMailNotes } from '../../shops/store/settings.ts'
-import { updateShop } from '../../shops/store/shops.ts'
+import { findShop, updateShop } from '../../shops/store/shops.ts'
 import type { Management } from '../mount.ts'
+import { Refusal } from '../refusal.ts'
 import { revised } from '../revision.ts'
 
 export function mailNoteRoutes(manage: Management): void {
@@ -17,4 +19,8 @@ export function mailNoteRoutes(manage: Management): void {
   })
 }
 
-const notesOf = async (tx: Tx, shopId: ShopId) => revised({ notes: await findMailNotes(tx, shopId) })
+async function notesOf(tx: Tx, shopId: ShopId) {
+  const shop = await findShop(tx, shopId)
+  if (!shop) throw new Refusal('notFound')
+  return revised({ notes: await findMailNotes(tx, shopId), around: aroundNotes(shop) }, ['around'])
+}

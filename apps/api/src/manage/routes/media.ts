@@ -6,13 +6,13 @@ import { cropPicture } from '../../media/crop.ts'
 import { correctPicture, findPicture, keepPicture, measureKept, noteFacts, readKept } from '../../media/pictures.ts'
 import { findOriginal, findStoredPicture, noteOriginal, noteSource } from '../../media/sources.ts'
 import { isStoredPicture } from '../../media/store.ts'
-import { findRoom } from '../../plans/store.ts'
+import { findPlanUse } from '../../plans/store.ts'
 import type { Services } from '../../services.ts'
 import { type Caller, isLimited } from '../caller.ts'
 import type { Management } from '../mount.ts'
+import { planFull } from '../plan-limits.ts'
 import { Refusal, wrongField } from '../refusal.ts'
 import { revised } from '../revision.ts'
-import { planFull } from '../room.ts'
 
 export function mediaRoutes(manage: Management): void {
   manage.outside(calls.uploadPicture, async (_, { shopId, services, caller, query, file }) => {
@@ -59,11 +59,11 @@ type Keeping = { readonly services: Services; readonly shopId: ShopId; readonly 
 
 /** Stores a picture within the limit of the shop's plan; returns its address. */
 async function keptBy({ services, shopId, caller }: Keeping, bytes: Uint8Array, name: string): Promise<string> {
-  const room = () => inShop(services.db, shopId, (tx) => findRoom(tx, shopId, 'mediaBytes'))
-  const most = isLimited(caller) ? (await room()).most : null
+  const use = () => inShop(services.db, shopId, (tx) => findPlanUse(tx, shopId, 'mediaBytes'))
+  const most = isLimited(caller) ? (await use()).most : null
   const saved = await keepPicture(services, shopId, bytes, name, most)
   if (saved.kind === 'saved') return saved.src
-  if (saved.reason === 'planFull') throw planFull('mediaBytes', await room())
+  if (saved.reason === 'planFull') throw planFull('mediaBytes', await use())
   if (saved.reason === 'tooBig') throw new Refusal('tooLarge')
   throw saved.reason === 'broken' ? wrongField('', 'wrongFormat') : new Refusal('mediaType')
 }

@@ -8,7 +8,7 @@ import { findOverseen, type Overseen, type OverseenView } from '../../oversight/
 import { closeReport, listReports, type Report } from '../../oversight/reports.ts'
 import { passShop, pauseShop, resumeShop } from '../../oversight/standing.ts'
 import { addSupport, endSupport } from '../../oversight/support.ts'
-import { countMails, tellPeople } from '../../people/index.ts'
+import { countMails, notifyPeople } from '../../people/index.ts'
 import { removeWish, setPlan } from '../../plans/store.ts'
 import type { Services } from '../../services.ts'
 import { changeShop, findShop, type WriteTx } from '../../shops/store/shops.ts'
@@ -66,7 +66,7 @@ export function operatorRoutes(manage: Management): void {
       const by = nameInLog(caller)
       if (!(await pauseShop(tx, params.id, { by, reason: body.reason, now })))
         throw new Refusal('state', { allowed: ['resume'] })
-      await tellOwners(tx, call, 'shopPaused', body.reason)
+      await notifyOwners(tx, call, 'shopPaused', body.reason)
     })
   })
 
@@ -112,7 +112,7 @@ export function operatorRoutes(manage: Management): void {
     return changed(call, calls.enterInEmergency, { mayChange, why: reason }, async (tx) => {
       const { personId } = personOf(caller)
       await addSupport(tx, params.id, { personId, mayChange, reason, grantedBy: nameInLog(caller) }, now)
-      await tellOwners(tx, call, 'supportEmergency', reason)
+      await notifyOwners(tx, call, 'supportEmergency', reason)
     })
   })
 
@@ -194,7 +194,7 @@ function noted(
 }
 
 /** Queues a mail to every owner, before the change is committed, so that no change is made without it. */
-async function tellOwners(
+async function notifyOwners(
   tx: Tx,
   { services, params: { id } }: Operation,
   kind: 'supportEmergency' | 'shopPaused',
@@ -202,7 +202,7 @@ async function tellOwners(
 ): Promise<void> {
   const shop = await findShop(tx, id)
   const href = `${services.people.officeUrl}/${shop?.subdomain ?? ''}/settings/team`
-  await tellPeople(services, await listOwners(tx, id), { kind, content: { shop: shop?.name ?? '', reason, href } })
+  await notifyPeople(services, await listOwners(tx, id), { kind, content: { shop: shop?.name ?? '', reason, href } })
 }
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null

@@ -11,8 +11,8 @@ import {
   mustWait,
   pendingUntil,
 } from '../../holds/hold.ts'
+import { notifyOwners } from '../../holds/notify-owners.ts'
 import { endMoneyChange, findMoneyChange, listMoneyChanges, type MoneyChange, noteRemoval } from '../../holds/store.ts'
-import { tellOwners } from '../../holds/tell-owners.ts'
 import { keepAccount, openAccount } from '../../payments/accounts.ts'
 import { checkAccount } from '../../payments/check-account.ts'
 import { providerNamed, providerNames } from '../../payments/providers/index.ts'
@@ -70,7 +70,7 @@ export function paymentRoutes(manage: Management): void {
     else await updateShop(tx, shopId, { depositAccount: account })
     if (account === null) await noteRemoval(tx, shopId, { what: 'deposit', ...askedBy(caller, who), askedAt: now })
     const kind = waits ? 'moneyAsked' : account === null ? 'moneyRemoved' : 'moneyChanged'
-    await tellOwners(tx, services, shopId, { kind, what: 'deposit', who })
+    await notifyOwners(tx, services, shopId, { kind, what: 'deposit', who })
     return depositOf(tx, shopId)
   })
 
@@ -97,7 +97,7 @@ function accountRoutes(manage: Management): void {
       : await keepAccount(tx, shopId, provider, body.keys, secrets)
     if (saved.kind === 'refused') throw wrongKeys(saved.names)
     if (!waits) await addMethods(tx, shopId, [provider])
-    await tellOwners(tx, services, shopId, { kind: waits ? 'moneyAsked' : 'moneyChanged', what: provider, who })
+    await notifyOwners(tx, services, shopId, { kind: waits ? 'moneyAsked' : 'moneyChanged', what: provider, who })
     return accountOf(tx, shopId, provider, services)
   })
 
@@ -111,7 +111,7 @@ function accountRoutes(manage: Management): void {
     const shop = await findShop(tx, shopId)
     const paymentMethods = (shop?.paymentMethods ?? []).filter((method) => method !== provider)
     await updateShop(tx, shopId, { paymentMethods })
-    await tellOwners(tx, services, shopId, { kind: 'moneyRemoved', what: provider, who })
+    await notifyOwners(tx, services, shopId, { kind: 'moneyRemoved', what: provider, who })
     return {}
   })
 
@@ -168,7 +168,7 @@ function changeRoutes(manage: Management): void {
     if (!confirmer.may(change))
       throw new Refusal('state', { allowed: [], usedBy: confirmer.isTooNew(change) ? 'roleSince' : 'askedBy' })
     if (!(await applyHeld(tx, shopId, change, services.payments.secrets))) throw new Refusal('notFound')
-    await tellOwners(tx, services, shopId, { kind: 'moneyChanged', what: params.what, who })
+    await notifyOwners(tx, services, shopId, { kind: 'moneyChanged', what: params.what, who })
     return {}
   })
 

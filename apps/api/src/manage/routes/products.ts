@@ -20,9 +20,9 @@ import { queueWebhooks } from '../../webhooks/events.ts'
 import { type Caller, isLimited, may } from '../caller.ts'
 import type { Management } from '../mount.ts'
 import { countIn, pageIn, pageOf } from '../paging.ts'
+import { checkPlanLimit, planFull } from '../plan-limits.ts'
 import { fieldErrorsOf, Refusal, wrongField } from '../refusal.ts'
 import { type Revised, revised } from '../revision.ts'
-import { checkRoom, planFull } from '../room.ts'
 import { checkBatchProduct } from './product-batch.ts'
 
 /** The parts of a call that all writes of products need. */
@@ -86,7 +86,7 @@ export function productRoutes(manage: Management): void {
     await lockCatalog(tx, shopId)
     const known = await productOf(tx, shopId, params.id)
     if (known.deletedAt === null) return known
-    if (isLimited(call.caller)) await checkRoom(tx, shopId, 'products')
+    if (isLimited(call.caller)) await checkPlanLimit(tx, shopId, 'products')
     await restoreProduct(tx, shopId, params.id)
     await queueProductWebhooks(tx, call, 'product.created', [params.id])
     return productOf(tx, shopId, params.id)

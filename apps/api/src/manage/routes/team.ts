@@ -30,10 +30,10 @@ import { forgetViews } from '../../views/store.ts'
 import { type Caller, isFresh, isLimited, nameInLog, personKey, personOf } from '../caller.ts'
 import { countWithinIn } from '../limits.ts'
 import type { Management } from '../mount.ts'
+import { notifyingOwners } from '../notify-of-owners.ts'
+import { planFull } from '../plan-limits.ts'
 import { Refusal, wrongField } from '../refusal.ts'
 import { revised } from '../revision.ts'
-import { planFull } from '../room.ts'
-import { tellingOwners } from '../tell-of-owners.ts'
 import { memberOf, teamOf } from './team-members.ts'
 
 /** The most people in a team, invitations included, whatever the plan. */
@@ -50,7 +50,7 @@ export function teamRoutes(manage: Management): void {
     const shop = await findShop(tx, shopId)
     const person = await ensurePerson(services.db, body.email, '', shop?.language ?? 'es')
     const member = { personId: person.id, role: body.role, since: now }
-    await tellingOwners(tx, services, { shopId, personId: person.id }, () => admit(tx, shopId, member))
+    await notifyingOwners(tx, services, { shopId, personId: person.id }, () => admit(tx, shopId, member))
     return memberOf(tx, shopId, services, person.id)
   })
 
@@ -66,7 +66,7 @@ export function teamRoutes(manage: Management): void {
       throw wrongField('role', 'notAllowed')
     if (body.role !== 'owner') await checkOwnerStays(tx, shopId, params.id)
     const { id: personId } = params
-    await tellingOwners(tx, services, { shopId, personId }, () =>
+    await notifyingOwners(tx, services, { shopId, personId }, () =>
       setRole(tx, shopId, { personId, role: body.role, since: now }),
     )
     if (!SCOPES_OF_ROLE[body.role].includes('messages:write')) await unassignMessages(tx, shopId, personId)
@@ -83,7 +83,7 @@ export function teamRoutes(manage: Management): void {
     checkGiven(caller, member.role)
     await checkOwnerStays(tx, shopId, params.id)
     const { id: personId } = params
-    await tellingOwners(tx, services, { shopId, personId }, () => letGo(tx, shopId, personId))
+    await notifyingOwners(tx, services, { shopId, personId }, () => letGo(tx, shopId, personId))
     return {}
   })
 
@@ -91,7 +91,7 @@ export function teamRoutes(manage: Management): void {
     const { personId } = personOf(caller)
     await lockInShop(tx, shopId, 'team')
     await checkOwnerStays(tx, shopId, personId)
-    await tellingOwners(tx, services, { shopId, personId }, () => letGo(tx, shopId, personId))
+    await notifyingOwners(tx, services, { shopId, personId }, () => letGo(tx, shopId, personId))
     return {}
   })
 
@@ -142,7 +142,7 @@ export function teamRoutes(manage: Management): void {
       if (invitation.role === 'owner' && !isFresh(caller, now)) throw new Refusal('freshNeeded')
       await lockInShop(tx, shopId, 'team')
       await checkInviter(tx, shopId, invitation)
-      await tellingOwners(tx, services, { shopId, personId }, () =>
+      await notifyingOwners(tx, services, { shopId, personId }, () =>
         admit(tx, shopId, { personId, role: invitation.role, since: now }),
       )
       await removeInvitation(tx, shopId, invitation.id)

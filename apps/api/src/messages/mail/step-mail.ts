@@ -1,4 +1,4 @@
-import { formatAmount, type OrderStep } from '@store/core'
+import { formatAmount, ORDER_STEPS, type OrderStep, type Shop } from '@store/core'
 import type { Fact } from './block.ts'
 import { moneyOf, type OrderMailContext } from './mail-context.ts'
 import { replyOf, soldOf, whyOrdered } from './order-blocks.ts'
@@ -10,6 +10,19 @@ import { paymentWords, WORDS } from './words.ts'
 const OFF: readonly OrderStep[] = ['cancelled', 'lapsed']
 /** Steps after which the parcel is still to arrive. */
 const EXPECTED: readonly OrderStep[] = ['confirmed', 'paid', 'sent', 'changed']
+
+type Around = { readonly title: string; readonly lead: string; readonly button: string }
+
+/** What the mails about steps say around the merchant's additions; `{name}` stands for the name of the buyer. */
+export function aroundNotes({ language, name }: Pick<Shop, 'language' | 'name'>): Readonly<Record<OrderStep, Around>> {
+  const { placed, steps } = WORDS[language]
+  const around = (step: OrderStep): Around => ({
+    title: steps[step].title,
+    lead: steps[step].lead('{name}', name),
+    button: placed.see,
+  })
+  return Object.fromEntries(ORDER_STEPS.map((step) => [step, around(step)])) as Record<OrderStep, Around>
+}
 
 /**
  * The mail to a buyer about the progress of their order.

@@ -43,6 +43,34 @@ export function listUnits(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<
   )
 }
 
+/** A product, or a variant of one, that an order sold out. */
+export type SoldOut = StockKey & Pick<OrderUnits, 'name' | 'variant'>
+
+const SoldOutRow = UnitsRow.omit({ quantity: true })
+
+/**
+ * What is sold out because of an order, in the order of its lines: rows of stock without units whose last movement is the
+ * order's. One that was restocked, or sold out by a later order or by hand, is not in it.
+ */
+export const listSoldOut = (tx: Tx, shopId: ShopId, number: OrderNumber): Promise<readonly SoldOut[]> =>
+  query(
+    tx,
+    SoldOutRow,
+    sql`
+      select l.product_id as "productId", l.variant_id as "variantId", l.name, l.variant
+      from (
+        select product_id, coalesce(variant_id, 0) as variant_id, min(name) as name, min(variant) as variant,
+          min(position) as position
+        from order_lines where shop_id = ${shopId} and order_number = ${number} group by 1, 2
+      ) l
+      join stock s on s.shop_id = ${shopId} and s.product_id = l.product_id and s.variant_id = l.variant_id
+      where s.units = 0 and ${number} = (
+        select m.order_number from stock_movements m
+        where m.shop_id = ${shopId} and m.product_id = l.product_id and m.variant_id = l.variant_id
+        order by m.id desc limit 1)
+      order by l.position`,
+  )
+
 type ReturnedUnits = {
   /** Units that could not be put back, because their product or variant was deleted. */
   readonly toNothing: readonly string[]

@@ -2,7 +2,7 @@ import type { Affiliation, ChatOrderField, ChatOrderForm, Integrations, Marketpl
 import { and, eq, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Tx } from '../../database/open.ts'
-import { type FieldsOf, query } from '../../database/query.ts'
+import { execute, type FieldsOf, query } from '../../database/query.ts'
 import { affiliations, chatOrderForms, integrations, marketplaceAccess } from '../integrations-schema.ts'
 import { ChatOrderFieldJson } from '../rows.ts'
 import type { WriteTx } from './shops.ts'
@@ -53,9 +53,13 @@ const AffiliationRow = z.object({
   logo: z.string().nullable(),
 } satisfies FieldsOf<Affiliation>)
 
-/** C11. */
+/** C11: in the merchant's order. */
 export function listAffiliations(tx: Tx, shopId: ShopId): Promise<readonly Affiliation[]> {
-  return query(tx, AffiliationRow, sql`select id, name, logo from affiliations where shop_id = ${shopId} order by id`)
+  return query(
+    tx,
+    AffiliationRow,
+    sql`select id, name, logo from affiliations where shop_id = ${shopId} order by position, id`,
+  )
 }
 
 export async function setAffiliations(
@@ -64,9 +68,11 @@ export async function setAffiliations(
   drafts: readonly Omit<Affiliation, 'id'>[],
 ): Promise<void> {
   await tx.delete(affiliations).where(eq(affiliations.shopId, shopId))
-  if (drafts.length > 0) await tx.insert(affiliations).values(drafts.map((each) => ({ ...each, shopId })))
+  if (drafts.length > 0)
+    await tx.insert(affiliations).values(drafts.map((each, position) => ({ ...each, position, shopId })))
 }
 
+/** Adds an affiliation after the others. */
 export async function addAffiliation(
   tx: WriteTx,
   shopId: ShopId,
@@ -74,9 +80,38 @@ export async function addAffiliation(
 ): Promise<Affiliation> {
   const [added] = await tx
     .insert(affiliations)
-    .values({ ...affiliation, shopId })
+    .values({
+      ...affiliation,
+      position: sql`(select coalesce(max(position), 0) + 1 from affiliations where shop_id = ${shopId})`,
+      shopId,
+    })
     .returning({ id: affiliations.id })
   return { ...affiliation, id: added?.id ?? 0 }
+}
+
+/** Changes fields of an affiliation. */
+export async function changeAffiliation(
+  tx: WriteTx,
+  shopId: ShopId,
+  id: number,
+  change: Partial<Omit<Affiliation, 'id'>>,
+): Promise<void> {
+  if (Object.keys(change).length === 0) return
+  await tx
+    .update(affiliations)
+    .set(change)
+    .where(and(eq(affiliations.shopId, shopId), eq(affiliations.id, id)))
+}
+
+/** Sets the order of the shop's affiliations by their ids, which must be complete. */
+export async function orderAffiliations(tx: WriteTx, shopId: ShopId, ids: readonly number[]): Promise<void> {
+  await execute(
+    tx,
+    sql`
+      update affiliations a set position = o.at::integer
+      from unnest(${sql.param(ids)}::integer[]) with ordinality as o (id, at)
+      where a.shop_id = ${shopId} and a.id = o.id`,
+  )
 }
 
 /** False when the shop has no such affiliation. */

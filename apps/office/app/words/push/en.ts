@@ -9,6 +9,7 @@ export default {
     paid: 'An order was paid',
     hold: 'In two hours the units of a chat order are released',
     message: 'Somebody wrote from the shop',
+    soldOut: 'A product sold out',
     trouble: 'A payment needs your attention',
   },
   atNight: 'At night, too',

@@ -7,6 +7,7 @@ export default {
     paid: 'Te pagaron un pedido',
     hold: 'En dos horas se libera lo apartado de un pedido por chat',
     message: 'Te escribieron desde la tienda',
+    soldOut: 'Se agotó un producto con una venta',
     trouble: 'Un pago necesita que lo mires',
   },
   atNight: 'También de noche',

@@ -10,6 +10,7 @@ export default {
     paid: 'Une commande a été payée',
     hold: 'Dans deux heures, la réserve d’une commande par chat se libère',
     message: 'On vous a écrit depuis la boutique',
+    soldOut: 'Un produit s’est épuisé avec une vente',
     trouble: 'Un paiement demande votre attention',
   },
   atNight: 'Aussi la nuit',

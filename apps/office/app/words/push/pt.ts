@@ -9,6 +9,7 @@ export default {
     paid: 'Um pedido foi pago',
     hold: 'Em duas horas acaba a reserva de um pedido por chat',
     message: 'Escreveram para você pela loja',
+    soldOut: 'Um produto se esgotou com uma venda',
     trouble: 'Um pagamento precisa da sua atenção',
   },
   atNight: 'Também à noite',

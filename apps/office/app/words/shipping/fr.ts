@@ -14,7 +14,10 @@ export const fr: AnyLanguage<typeof es> = {
   byCityHint: 'Un prix par ville ou par région.',
   unset: 'Je ne le dis pas encore',
   unsetHint: 'La commande dit que vous en conviendrez plus tard.',
-  noCities: 'Nous n’avons pas la liste des villes de ce pays. Facturez selon l’achat, ou un seul prix.',
+  noCities:
+    'Nous n’avons pas la liste des villes de ce pays. Facturez selon l’achat ou un seul prix, ou ajoutez les vôtres.',
+  addCities: 'Ajouter vos villes',
+  ownCities: 'Vos propres villes',
   price: 'Prix de la livraison',
   days: 'Jours ouvrés nécessaires',
   daysHint: 'De l’achat à l’arrivée. Vide : rien n’est dit.',

@@ -13,12 +13,14 @@ const AffiliationResource = z
   } satisfies FieldsOf<Affiliation & { readonly revision: string }>)
   .meta({ id: 'AffiliationResource' })
 
+const fields = { name: text(120), logo: picture }
+
 const listAffiliations = defineManageEndpoint({
   name: 'listAffiliations',
   tag: 'Affiliations',
   method: 'GET',
   path: '/manage/v1/shops/:shopId/affiliations',
-  summary: 'Malls, guilds and organisations the shop belongs to',
+  summary: 'Malls, guilds and organisations the shop belongs to, in their order',
   access: 'shop',
   params: OfShop,
   response: listOf(AffiliationResource),
@@ -29,13 +31,27 @@ const createAffiliation = defineManageEndpoint({
   tag: 'Affiliations',
   method: 'POST',
   path: '/manage/v1/shops/:shopId/affiliations',
-  summary: 'Add an organisation the shop belongs to',
+  summary: 'Add an organisation the shop belongs to, after the others',
   access: 'content:write',
   params: OfShop,
-  body: z.strictObject({ name: text(120), logo: picture.optional() }),
+  body: z.strictObject({ name: fields.name, logo: fields.logo.optional() }),
   example: { name: 'Guild of weavers' },
   response: AffiliationResource,
   status: 201,
+})
+
+const changeAffiliation = defineManageEndpoint({
+  name: 'changeAffiliation',
+  tag: 'Affiliations',
+  method: 'PATCH',
+  path: '/manage/v1/shops/:shopId/affiliations/:id',
+  summary: 'Rename an organisation, give it a logo, or another place among the others (1 comes first)',
+  access: 'content:write',
+  params: OfShopById,
+  revision: true,
+  body: z.strictObject({ ...fields, place: z.int().min(1).max(10_000) }).partial(),
+  example: { name: 'Guild of weavers', place: 1 },
+  response: AffiliationResource,
 })
 
 const deleteAffiliation = defineManageEndpoint({
@@ -50,4 +66,4 @@ const deleteAffiliation = defineManageEndpoint({
   response: nothing,
 })
 
-export const affiliationCalls = { listAffiliations, createAffiliation, deleteAffiliation } as const
+export const affiliationCalls = { listAffiliations, createAffiliation, changeAffiliation, deleteAffiliation } as const

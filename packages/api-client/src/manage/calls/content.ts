@@ -156,6 +156,8 @@ const restoreArticle = defineManageEndpoint({
 export const CHAT_FIELD_TYPES = ['text', 'tel', 'email', 'number', 'date', 'time', 'url'] as const
 /** No buyer fills in a longer form. */
 export const MOST_CHAT_FIELDS = 30
+/** The longest texts of such a field, in characters. */
+export const CHAT_FIELD_LIMITS = { key: 80, label: 200, value: 500 } as const
 
 const ChatField = z
   .object({
@@ -192,10 +194,10 @@ const setChatForm = defineManageEndpoint({
     fields: z
       .array(
         z.strictObject({
-          key: text(80),
-          label: text(200),
+          key: text(CHAT_FIELD_LIMITS.key),
+          label: text(CHAT_FIELD_LIMITS.label),
           type: z.enum(CHAT_FIELD_TYPES),
-          value: z.string().max(500),
+          value: z.string().max(CHAT_FIELD_LIMITS.value),
           required: z.boolean(),
         }),
       )

@@ -68,7 +68,7 @@ const verifyDomain = defineManageEndpoint({
     outcome: z.enum(['verified', 'notProven', 'silent']),
     code: z.string().nullable(),
     /** Whether the domain resolves like the shop's own address; null: the name servers did not answer. */
-    leadsHere: z.boolean().nullable(),
+    pointsHere: z.boolean().nullable(),
     domain: Domain,
   }),
 })
@@ -83,7 +83,7 @@ const getDomainState = defineManageEndpoint({
   params: OfDomain,
   response: z.object({
     /** Whether it resolves like the shop's own address; null: the name servers did not answer. */
-    leadsHere: z.boolean().nullable(),
+    pointsHere: z.boolean().nullable(),
     verified: z.boolean(),
     /** Whether browsers get a valid certificate there; `unknown`: the check failed. */
     certificate: z.enum(['valid', 'missing', 'unknown']),

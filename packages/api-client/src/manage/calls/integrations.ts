@@ -46,6 +46,9 @@ const changeIntegrations = defineManageEndpoint({
   response: Ids,
 })
 
+/** The shape of tokens of the marketplace. */
+export const MARKETPLACE_TOKEN = /^[\x21-\x7e]{8,4000}$/
+
 const Marketplace = z
   .object({ enabled: z.boolean(), ownToken: z.boolean(), revision })
   .meta({ id: 'MarketplaceSettings' })
@@ -73,11 +76,7 @@ const setMarketplace = defineManageEndpoint({
   revision: true,
   body: z.strictObject({
     enabled: z.boolean(),
-    token: z
-      .string()
-      .max(4000)
-      .regex(/^[\x21-\x7e]{8,4000}$/)
-      .optional(),
+    token: z.string().max(4000).regex(MARKETPLACE_TOKEN).optional(),
   }),
   example: { enabled: true },
   response: Marketplace,

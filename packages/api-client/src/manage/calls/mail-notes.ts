@@ -4,14 +4,22 @@ import { defineManageEndpoint } from '../endpoint.ts'
 import { OfShop, revision, text } from '../shapes.ts'
 
 const step = z.enum(ORDER_STEPS)
-const MailNotes = z.object({ notes: z.partialRecord(step, z.string()), revision }).meta({ id: 'MailNotes' })
+const MailNotes = z
+  .object({
+    notes: z.partialRecord(step, z.string()),
+    /** What stands around them in each mail, in the shop's language: title and first sentence before, the button after. */
+    around: z.record(step, z.object({ title: z.string(), lead: z.string(), button: z.string() })),
+    revision,
+  })
+  .meta({ id: 'MailNotes' })
 
 const getMailNotes = defineManageEndpoint({
   name: 'getMailNotes',
   tag: 'Mails',
   method: 'GET',
   path: '/manage/v1/shops/:shopId/mail-notes',
-  summary: 'What the shop adds to the mails about each step of an order',
+  summary:
+    'What the shop adds to the mails about each step of an order, and what stands around it; {name} is the name of the buyer',
   access: 'shop',
   params: OfShop,
   response: MailNotes,

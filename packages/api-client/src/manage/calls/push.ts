@@ -1,9 +1,10 @@
 import { LANGUAGES } from '@store/core'
 import * as z from 'zod'
+import { PUSH_KINDS } from '../choices.ts'
 import { defineManageEndpoint } from '../endpoint.ts'
 import { browserSecret, listOf, nothing, OfShop, text } from '../shapes.ts'
 
-const kinds = z.array(z.enum(['order', 'paid', 'hold', 'message', 'trouble'])).max(5)
+const kinds = z.array(z.enum(PUSH_KINDS)).max(PUSH_KINDS.length)
 
 const getPushKey = defineManageEndpoint({
   name: 'getPushKey',

@@ -1,6 +1,6 @@
 import type { ShopId } from '@store/core'
 import type { Tx } from '../database/open.ts'
-import { findPeople, tellPeople } from '../people/index.ts'
+import { findPeople, notifyPeople } from '../people/index.ts'
 import type { Services } from '../services.ts'
 import { findShop } from '../shops/store/shops.ts'
 import { listOwners } from '../team/store.ts'
@@ -9,7 +9,7 @@ import { listOwners } from '../team/store.ts'
  * Runs a change of a team. If it adds or removes an owner, the owners before it get a mail, including one who was removed,
  * since nobody else would notify them. The team is locked.
  */
-export async function tellingOwners<T>(
+export async function notifyingOwners<T>(
   tx: Tx,
   services: Services,
   { shopId, personId }: { readonly shopId: ShopId; readonly personId: number },
@@ -21,7 +21,7 @@ export async function tellingOwners<T>(
   if (before.length === 0 || before.includes(personId) === isOwner) return done
   const shop = await findShop(tx, shopId)
   const [person] = await findPeople(services.db, [personId])
-  await tellPeople(services, before, {
+  await notifyPeople(services, before, {
     kind: isOwner ? 'ownerAdded' : 'ownerRemoved',
     content: {
       shop: shop?.name ?? '',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Returns elements that are too wide or cut off, on the page as it is. */
-export const misfitsOn = (page: Page): Promise<readonly string[]> =>
+export const layoutFaultsOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { documentElement: root } = document
     const found: string[] = []
@@ -26,9 +26,9 @@ export const misfitsOn = (page: Page): Promise<readonly string[]> =>
   })
 
 /** The same with text at 200 %, as a browser's font setting enlarges sizes in rem. */
-export async function misfitsEnlarged(page: Page): Promise<readonly string[]> {
+export async function layoutFaultsEnlarged(page: Page): Promise<readonly string[]> {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-  const found = await misfitsOn(page)
+  const found = await layoutFaultsOn(page)
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
   return found
 }

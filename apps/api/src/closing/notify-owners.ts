@@ -1,6 +1,6 @@
 import { type ShopId, timeZoneOf } from '@store/core'
 import type { Tx } from '../database/open.ts'
-import { tellPeople } from '../people/notices.ts'
+import { notifyPeople } from '../people/notices.ts'
 import type { People } from '../people/people.ts'
 import { findShop } from '../shops/store/shops.ts'
 import { listOwners } from '../team/store.ts'
@@ -24,11 +24,11 @@ type OwnerNotice = {
 }
 
 /** Sends the owners of a shop a mail: it will be deleted, stays, or is gone. */
-export function tellOwners(needs: People, owners: Owners, { kind, who, dueAt }: OwnerNotice): Promise<void> {
+export function notifyOwners(needs: People, owners: Owners, { kind, who, dueAt }: OwnerNotice): Promise<void> {
   const { people, name, subdomain, timeZone } = owners
   const day = dueAt?.toLocaleDateString('sv-SE', { timeZone })
   const path = kind === 'shopDeleted' ? '' : `/${subdomain}/settings/export`
-  return tellPeople(needs, people, {
+  return notifyPeople(needs, people, {
     kind,
     content: { shop: [name, day, who].filter(Boolean).join(' · '), href: needs.people.officeUrl + path },
   })
