@@ -3,7 +3,7 @@ import { FIELD_LIMITS, isPlaceName, plainName } from '@store/core'
 /** The most cities that are added at once. */
 export const MOST_NAMES = 500
 
-export type NameProblem = { readonly line: number; readonly text: string; readonly kind: 'bad' | 'long' }
+type NameProblem = { readonly line: number; readonly text: string; readonly kind: 'bad' | 'long' }
 
 type ReadNames = {
   readonly names: readonly string[]

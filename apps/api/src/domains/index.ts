@@ -1,1 +1,0 @@
-export { type DomainQuestion, isProven, proofOf } from './proof.ts'
