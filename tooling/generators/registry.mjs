@@ -158,7 +158,7 @@ import type { Design } from '@store/template-kit'
 
 type Load = () => Promise<{ readonly design: Design }>
 
-/** What draws each template, by its number: a page loads its own alone. */
+/** Loads each template's design, by its number: a page only loads its own. */
 export const DESIGNS: Readonly<Record<number, Load>> = {
 ${lines(templates, (each) => `  ${each.id}: () => import(${entryOf(each, each.design)}),`)}}
 

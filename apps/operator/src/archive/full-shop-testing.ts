@@ -290,7 +290,10 @@ export async function fillShop(db: TestDatabase, media: MediaStorage, many: numb
       chatWidget: '127',
       financingSlug: 'ana',
     })
-    await setAffiliations(tx, id, [{ name: 'Centro', logo: dot }])
+    await setAffiliations(tx, id, [
+      { name: 'Centro', logo: dot },
+      { name: 'Gremio', logo: dot },
+    ])
     await setChatOrderForm(tx, id, [{ key: 'k', label: 'Talla', type: 'text', value: '', required: true }])
     await setMarketplaceAccess(tx, id, { enabled: true, token: 'secret' })
     await addAccessCode(tx, id, 'abre', 'Prensa')
