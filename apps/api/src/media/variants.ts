@@ -173,6 +173,7 @@ const SEE_THROUGH = { r: 0, g: 0, b: 0, alpha: 0 }
 export const isJpeg = (use: RasterUse) => use === 'share' || use === 'card'
 
 async function encodeRaster(bytes: Buffer, use: RasterUse, width: number, seconds: number): Promise<Buffer> {
+  const since = performance.now()
   try {
     const still = { ...DECODING, animated: false }
     const { format, width: drawn = width, height = drawn, hasAlpha } = await sharp(bytes, still).metadata()
@@ -191,7 +192,7 @@ async function encodeRaster(bytes: Buffer, use: RasterUse, width: number, second
       isDrawing || hasAlpha ? sized.png({ palette: true, effort: 8 }) : sized.jpeg({ quality: 80, mozjpeg: true })
     return await made.toBuffer()
   } catch (cause) {
-    throw undecodable(cause)
+    throw undecodable(cause, performance.now() - since >= seconds * 1000)
   }
 }
 
@@ -201,17 +202,21 @@ async function encode(
   seconds: number,
   format: (image: sharp.Sharp) => sharp.Sharp,
 ): Promise<Buffer> {
+  const since = performance.now()
   try {
     const image = sharp(bytes, DECODING).timeout({ seconds })
     return await format(image.resize({ width, withoutEnlargement: true })).toBuffer()
   } catch (cause) {
-    throw undecodable(cause)
+    throw undecodable(cause, performance.now() - since >= seconds * 1000)
   }
 }
 
-/** The error for what the decoder reports; a time-out is only recognisable by its text. */
-function undecodable(cause: unknown): Error {
-  const late = cause instanceof Error && cause.message.startsWith('timeout:')
+/**
+ * The error for what the decoder reports. A time-out usually has a text of its own, but ends some decoders with one of
+ * theirs: so `isOver` says whether the time was up.
+ */
+function undecodable(cause: unknown, isOver: boolean): Error {
+  const late = isOver || (cause instanceof Error && cause.message.startsWith('timeout:'))
   return late
     ? new LatePicture('this picture takes too long', { cause })
     : new BrokenPicture('this picture cannot be decoded', { cause })
