@@ -1,7 +1,7 @@
 import type { Sent } from '#app/session/act.server.ts'
 import type { Office } from '#app/session/office.server.ts'
 import type { Done } from '#app/session/outcome.ts'
-import { loadWords } from '#app/words/words.ts'
+import { accountWords } from '#app/words/account/index.ts'
 
 /**
  * Stores the passkey that the browser has made, under the device's name; without a credential in the form, checks that the
@@ -15,5 +15,5 @@ export async function addPasskey(office: Office, sent: Sent): Promise<Done | { r
     return { kind: 'ready' }
   }
   await office.manage.addPasskey({ body: { browser, name, credential: sent.json('credential') } })
-  return { kind: 'done', note: (await loadWords[office.language]()).me.passkeyAdded }
+  return { kind: 'done', note: accountWords.of(office.language).passkeyAdded }
 }

@@ -4,11 +4,12 @@ import { canUsePasskeys, makePasskey } from '#app/session/passkeys.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/notes.tsx'
 import { useHydrated, useOnceHydrated } from '#app/ui/use-hydrated.ts'
-import { useWords } from '#app/words/use-words.ts'
+import { accountWords } from '#app/words/account/index.ts'
+import { useSection } from '#app/words/use-words.ts'
 
 /** Makes a passkey on this device and sends it to be stored. */
 export function AddPasskey() {
-  const { me } = useWords()
+  const me = useSection(accountWords)
   const isHydrated = useHydrated()
   const onceHydrated = useOnceHydrated()
   const submit = useSubmit()

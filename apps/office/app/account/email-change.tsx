@@ -3,13 +3,14 @@ import { useOutcome, useWrongCode, wrongIn } from '#app/session/outcome-hooks.ts
 import { Submit } from '#app/ui/button.tsx'
 import { CodeField, TextField } from '#app/ui/fields.tsx'
 import { ShownCode } from '#app/ui/notes.tsx'
-import { useWords } from '#app/words/use-words.ts'
+import { accountWords } from '#app/words/account/index.ts'
+import { useSection } from '#app/words/use-words.ts'
 
 type Outcome = { readonly kind?: string; readonly email?: string; readonly shownCode?: string | null } | undefined
 
 /** The person's e-mail address, and the form to change it: the new one is proven by a code before anything changes. */
 export function EmailChange({ email, nextEmail }: { readonly email: string; readonly nextEmail: string | null }) {
-  const { me } = useWords()
+  const me = useSection(accountWords)
   const { refused } = useOutcome()
   const wrongCode = useWrongCode(refused, 'email-code')
   const outcome = useActionData() as Outcome

@@ -1,8 +1,9 @@
 import { Form } from '@remix-run/react'
 import { Submit } from '#app/ui/button.tsx'
 import { Seal } from '#app/ui/seal.tsx'
+import { accountWords } from '#app/words/account/index.ts'
 import { useDates } from '#app/words/use-dates.ts'
-import { useWords } from '#app/words/use-words.ts'
+import { useSection } from '#app/words/use-words.ts'
 
 type Session = {
   readonly id: number
@@ -14,7 +15,7 @@ type Session = {
 
 /** The person's sessions, each with a button that ends it. */
 export function Sessions({ sessions }: { readonly sessions: readonly Session[] }) {
-  const { me } = useWords()
+  const me = useSection(accountWords)
   const dates = useDates()
   return (
     <section className="card">

@@ -3,6 +3,7 @@ import { useOutcome, useWrongCode, wrongIn } from '#app/session/outcome-hooks.ts
 import { Submit } from '#app/ui/button.tsx'
 import { CodeField, TextField } from '#app/ui/fields.tsx'
 import { Refusal, ShownCode } from '#app/ui/notes.tsx'
+import { accountWords } from '#app/words/account/index.ts'
 import { openWords } from '#app/words/open/index.ts'
 import { useSection, useWords } from '#app/words/use-words.ts'
 import { WorkForm } from './work-form.tsx'
@@ -18,7 +19,8 @@ type YouStepProps = {
 
 /** The person's address, proven by a code, and the phone number that buyers write to. */
 export function YouStep({ email, name, entering }: YouStepProps) {
-  const { enter, me } = useWords()
+  const { enter } = useWords()
+  const { name: nameLabel } = useSection(accountWords)
   const open = useSection(openWords)
   const { refused } = useOutcome()
   const wrong = wrongIn(refused, 'finish')
@@ -57,7 +59,7 @@ export function YouStep({ email, name, entering }: YouStepProps) {
       <WorkForm />
       <Form method="post" className="stack">
         {entering && <CodeField label={enter.code} hint={enter.codeHint} wrong={wrongCode} />}
-        {name === '' && <TextField label={me.name} name="person" autoComplete="name" maxLength={80} required />}
+        {name === '' && <TextField label={nameLabel} name="person" autoComplete="name" maxLength={80} required />}
         <TextField
           label={open.chat}
           hint={open.chatHint}

@@ -20,6 +20,7 @@ import { Submit } from '#app/ui/button.tsx'
 import { SelectField, TextField } from '#app/ui/fields.tsx'
 import { Refusal, Toast } from '#app/ui/notes.tsx'
 import { useOnceHydrated } from '#app/ui/use-hydrated.ts'
+import { accountWords } from '#app/words/account/index.ts'
 import { keyWords } from '#app/words/keys/index.ts'
 import { useDates } from '#app/words/use-dates.ts'
 import { useSection, useWords } from '#app/words/use-words.ts'
@@ -40,7 +41,8 @@ export const action = (args: ActionFunctionArgs) => act(args, changeAccount)
 
 export default function MyAccount() {
   const { me, passkeys, sessions, signIns, push } = useLoaderData<typeof loader>()
-  const { me: words, app } = useWords()
+  const { app } = useWords()
+  const words = useSection(accountWords)
   const dates = useDates()
   const { refused, proof, done } = useOutcome()
   const wrong = wrongIn(refused, 'save')
@@ -114,7 +116,7 @@ function Keys() {
 }
 
 function RecoveryCodes({ left }: { readonly left: number }) {
-  const { me } = useWords()
+  const me = useSection(accountWords)
   const outcome = useActionData() as { readonly kind: string; readonly codes?: readonly string[] } | undefined
   const codes = outcome?.codes ?? null
   return (

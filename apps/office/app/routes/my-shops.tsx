@@ -13,7 +13,8 @@ import { Awning } from '#app/ui/awning.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { Refusal, Toast } from '#app/ui/notes.tsx'
 import { Seal } from '#app/ui/seal.tsx'
-import { useWords } from '#app/words/use-words.ts'
+import { accountWords } from '#app/words/account/index.ts'
+import { useSection, useWords } from '#app/words/use-words.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
   read(args, async (office) => {
@@ -31,6 +32,7 @@ export const action = (args: ActionFunctionArgs) => act(args, addPasskey)
 export default function MyShops() {
   const { name, isNew, isOperator, shops } = useLoaderData<typeof loader>()
   const words = useWords()
+  const account = useSection(accountWords)
   const { refused, proof, done } = useOutcome()
   return (
     <Alone wide>
@@ -38,7 +40,7 @@ export default function MyShops() {
       <Refusal of={refused} />
       {isNew && !done && (
         <section className="card">
-          <p className="letter">{words.me.passkeyAsk}</p>
+          <p className="letter">{account.passkeyAsk}</p>
           <AddPasskey />
         </section>
       )}

@@ -1,0 +1,40 @@
+import type { AnyLanguage } from '../words.ts'
+import type { es } from './es.ts'
+
+export const fr: AnyLanguage<typeof es> = {
+  title: 'Mon compte',
+  name: 'Votre nom',
+  language: 'Langue du bureau',
+  emailTitle: 'Adresse e-mail',
+  email: 'Nouvelle adresse',
+  emailNow: (email) => `Vous entrez avec ${email}.`,
+  emailChange: 'Changer l’adresse',
+  emailCode: (email) => `Écrivez les six chiffres envoyés à ${email}.`,
+  emailChanged:
+    'Adresse changée. Vos autres sessions sont fermées ; pendant sept jours, l’ancienne adresse peut l’annuler.',
+  passkeys: 'Clés d’accès',
+  passkeysIntro:
+    'Entrez avec votre empreinte, votre visage ou le verrou du téléphone. Personne ne peut les deviner ni les copier.',
+  passkeysNone: 'Vous n’en avez pas encore.',
+  passkeyAdd: 'Ajouter cet appareil',
+  passkeyAdded: 'C’est fait : la prochaine fois, vous entrez avec cet appareil.',
+  passkeyRemove: 'Retirer',
+  passkeyRemoved: 'Clé retirée.',
+  passkeyUsed: (date) => `Utilisée le ${date}`,
+  passkeyNew: (date) => `Créée le ${date}`,
+  passkeyAsk: 'Entrer avec votre empreinte la prochaine fois ?',
+  passkeyUnable: 'Ce navigateur ne garde pas de clés d’accès.',
+  passkeyFailed: 'Aucune clé n’a été gardée. Réessayez quand vous voulez.',
+  recovery: 'Codes de secours',
+  recoveryIntro: 'Dix codes à imprimer, si vous perdez le téléphone et l’adresse.',
+  recoveryLeft: (count) => `Il vous en reste ${count}.`,
+  recoveryMake: 'Créer dix codes',
+  recoveryShown: 'Gardez-les maintenant : ils ne seront plus montrés. Les anciens ne servent plus.',
+  sessions: 'Où votre compte est ouvert',
+  sessionThis: 'ce navigateur',
+  sessionUsed: (date) => `Utilisée le ${date}`,
+  sessionEnd: 'Fermer',
+  sessionEnded: 'Session fermée.',
+  sessionsEnd: 'Fermer toutes les autres',
+  sessionsEnded: (count) => (count <= 1 ? `${count} session fermée.` : `${count} sessions fermées.`),
+}
