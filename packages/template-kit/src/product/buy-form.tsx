@@ -16,8 +16,7 @@ import {
   variantAvailability,
 } from '@store/core'
 import { createContext, type FormEvent, type ReactNode, useContext, useMemo, useState } from 'react'
-import { useCart } from '../cart/cart-provider.tsx'
-import { loadEngine } from '../cart/cart-store.ts'
+import { loadEngine, useCart } from '../cart/cart-provider.tsx'
 import type { AddRefusal } from '../cart/engine.ts'
 import { axisField, axisValue, CHAT_FIELD, NOW_FIELD, PRODUCT_FIELD, QUANTITY_FIELD } from '../order/requested-items.ts'
 import { OptionPicker } from '../parts/option-picker.tsx'
@@ -125,9 +124,8 @@ function useBuy(): BuyState {
 }
 
 /**
- * The form for buying a product. With JavaScript it adds to the cart. Without, or before hydration, and by its buttons
- * `BuyNow` and `ProductChat`, it goes to checkout with the chosen variant. The form has `data-availability` and
- * `data-outcome`.
+ * The form for buying a product. With JavaScript it adds to the cart. Without, or before hydration, and by its buttons `BuyNow`
+ * and `ProductChat`, it leads to checkout with the chosen variant. The form has `data-availability` and `data-outcome`.
  */
 export function BuyForm(props: {
   readonly buy: BuyState

@@ -1,7 +1,6 @@
 import { findVariant, type Product } from '@store/core'
 import { type FocusEventHandler, type MouseEvent, type PointerEventHandler, type ReactNode, useState } from 'react'
-import { useCart } from '../cart/cart-provider.tsx'
-import { loadEngine } from '../cart/cart-store.ts'
+import { loadEngine, useCart } from '../cart/cart-provider.tsx'
 import { axisField, axisValue, PRODUCT_FIELD } from '../order/requested-items.ts'
 import { usePaths } from '../shop-context.tsx'
 
@@ -29,7 +28,7 @@ export type QuickChoice = {
 
 /**
  * Buttons that each add one value of a product's only option to the cart, such as a size. Without JavaScript, or before
- * hydration, the form goes to checkout with it. For products with one option.
+ * hydration, the form leads to checkout with it. For products with one option.
  */
 export function useQuickChoice(product: Product): QuickChoice {
   const paths = usePaths()
