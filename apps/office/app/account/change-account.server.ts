@@ -4,7 +4,7 @@ import type { Sent } from '#app/session/act.server.ts'
 import { readLanguage } from '#app/session/language.ts'
 import type { Office } from '#app/session/office.server.ts'
 import type { Done } from '#app/session/outcome.ts'
-import { loadWords } from '#app/words/words.ts'
+import { accountWords } from '#app/words/account/index.ts'
 import { addPasskey } from './add-passkey.server.ts'
 
 type AccountOutcome =
@@ -17,7 +17,7 @@ type AccountOutcome =
 /** Handles the forms of the account page. */
 export async function changeAccount(office: Office, sent: Sent): Promise<AccountOutcome> {
   const { manage, browser } = office
-  const { me: words } = await loadWords[office.language]()
+  const words = accountWords.of(office.language)
   const params = { id: sent.number('id') }
   const done = (note: string): Done => {
     office.forget()
