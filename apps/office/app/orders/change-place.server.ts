@@ -48,6 +48,7 @@ export function changeableOf(order: Order, shop: Shop, branches: Branches, langu
     (method) => method === paymentMethod || shop.paymentMethods.includes(method),
   )
   const address = delivery.kind === 'address' ? delivery.address : null
+  const labels: Readonly<Record<string, string>> = CHECKOUT_WORDS[language]
   const branch = delivery.kind === 'pickUp' ? branches.find(({ id }) => id === delivery.branchId) : null
   return {
     revision,
@@ -59,7 +60,7 @@ export function changeableOf(order: Order, shop: Shop, branches: Branches, langu
     /** The address fields without a place of their own in the form, with checkout's labels. */
     otherFields: ADDRESS_FIELD_NAMES.filter((name) => !PLACED.includes(name)).map((name) => ({
       name,
-      label: Object.entries(CHECKOUT_WORDS[language]).find(([key]) => key === `field.${name}`)?.[1] ?? name,
+      label: labels[`field.${name}`] ?? name,
     })),
     branch: branch ? String(branch.id) : '',
     mayPickUp: delivery.kind === 'pickUp' || branches.length > 0 || shop.paymentMethods.includes('payInStore'),

@@ -29,21 +29,21 @@ export function domainRoutes(manage: Management): void {
     const outcome =
       proven.kind === 'silent' ? ('silent' as const) : proven.value ? ('verified' as const) : ('notProven' as const)
     const code = proven.kind === 'silent' ? proven.code : null
-    const leads = await pointsHere(questionOf(services, name, subdomain), false)
+    const points = await pointsHere(questionOf(services, name, subdomain), false)
     return {
       outcome,
       code,
-      pointsHere: leads.kind === 'answered' ? leads.value : null,
+      pointsHere: points.kind === 'answered' ? points.value : null,
       domain: (await domainOf(services, shopId, name)).domain,
     }
   })
   manage.outside(calls.getDomainState, async (_, { shopId, services, params }) => {
     const { subdomain, domain } = await domainOf(services, shopId, params.name)
     const { name, verified } = domain
-    const leads = await pointsHere(questionOf(services, name, subdomain), false)
+    const points = await pointsHere(questionOf(services, name, subdomain), false)
     // Only verified domains get a certificate.
     const certificate = verified ? await services.certificateOf(name) : 'missing'
-    return { pointsHere: leads.kind === 'answered' ? leads.value : null, verified, certificate }
+    return { pointsHere: points.kind === 'answered' ? points.value : null, verified, certificate }
   })
   manage.outside(calls.setMainDomain, async (_, { shopId, services, params }) => {
     const { name, verified } = (await domainOf(services, shopId, params.name)).domain
