@@ -8,7 +8,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const TEMPLATE = join(root, 'packages/template-5/src')
-const CODE = join(TEMPLATE, 'header.tsx')
+const CODE = join(TEMPLATE, 'layout/header.tsx')
 const STYLES = join(TEMPLATE, 'styles/header.css')
 
 /** Runs `pnpm dev` on separate ports and data. */

@@ -1,7 +1,7 @@
 import { ArticleFacts, ArticleText, Breadcrumbs, type ScreenViews, ShareLater, usePaths } from '@store/template-kit'
-import { ArticleCard } from './article-card.tsx'
-import { useBlockColors } from './block-colors.ts'
-import { Picture } from './picture.tsx'
+import { ArticleCard } from './parts/article-card.tsx'
+import { useBlockColors } from './parts/block-colors.ts'
+import { Picture } from './parts/picture.tsx'
 import { useWords } from './words.ts'
 
 /** An article on a white block, lines of 66 characters, with its picture above. */

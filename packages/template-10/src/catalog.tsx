@@ -8,13 +8,13 @@ import {
   useSettings,
   visuallyHidden,
 } from '@store/template-kit'
-import { ActiveFilters } from './active-filters.tsx'
-import { useBlockColors } from './block-colors.ts'
-import { CategoryChips } from './category-chips.tsx'
-import { EmptyState } from './empty-state.tsx'
-import { FactBlock } from './fact-block.tsx'
-import { Filters } from './filters.tsx'
-import { ProductGrid } from './product-grid.tsx'
+import { ActiveFilters } from './catalog/active-filters.tsx'
+import { CategoryChips } from './catalog/category-chips.tsx'
+import { FactBlock } from './catalog/fact-block.tsx'
+import { Filters } from './catalog/filters.tsx'
+import { useBlockColors } from './parts/block-colors.ts'
+import { EmptyState } from './parts/empty-state.tsx'
+import { ProductGrid } from './parts/product-grid.tsx'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 

@@ -10,9 +10,9 @@ import {
   SummarySection,
   useCheckoutForm,
 } from '@store/template-kit/forms'
-import { StepBlock, StepList, useCheckoutSteps } from './checkout-steps.tsx'
-import { EmptyState } from './empty-state.tsx'
-import { LineFacts } from './line-facts.tsx'
+import { StepBlock, StepList, useCheckoutSteps } from './parts/checkout-steps.tsx'
+import { EmptyState } from './parts/empty-state.tsx'
+import { LineFacts } from './parts/line-facts.tsx'
 import { useWords } from './words.ts'
 
 /**

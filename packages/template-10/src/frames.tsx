@@ -1,11 +1,11 @@
 import { type FrameParts, Link, ShopName, TickIcon } from '@store/template-kit'
-import { useBlockColors } from './block-colors.ts'
-import { ClosedBox } from './closed-box.tsx'
-import { EmptyState } from './empty-state.tsx'
-import { LineFacts } from './line-facts.tsx'
-import { OrderProgress } from './order-progress.tsx'
-import { Picture } from './picture.tsx'
-import { Postcard } from './postcard.tsx'
+import { useBlockColors } from './parts/block-colors.ts'
+import { ClosedBox } from './parts/closed-box.tsx'
+import { EmptyState } from './parts/empty-state.tsx'
+import { LineFacts } from './parts/line-facts.tsx'
+import { OrderProgress } from './parts/order-progress.tsx'
+import { Picture } from './parts/picture.tsx'
+import { Postcard } from './parts/postcard.tsx'
 
 /** The head of an order that was placed is a block with a tick. */
 const Page: FrameParts['Page'] = ({ kind, title, lead, note, isDone, links, children }) => (

@@ -1,16 +1,16 @@
 import { type LayoutProps, ProgressBar, QuickView, SkipLink, useSettings } from '@store/template-kit'
 import { type CSSProperties, useState } from 'react'
-import { AgeProvider } from './age.tsx'
-import { AgeSheet } from './age-sheet.tsx'
-import { BottomBar } from './bottom-bar.tsx'
-import { CartSheet } from './cart-sheet.tsx'
-import { Footer } from './footer.tsx'
-import { Header } from './header.tsx'
-import { Menu } from './menu.tsx'
-import { Search } from './search.tsx'
+import { CartSheet } from './cart/cart-sheet.tsx'
+import { AgeSheet } from './layout/age-sheet.tsx'
+import { BottomBar } from './layout/bottom-bar.tsx'
+import { Footer } from './layout/footer.tsx'
+import { Header } from './layout/header.tsx'
+import { Menu } from './layout/menu.tsx'
+import { Search } from './layout/search.tsx'
+import { AgeProvider } from './parts/age.tsx'
 import type { Settings } from './settings.ts'
 
-const loadQuickLook = () => import('./quick-look.tsx')
+const loadQuickLook = () => import('./layout/quick-look.tsx')
 
 /** Header, page, footer; on phones a bar at the bottom edge. The cart's sheet lies over them. */
 export function Layout({ children, screen }: LayoutProps) {

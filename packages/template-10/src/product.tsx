@@ -13,18 +13,18 @@ import {
   usePaths,
 } from '@store/template-kit'
 import { lazy, Suspense, useRef } from 'react'
-import { useCatalogHref, useMatchesAge } from './age.tsx'
-import { useBlockColors } from './block-colors.ts'
-import { DiscountStar } from './discount-star.tsx'
-import { Gallery } from './gallery.tsx'
-import { KeyFacts } from './key-facts.tsx'
-import { ProductGrid } from './product-grid.tsx'
-import { ProductSections } from './product-sections.tsx'
-import { Wave } from './wave.tsx'
+import { useCatalogHref, useMatchesAge } from './parts/age.tsx'
+import { useBlockColors } from './parts/block-colors.ts'
+import { DiscountStar } from './parts/discount-star.tsx'
+import { ProductGrid } from './parts/product-grid.tsx'
+import { Wave } from './parts/wave.tsx'
+import { Gallery } from './product/gallery.tsx'
+import { KeyFacts } from './product/key-facts.tsx'
+import { ProductSections } from './product/product-sections.tsx'
 import { useWords } from './words.ts'
 
 /** Fetched when the form's button is not on the screen. */
-const BuyBar = lazy(() => import('./buy-bar.tsx'))
+const BuyBar = lazy(() => import('./product/buy-bar.tsx'))
 const FORM = 'buy'
 /** Height of the bars at the bottom of the screen, in pixels. */
 const BAR = 76

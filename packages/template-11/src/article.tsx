@@ -1,11 +1,11 @@
 import { ArticleFacts, Breadcrumbs, Prose, type ScreenViews, usePaths } from '@store/template-kit'
 import { useRef } from 'react'
-import { ArticleRow } from './article-row.tsx'
-import { PhotoScene } from './photo-scene.tsx'
-import { Share } from './share.tsx'
-import { Split } from './split.tsx'
-import { useRooms } from './use-rooms.ts'
-import { useVisiblePicture } from './use-visible-picture.ts'
+import { ArticleRow } from './parts/article-row.tsx'
+import { PhotoScene } from './parts/photo-scene.tsx'
+import { Share } from './parts/share.tsx'
+import { Split } from './parts/split.tsx'
+import { useRooms } from './parts/use-rooms.ts'
+import { useVisiblePicture } from './parts/use-visible-picture.ts'
 import { useWords } from './words.ts'
 
 /**

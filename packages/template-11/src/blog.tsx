@@ -1,12 +1,12 @@
 import type { Article } from '@store/core'
 import { BlogSection, type ScreenViews } from '@store/template-kit'
 import { useState } from 'react'
-import { ArticleRow } from './article-row.tsx'
-import { EmptyState } from './empty-state.tsx'
-import { ArticleScene } from './latest-articles.tsx'
-import { ProductSketch } from './product-sketch.tsx'
-import { Split } from './split.tsx'
-import { useRooms } from './use-rooms.ts'
+import { ArticleRow } from './parts/article-row.tsx'
+import { EmptyState } from './parts/empty-state.tsx'
+import { ArticleScene } from './parts/latest-articles.tsx'
+import { ProductSketch } from './parts/product-sketch.tsx'
+import { Split } from './parts/split.tsx'
+import { useRooms } from './parts/use-rooms.ts'
 
 /**
  * R2: articles, newest first. The left half shows the picture of the one under pointer or focus. The search looks in

@@ -1,8 +1,8 @@
 import { CartLinks, CartNeedsScript, CartStates, CartSummarySection, useCart } from '@store/template-kit'
-import { CartLines, CartSkeleton, EmptyCart } from './cart-lines.tsx'
-import { ProductSketch } from './product-sketch.tsx'
-import { Split } from './split.tsx'
-import { useRooms } from './use-rooms.ts'
+import { CartLines, CartSkeleton, EmptyCart } from './cart/cart-lines.tsx'
+import { ProductSketch } from './parts/product-sketch.tsx'
+import { Split } from './parts/split.tsx'
+import { useRooms } from './parts/use-rooms.ts'
 import { useWords } from './words.ts'
 
 /** The cart as a page: totals at the left, lines at the right. */

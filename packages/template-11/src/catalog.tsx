@@ -12,14 +12,14 @@ import {
   visuallyHidden,
 } from '@store/template-kit'
 import { useState } from 'react'
-import { boxOf } from './box.ts'
-import { EmptyState } from './empty-state.tsx'
-import { Filters } from './filters.tsx'
-import { PhotoScene } from './photo-scene.tsx'
-import { ProductGrid } from './product-grid.tsx'
-import { ProductSketch } from './product-sketch.tsx'
-import { Split } from './split.tsx'
-import { useRooms } from './use-rooms.ts'
+import { Filters } from './catalog/filters.tsx'
+import { ProductGrid } from './catalog/product-grid.tsx'
+import { boxOf } from './parts/box.ts'
+import { EmptyState } from './parts/empty-state.tsx'
+import { PhotoScene } from './parts/photo-scene.tsx'
+import { ProductSketch } from './parts/product-sketch.tsx'
+import { Split } from './parts/split.tsx'
+import { useRooms } from './parts/use-rooms.ts'
 import { useWords } from './words.ts'
 
 /**

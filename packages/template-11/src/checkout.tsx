@@ -16,9 +16,9 @@ import {
   useCheckoutForm,
 } from '@store/template-kit/forms'
 import type { ReactNode } from 'react'
-import { LineFacts } from './cart-lines.tsx'
-import { EmptyState } from './empty-state.tsx'
-import { useRooms } from './use-rooms.ts'
+import { LineFacts } from './cart/cart-lines.tsx'
+import { EmptyState } from './parts/empty-state.tsx'
+import { useRooms } from './parts/use-rooms.ts'
 import { useWords } from './words.ts'
 
 /** The lines of the order at the left, the form at the right. */

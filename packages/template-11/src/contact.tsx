@@ -1,10 +1,10 @@
 import { OpenBranches, type ScreenViews, ShopStory, useContactLinks, useShop, WayList } from '@store/template-kit'
 import { ContactEnd, ContactFields, ContactForm, ContactSent, useContactForm } from '@store/template-kit/forms'
 import { useState } from 'react'
-import { Address } from './address.tsx'
-import { ProductSketch } from './product-sketch.tsx'
-import { Split } from './split.tsx'
-import { useRooms } from './use-rooms.ts'
+import { Address } from './parts/address.tsx'
+import { ProductSketch } from './parts/product-sketch.tsx'
+import { Split } from './parts/split.tsx'
+import { useRooms } from './parts/use-rooms.ts'
 import { useWords } from './words.ts'
 
 /** R4, L7: addresses and directions at the left; at the right the form, also used to announce a visit. */

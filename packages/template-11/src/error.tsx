@@ -1,5 +1,5 @@
 import { Link, type ScreenViews, useErrorWords } from '@store/template-kit'
-import { useRooms } from './use-rooms.ts'
+import { useRooms } from './parts/use-rooms.ts'
 
 /** E1 (404) and E2 (everything else). E4: one column from 650 and 400 px down (`styles/states.css`). */
 export default function ErrorScreen(view: ScreenViews['Error']) {

@@ -1,11 +1,11 @@
 import { type FrameParts, Link, Moment, ShopName, useOrderProgress } from '@store/template-kit'
-import { LineFacts } from './cart-lines.tsx'
-import { ClosedDoor } from './closed-door.tsx'
-import { EmptyState } from './empty-state.tsx'
-import { Picture } from './picture.tsx'
-import { ProductSketch } from './product-sketch.tsx'
-import { Split } from './split.tsx'
-import { useRooms } from './use-rooms.ts'
+import { LineFacts } from './cart/cart-lines.tsx'
+import { ClosedDoor } from './parts/closed-door.tsx'
+import { EmptyState } from './parts/empty-state.tsx'
+import { Picture } from './parts/picture.tsx'
+import { ProductSketch } from './parts/product-sketch.tsx'
+import { Split } from './parts/split.tsx'
+import { useRooms } from './parts/use-rooms.ts'
 import { useWords } from './words.ts'
 
 /** The drawing beside a page of each kind, and the index of its background. */

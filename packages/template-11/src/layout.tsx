@@ -1,14 +1,14 @@
 import { type LayoutProps, ProgressBar, QuickView, SkipLink, useSettings } from '@store/template-kit'
 import { useState } from 'react'
-import { BottomBar } from './bottom-bar.tsx'
-import { CartPanel } from './cart-panel.tsx'
-import { Footer } from './footer.tsx'
-import { Header } from './header.tsx'
-import { Menu } from './menu.tsx'
-import { Search } from './search.tsx'
+import { CartPanel } from './cart/cart-panel.tsx'
+import { BottomBar } from './layout/bottom-bar.tsx'
+import { Footer } from './layout/footer.tsx'
+import { Header } from './layout/header.tsx'
+import { Menu } from './layout/menu.tsx'
+import { Search } from './layout/search.tsx'
 import type { Settings } from './settings.ts'
 
-const loadQuickView = () => import('./quick-view.tsx')
+const loadQuickView = () => import('./layout/quick-view.tsx')
 
 /** Two halves: each screen draws its picture at the left; header, text and footer are in the right one. */
 export function Layout({ children, screen }: LayoutProps) {

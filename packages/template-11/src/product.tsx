@@ -14,20 +14,20 @@ import {
   useProductMarks,
 } from '@store/template-kit'
 import { lazy, Suspense, useRef } from 'react'
-import { boxOf, materialOf } from './box.ts'
-import { BuyFields } from './buy-fields.tsx'
-import { Gallery } from './gallery.tsx'
-import { ProductMeasures } from './product-measures.tsx'
-import { ProductRow } from './product-row.tsx'
-import { ProductSections } from './product-sections.tsx'
-import { Share } from './share.tsx'
-import { useSizes } from './sizes.ts'
-import { Split } from './split.tsx'
-import { useRooms } from './use-rooms.ts'
+import { boxOf, materialOf } from './parts/box.ts'
+import { BuyFields } from './parts/buy-fields.tsx'
+import { ProductRow } from './parts/product-row.tsx'
+import { Share } from './parts/share.tsx'
+import { useSizes } from './parts/sizes.ts'
+import { Split } from './parts/split.tsx'
+import { useRooms } from './parts/use-rooms.ts'
+import { Gallery } from './product/gallery.tsx'
+import { ProductMeasures } from './product/product-measures.tsx'
+import { ProductSections } from './product/product-sections.tsx'
 import { useWords } from './words.ts'
 
 /** Fetched when the form's button leaves the screen. */
-const BuyBar = lazy(() => import('./buy-bar.tsx'))
+const BuyBar = lazy(() => import('./product/buy-bar.tsx'))
 const FORM = 'buy'
 
 /**

@@ -1,6 +1,6 @@
 import { contrast, type TokenSet } from '@store/template-kit/settings'
 import { describe, expect, test } from 'vitest'
-import { ROOMS } from './rooms.ts'
+import { ROOMS } from './parts/rooms.ts'
 import { readSettings, tokens } from './settings.ts'
 
 test('without settings there are five backgrounds, rulers and centimetres, in the scheme of the device (D7)', () => {

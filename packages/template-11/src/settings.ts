@@ -8,7 +8,7 @@ import {
   type Tokens,
 } from '@store/template-kit/settings'
 import { z } from 'zod'
-import { ROOMS, type Room } from './rooms.ts'
+import { ROOMS, type Room } from './parts/rooms.ts'
 
 /** A point in a banner's picture that marks a product: x and y in percent, from the upper left corner. */
 export type Point = {

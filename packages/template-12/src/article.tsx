@@ -1,6 +1,6 @@
 import { ArticleFacts, ArticleText, Breadcrumbs, type ScreenViews, ShareRow, usePaths } from '@store/template-kit'
-import { ArticleTile } from './latest-articles.tsx'
-import { Stage } from './stage.tsx'
+import { ArticleTile } from './parts/latest-articles.tsx'
+import { Stage } from './parts/stage.tsx'
 import { useWords } from './words.ts'
 
 /** An article in one column, with a drop cap. */

@@ -1,6 +1,6 @@
 import { BlogSection, Link, Moment, type ScreenViews, usePaths } from '@store/template-kit'
-import { EmptyState } from './empty-state.tsx'
-import { Stage } from './stage.tsx'
+import { EmptyState } from './parts/empty-state.tsx'
+import { Stage } from './parts/stage.tsx'
 
 /**
  * R2: the titles of articles as a list. Beside it the picture of the one under pointer or focus (`styles/journal.css`).

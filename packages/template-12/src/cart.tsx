@@ -1,5 +1,5 @@
 import { CartNeedsScript } from '@store/template-kit'
-import CartContent from './cart-content.tsx'
+import CartContent from './cart/cart-content.tsx'
 import { useWords } from './words.ts'
 
 /** The cart as a page. */

@@ -7,9 +7,9 @@ import {
   useListTitle,
   visuallyHidden,
 } from '@store/template-kit'
-import { EmptyState } from './empty-state.tsx'
-import { Filters } from './filters.tsx'
-import { ProductGrid } from './product-grid.tsx'
+import { EmptyState } from './parts/empty-state.tsx'
+import { Filters } from './parts/filters.tsx'
+import { ProductGrid } from './parts/product-grid.tsx'
 import { useWords } from './words.ts'
 
 /** The product list: title, count, products. The filters open below the count. */

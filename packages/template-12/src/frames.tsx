@@ -1,9 +1,9 @@
 import { type FrameParts, imageUrl, Link } from '@store/template-kit'
-import { LineFacts } from './cart-lines.tsx'
+import { LineFacts } from './cart/cart-lines.tsx'
 import { ClosedCase } from './closed-case.tsx'
-import { EmptyState } from './empty-state.tsx'
-import { NewsletterCard } from './newsletter-card.tsx'
-import { Stage } from './stage.tsx'
+import { NewsletterCard } from './layout/newsletter-card.tsx'
+import { EmptyState } from './parts/empty-state.tsx'
+import { Stage } from './parts/stage.tsx'
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const
 

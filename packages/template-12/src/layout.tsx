@@ -1,14 +1,14 @@
 import { type LayoutProps, ProgressBar, QuickView, SkipLink, useSettings } from '@store/template-kit'
 import { useEffect, useRef, useState } from 'react'
-import { CartDialog } from './cart-dialog.tsx'
-import { Footer } from './footer.tsx'
-import { Header } from './header.tsx'
-import { followWithLight } from './light.ts'
-import { Menu } from './menu.tsx'
-import { Search } from './search.tsx'
+import { CartDialog } from './cart/cart-dialog.tsx'
+import { Footer } from './layout/footer.tsx'
+import { Header } from './layout/header.tsx'
+import { followWithLight } from './layout/light.ts'
+import { Menu } from './layout/menu.tsx'
+import { Search } from './layout/search.tsx'
 import type { Settings } from './settings.ts'
 
-const loadQuickView = () => import('./quick-view.tsx')
+const loadQuickView = () => import('./layout/quick-view.tsx')
 
 /** A row of links at the top, and the page under it. */
 export function Layout({ children, screen }: LayoutProps) {

@@ -12,14 +12,14 @@ import {
   useSettings,
 } from '@store/template-kit'
 import { lazy, Suspense, useRef } from 'react'
-import { Gallery } from './gallery.tsx'
-import { materialOf } from './material.ts'
-import { ProductGrid } from './product-grid.tsx'
+import { materialOf } from './parts/material.ts'
+import { ProductGrid } from './parts/product-grid.tsx'
+import { Gallery } from './product/gallery.tsx'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
 /** Fetched when the form's button is not on the screen. */
-const BuyBar = lazy(() => import('./buy-bar.tsx'))
+const BuyBar = lazy(() => import('./product/buy-bar.tsx'))
 const FORM = 'buy'
 
 /** A product in three columns: its text at the left, its photos in the middle, price and form at the right. */

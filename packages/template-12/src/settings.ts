@@ -6,7 +6,7 @@ import {
   settingsShape,
   type Tokens,
 } from '@store/template-kit/settings'
-import { METALS, type Metal } from './metals.ts'
+import { METALS, type Metal } from './parts/metals.ts'
 
 /** The settings of this template, as read. */
 export type Settings = CommonSettings & {

@@ -1,7 +1,7 @@
 import { Breadcrumbs, Moment, Prose, readingMinutes, type ScreenViews, ShareLater, usePaths } from '@store/template-kit'
-import { ArticleCard } from './article-card.tsx'
-import { Picture } from './picture.tsx'
-import { SectionHead } from './section-head.tsx'
+import { ArticleCard } from './parts/article-card.tsx'
+import { Picture } from './parts/picture.tsx'
+import { SectionHead } from './parts/section-head.tsx'
 import { useWords } from './words.ts'
 
 /** An article: title over the picture, its facts in boxes, lines of 68 characters. */

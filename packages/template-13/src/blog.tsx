@@ -1,6 +1,6 @@
 import { AllArticles, BlogPages, BlogSearch, type ScreenViews, SearchIcon, useBlogHead } from '@store/template-kit'
-import { ArticleCard } from './article-card.tsx'
-import { EmptyState } from './empty-state.tsx'
+import { ArticleCard } from './parts/article-card.tsx'
+import { EmptyState } from './parts/empty-state.tsx'
 
 /** Articles per page of the services (R2). Numbers continue from page to page. */
 const ON_A_PAGE = 12

@@ -1,7 +1,7 @@
 import { CartLinks, CartNeedsScript, CartStates, CartSummarySection, useCart } from '@store/template-kit'
-import { CartLines } from './cart-lines.tsx'
-import { CartSkeleton } from './cart-skeleton.tsx'
-import { FreeDelivery } from './free-delivery.tsx'
+import { CartLines } from './cart/cart-lines.tsx'
+import { CartSkeleton } from './cart/cart-skeleton.tsx'
+import { FreeDelivery } from './parts/free-delivery.tsx'
 import { useWords } from './words.ts'
 
 /** The cart as a page: lines at the left, totals at the right. */

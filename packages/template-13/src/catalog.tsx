@@ -6,12 +6,12 @@ import {
   useListTitle,
   visuallyHidden,
 } from '@store/template-kit'
-import { useCategoryColors } from './category-colors.ts'
-import { EmptyState } from './empty-state.tsx'
-import { FilterBar } from './filter-bar.tsx'
-import { useMySize, useMySizeName, useProductsInMySize } from './my-size.tsx'
-import { ProductGrid } from './product-grid.tsx'
-import { SizeHint } from './size-hint.tsx'
+import { FilterBar } from './catalog/filter-bar.tsx'
+import { SizeHint } from './catalog/size-hint.tsx'
+import { useCategoryColors } from './parts/category-colors.ts'
+import { EmptyState } from './parts/empty-state.tsx'
+import { useMySize, useMySizeName, useProductsInMySize } from './parts/my-size.tsx'
+import { ProductGrid } from './parts/product-grid.tsx'
 import { useWords } from './words.ts'
 
 /** The product list: title on the category's colour, one bar of filters, products. */

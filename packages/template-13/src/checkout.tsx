@@ -14,8 +14,8 @@ import {
   PaymentSection,
   useCheckoutForm,
 } from '@store/template-kit/forms'
-import { LineFacts } from './cart-lines.tsx'
-import { EmptyState } from './empty-state.tsx'
+import { LineFacts } from './cart/cart-lines.tsx'
+import { EmptyState } from './parts/empty-state.tsx'
 import { useWords } from './words.ts'
 
 /** The form on one page; total and buttons stay at the bottom edge. */

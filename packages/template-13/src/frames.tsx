@@ -1,8 +1,8 @@
 import { type FrameParts, Link, Moment, ShopName, TickIcon, useOrderProgress } from '@store/template-kit'
-import { LineFacts } from './cart-lines.tsx'
+import { LineFacts } from './cart/cart-lines.tsx'
 import { LockIcon } from './icons.tsx'
-import { NewsletterSlab } from './newsletter-slab.tsx'
-import { Picture } from './picture.tsx'
+import { NewsletterSlab } from './parts/newsletter-slab.tsx'
+import { Picture } from './parts/picture.tsx'
 import { useWords } from './words.ts'
 
 const OfferCard: FrameParts['OfferCard'] = ({ name, price, availability, image, href }) => (

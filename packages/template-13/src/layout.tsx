@@ -1,15 +1,15 @@
 import { type LayoutProps, ProgressBar, QuickView, SkipLink, useSettings } from '@store/template-kit'
 import { useState } from 'react'
-import { CartBar } from './cart-bar.tsx'
-import { Footer } from './footer.tsx'
-import { Header } from './header.tsx'
-import { Menu } from './menu.tsx'
-import { MySizeProvider } from './my-size.tsx'
-import { Search } from './search.tsx'
+import { CartBar } from './cart/cart-bar.tsx'
+import { Footer } from './layout/footer.tsx'
+import { Header } from './layout/header.tsx'
+import { Menu } from './layout/menu.tsx'
+import { Search } from './layout/search.tsx'
+import { SizeSheet } from './layout/size-sheet.tsx'
+import { MySizeProvider } from './parts/my-size.tsx'
 import type { Settings } from './settings.ts'
-import { SizeSheet } from './size-sheet.tsx'
 
-const loadQuickView = () => import('./quick-view.tsx')
+const loadQuickView = () => import('./layout/quick-view.tsx')
 
 /** Header, page, footer; at the bottom edge the bar of the cart. The shopper's size is provided to all of them. */
 export function Layout({ children, screen }: LayoutProps) {

@@ -10,16 +10,16 @@ import {
   usePaths,
 } from '@store/template-kit'
 import { lazy, Suspense, useRef } from 'react'
-import { BuyFields } from './buy-fields.tsx'
-import { useCategoryColors } from './category-colors.ts'
-import { Gallery } from './gallery.tsx'
-import { useProductsInMySize, useRememberSizes } from './my-size.tsx'
-import { ProductGrid } from './product-grid.tsx'
-import { SectionHead } from './section-head.tsx'
+import { BuyFields } from './parts/buy-fields.tsx'
+import { useCategoryColors } from './parts/category-colors.ts'
+import { useProductsInMySize, useRememberSizes } from './parts/my-size.tsx'
+import { ProductGrid } from './parts/product-grid.tsx'
+import { SectionHead } from './parts/section-head.tsx'
+import { Gallery } from './product/gallery.tsx'
 import { useWords } from './words.ts'
 
 /** Fetched when the form's button leaves the screen. */
-const BuyBar = lazy(() => import('./buy-bar.tsx'))
+const BuyBar = lazy(() => import('./product/buy-bar.tsx'))
 const FORM = 'buy'
 
 /** A product: photos at the left up to the window's edge, name and form beside them; then sections. */

@@ -1,9 +1,9 @@
 import { fixtures } from '@store/template-kit/fixtures'
 import { describeSettings, pagesOf } from '@store/template-kit/testing'
 import { describe, expect, test } from 'vitest'
-import { CLOTH_NAMES, CLOTHS } from './cloths.ts'
 import { design } from './design.ts'
 import { template } from './index.ts'
+import { CLOTH_NAMES, CLOTHS } from './parts/cloths.ts'
 
 const { screens } = fixtures
 const { page } = pagesOf(template, design)

@@ -8,7 +8,7 @@ import {
   ShareRow,
   usePaths,
 } from '@store/template-kit'
-import { NewsColumn } from './latest-articles.tsx'
+import { NewsColumn } from './parts/latest-articles.tsx'
 import { useWords } from './words.ts'
 
 /** An article: lines of 62 characters, a drop cap, and links to earlier articles. */

@@ -1,7 +1,7 @@
 import type { Article } from '@store/core'
 import { BlogSection, imageSet, imageUrl, Link, Moment, type ScreenViews, usePaths, useShop } from '@store/template-kit'
-import { EmptyState } from './empty-state.tsx'
-import { NewsColumn } from './latest-articles.tsx'
+import { EmptyState } from './parts/empty-state.tsx'
+import { NewsColumn } from './parts/latest-articles.tsx'
 import { useWords } from './words.ts'
 
 /** R2: articles like a newspaper's front page: the newest over the full width, the others in columns. */

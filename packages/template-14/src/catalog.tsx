@@ -10,13 +10,13 @@ import {
   visuallyHidden,
 } from '@store/template-kit'
 import { useMemo } from 'react'
-import { Books, LOOKS } from './books.tsx'
-import { EmptyState } from './empty-state.tsx'
-import { Filters } from './filters.tsx'
-import { LetterStrip } from './letter-strip.tsx'
-import { letterIds } from './letters.ts'
+import { Filters } from './catalog/filters.tsx'
+import { LetterStrip } from './catalog/letter-strip.tsx'
+import { Views } from './catalog/views.tsx'
+import { Books, LOOKS } from './parts/books.tsx'
+import { EmptyState } from './parts/empty-state.tsx'
+import { letterIds } from './parts/letters.ts'
 import type { Settings } from './settings.ts'
-import { Views } from './views.tsx'
 import { useWords } from './words.ts'
 
 /** The product list: filters as a second column beside the index, and the books. */

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { CLOTHS } from './cloths.ts'
+import { CLOTHS } from './parts/cloths.ts'
 
 /** Book spines beside the gap: cloth, width, height. */
 const LEFT = [

@@ -1,9 +1,9 @@
 import { type FrameParts, imageUrl, Link } from '@store/template-kit'
-import { BookCover } from './book-cover.tsx'
-import { EmptyState } from './empty-state.tsx'
 import { ErrorShelf } from './error-shelf.tsx'
-import { LineFacts } from './line-facts.tsx'
-import { NewsletterCard } from './newsletter-card.tsx'
+import { NewsletterCard } from './layout/newsletter-card.tsx'
+import { BookCover } from './parts/book-cover.tsx'
+import { EmptyState } from './parts/empty-state.tsx'
+import { LineFacts } from './parts/line-facts.tsx'
 
 const OfferCard: FrameParts['OfferCard'] = ({ name, price, availability, image, href }) => (
   <article className="book-card one-column">

@@ -1,10 +1,10 @@
 import { type LayoutProps, ProgressBar, QuickView, SkipLink, useSettings } from '@store/template-kit'
-import { CartDrawer } from './cart-drawer.tsx'
-import { Footer } from './footer.tsx'
-import { IndexColumn } from './index-column.tsx'
+import { CartDrawer } from './cart/cart-drawer.tsx'
+import { Footer } from './layout/footer.tsx'
+import { IndexColumn } from './layout/index-column.tsx'
 import type { Settings } from './settings.ts'
 
-const loadQuickView = () => import('./quick-view.tsx')
+const loadQuickView = () => import('./layout/quick-view.tsx')
 
 /** No header: the navigation is a column at the left of every page. */
 export function Layout({ children, screen }: LayoutProps) {

@@ -11,14 +11,14 @@ import {
   usePaths,
 } from '@store/template-kit'
 import { lazy, Suspense, useRef } from 'react'
-import { authorOf } from './book.ts'
-import { firstPageOf } from './first-page.ts'
-import { Gallery } from './gallery.tsx'
-import { Shelf } from './shelf.tsx'
+import { authorOf } from './parts/book.ts'
+import { Shelf } from './parts/shelf.tsx'
+import { firstPageOf } from './product/first-page.ts'
+import { Gallery } from './product/gallery.tsx'
 import { useWords } from './words.ts'
 
 /** Fetched when the form's button is not on the screen. */
-const BuyBar = lazy(() => import('./buy-bar.tsx'))
+const BuyBar = lazy(() => import('./product/buy-bar.tsx'))
 const FORM = 'buy'
 
 /** A book: cover, text with a drop cap, facts in the margin. On phones title and price are beside the cover. */

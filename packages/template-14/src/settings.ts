@@ -8,7 +8,7 @@ import {
   type Tokens,
   tradeSetting,
 } from '@store/template-kit/settings'
-import { BOARDS, type Board, CLOTH_NAMES, type Cloth } from './cloths.ts'
+import { BOARDS, type Board, CLOTH_NAMES, type Cloth } from './parts/cloths.ts'
 
 /** The settings of this template, as read. */
 export type Settings = CommonSettings & {

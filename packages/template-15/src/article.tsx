@@ -1,7 +1,7 @@
 import { ArticleFacts, ArticleText, Breadcrumbs, type ScreenViews, ShareRow, usePaths } from '@store/template-kit'
-import { LatestArticles } from './article-cards.tsx'
-import { Photo } from './photo.tsx'
-import { HangingCloth } from './weave.tsx'
+import { LatestArticles } from './parts/article-cards.tsx'
+import { Photo } from './parts/photo.tsx'
+import { HangingCloth } from './parts/weave.tsx'
 import { useWords } from './words.ts'
 
 /** An article: its pattern, its photo, its text in one column. */

@@ -1,6 +1,6 @@
 import { BlogSection, type ScreenViews } from '@store/template-kit'
-import { ArticleCard } from './article-cards.tsx'
-import { EmptyState } from './empty-state.tsx'
+import { ArticleCard } from './parts/article-cards.tsx'
+import { EmptyState } from './parts/empty-state.tsx'
 
 /** R2: the list of articles. */
 export default function Blog(view: ScreenViews['Blog']) {

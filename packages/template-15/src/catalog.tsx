@@ -7,11 +7,11 @@ import {
   useListTitle,
   visuallyHidden,
 } from '@store/template-kit'
-import { useClothOf } from './cloths.ts'
-import { EmptyState } from './empty-state.tsx'
-import { Filters } from './filters.tsx'
-import { Tiles } from './tiles.tsx'
-import { ClothCut } from './weave.tsx'
+import { useClothOf } from './parts/cloths.ts'
+import { EmptyState } from './parts/empty-state.tsx'
+import { Filters } from './parts/filters.tsx'
+import { Tiles } from './parts/tiles.tsx'
+import { ClothCut } from './parts/weave.tsx'
 import { useWords } from './words.ts'
 
 /** The product list: the category's pattern, title, count, filters, products. */

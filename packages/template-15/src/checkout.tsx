@@ -12,8 +12,8 @@ import {
   useCheckoutForm,
 } from '@store/template-kit/forms'
 import type { ReactNode } from 'react'
-import { LineFacts } from './cart-lines.tsx'
-import { EmptyState } from './empty-state.tsx'
+import { LineFacts } from './cart/cart-lines.tsx'
+import { EmptyState } from './parts/empty-state.tsx'
 import { useWords } from './words.ts'
 
 /** Up to this many lines are shown openly; more are in a `<details>`, so that the button stays on the screen. */

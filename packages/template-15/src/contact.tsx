@@ -1,6 +1,6 @@
 import { OpenBranches, type ScreenViews, ShopStory, useShop, WayList } from '@store/template-kit'
 import { ContactSent, MessageForm } from '@store/template-kit/forms'
-import { Address } from './address.tsx'
+import { Address } from './parts/address.tsx'
 import { useWords } from './words.ts'
 
 /** R4, L7: branches with opening hours, and a form. */

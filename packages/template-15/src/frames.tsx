@@ -1,12 +1,12 @@
 import { type FrameParts, imageUrl, Link } from '@store/template-kit'
-import { LineFacts } from './cart-lines.tsx'
-import { SHOP_CLOTH } from './cloths.ts'
-import { CoveredLoom } from './covered-loom.tsx'
-import { EmptyState } from './empty-state.tsx'
-import { NewsletterSheet } from './newsletter-sheet.tsx'
-import { OrderProgress } from './order-progress.tsx'
-import { Photo } from './photo.tsx'
-import { ClothCut } from './weave.tsx'
+import { LineFacts } from './cart/cart-lines.tsx'
+import { SHOP_CLOTH } from './parts/cloths.ts'
+import { CoveredLoom } from './parts/covered-loom.tsx'
+import { EmptyState } from './parts/empty-state.tsx'
+import { NewsletterSheet } from './parts/newsletter-sheet.tsx'
+import { OrderProgress } from './parts/order-progress.tsx'
+import { Photo } from './parts/photo.tsx'
+import { ClothCut } from './parts/weave.tsx'
 
 const OfferCard: FrameParts['OfferCard'] = ({ name, price, availability, image, href }) => (
   <article className="tile">

@@ -1,14 +1,14 @@
 import { type LayoutProps, ProgressBar, QuickView, SkipLink, useSettings } from '@store/template-kit'
 import type { CSSProperties } from 'react'
-import { CartPanel } from './cart-panel.tsx'
-import { useCloths } from './cloths.ts'
-import { Footer } from './footer.tsx'
-import { Header } from './header.tsx'
-import { Menu } from './menu.tsx'
+import { CartPanel } from './cart/cart-panel.tsx'
+import { Footer } from './layout/footer.tsx'
+import { Header } from './layout/header.tsx'
+import { Menu } from './layout/menu.tsx'
+import { useCloths } from './parts/cloths.ts'
+import { ClothPattern } from './parts/weave.tsx'
 import type { Settings } from './settings.ts'
-import { ClothPattern } from './weave.tsx'
 
-const loadQuickView = () => import('./quick-view.tsx')
+const loadQuickView = () => import('./layout/quick-view.tsx')
 
 /** Header, page and footer. */
 export function Layout({ children, screen }: LayoutProps) {

@@ -11,16 +11,16 @@ import {
   usePaths,
 } from '@store/template-kit'
 import { lazy, Suspense, useRef } from 'react'
-import { useClothOf } from './cloths.ts'
-import { Gallery } from './gallery.tsx'
-import { MakerTag } from './making.tsx'
-import { Tiles } from './tiles.tsx'
-import { ClothCut } from './weave.tsx'
+import { useClothOf } from './parts/cloths.ts'
+import { MakerTag } from './parts/making.tsx'
+import { Tiles } from './parts/tiles.tsx'
+import { ClothCut } from './parts/weave.tsx'
+import { YarnSwatch } from './parts/yarn-swatch.tsx'
+import { Gallery } from './product/gallery.tsx'
 import { useWords } from './words.ts'
-import { YarnSwatch } from './yarn-swatch.tsx'
 
 /** Fetched when the form's button is not on the screen. */
-const BuyBar = lazy(() => import('./buy-bar.tsx'))
+const BuyBar = lazy(() => import('./product/buy-bar.tsx'))
 const FORM = 'buy'
 
 /** A product: the category's pattern; photos at the left, maker, price and form at the right; description below. */

@@ -9,7 +9,7 @@ import {
   text,
 } from '@store/template-kit/settings'
 import { z } from 'zod'
-import { ARRANGEMENTS, type Arrangement } from './arrangements.ts'
+import { ARRANGEMENTS, type Arrangement } from './parts/arrangements.ts'
 
 /** The settings of this template, as read. */
 export type Settings = CommonSettings & {

@@ -1,6 +1,6 @@
 import { ArticleFacts, Breadcrumbs, Prose, type ScreenViews, ShareLater, usePaths } from '@store/template-kit'
-import { ArticleCard } from './article-card.tsx'
-import { Picture } from './picture.tsx'
+import { ArticleCard } from './parts/article-card.tsx'
+import { Picture } from './parts/picture.tsx'
 import { useWords } from './words.ts'
 
 /** An article, lines of 66 characters. */

@@ -1,7 +1,7 @@
 import { BackToShop, CartNeedsScript, CartStates, useCart } from '@store/template-kit'
-import CartContent from './cart-content.tsx'
-import { CartSkeleton, Paper } from './cart-ticket.tsx'
-import { EmptyState } from './empty-state.tsx'
+import CartContent from './cart/cart-content.tsx'
+import { CartSkeleton, Paper } from './cart/cart-ticket.tsx'
+import { EmptyState } from './parts/empty-state.tsx'
 import { useWords } from './words.ts'
 
 /** The cart as a page. */

@@ -8,9 +8,9 @@ import {
   useNothingFound,
   visuallyHidden,
 } from '@store/template-kit'
-import { EmptyState } from './empty-state.tsx'
-import { Filters } from './filters.tsx'
-import { DishList } from './menu-section.tsx'
+import { EmptyState } from './parts/empty-state.tsx'
+import { Filters } from './parts/filters.tsx'
+import { DishList } from './parts/menu-section.tsx'
 import { useWords } from './words.ts'
 
 /** The product list: the same lines as on the home page, of all categories or of one, with filters. */

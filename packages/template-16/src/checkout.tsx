@@ -12,11 +12,11 @@ import {
   useCheckoutForm,
 } from '@store/template-kit/forms'
 import { useEffect, useRef } from 'react'
-import { LineFacts } from './cart-line.tsx'
-import { Paper } from './cart-ticket.tsx'
-import { EmptyState } from './empty-state.tsx'
-import { KitchenHours, useKitchen } from './kitchen.tsx'
-import { useOrderContext } from './order-context.tsx'
+import { LineFacts } from './cart/cart-line.tsx'
+import { Paper } from './cart/cart-ticket.tsx'
+import { EmptyState } from './parts/empty-state.tsx'
+import { KitchenHours, useKitchen } from './parts/kitchen.tsx'
+import { useOrderContext } from './parts/order-context.tsx'
 import { useWords } from './words.ts'
 
 /**

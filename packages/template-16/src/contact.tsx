@@ -1,6 +1,6 @@
 import { type ScreenViews, ShopStory, useContactLinks, useShop, WayList } from '@store/template-kit'
 import { ContactSent, MessageForm } from '@store/template-kit/forms'
-import { BranchCard } from './branch-card.tsx'
+import { BranchCard } from './parts/branch-card.tsx'
 import { useWords } from './words.ts'
 
 /** R4, L7: addresses and opening hours, phone and chat, and a form for reservations and large orders. */

@@ -1,16 +1,16 @@
 import { type LayoutProps, ProgressBar, QuickView, SkipLink, useSettings } from '@store/template-kit'
 import { useState } from 'react'
-import { CartBar, CartColumn } from './cart-ticket.tsx'
-import { Footer } from './footer.tsx'
-import { Header } from './header.tsx'
-import { MenuSearchProvider } from './menu-search.tsx'
-import { NavigationBar } from './navigation-bar.tsx'
-import { OrderContextProvider } from './order-context.tsx'
-import { Search } from './search.tsx'
+import { CartBar, CartColumn } from './cart/cart-ticket.tsx'
+import { Footer } from './layout/footer.tsx'
+import { Header } from './layout/header.tsx'
+import { NavigationBar } from './layout/navigation-bar.tsx'
+import { Search } from './layout/search.tsx'
+import { SideMenu } from './layout/side-menu.tsx'
+import { MenuSearchProvider } from './parts/menu-search.tsx'
+import { OrderContextProvider } from './parts/order-context.tsx'
 import type { Settings } from './settings.ts'
-import { SideMenu } from './side-menu.tsx'
 
-const loadDishSheet = () => import('./dish-sheet.tsx')
+const loadDishSheet = () => import('./layout/dish-sheet.tsx')
 /** Screens with the cart as a column beside the menu. */
 const BESIDE: readonly LayoutProps['screen'][] = ['Home', 'Catalog']
 

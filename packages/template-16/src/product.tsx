@@ -9,9 +9,9 @@ import {
   usePaths,
   useShop,
 } from '@store/template-kit'
-import { BuyFields } from './buy-fields.tsx'
-import { Gallery } from './gallery.tsx'
-import { DishList } from './menu-section.tsx'
+import { BuyFields } from './parts/buy-fields.tsx'
+import { Gallery } from './parts/gallery.tsx'
+import { DishList } from './parts/menu-section.tsx'
 import { useWords } from './words.ts'
 
 /** A dish: photos if any, text, options and button; then related dishes. */

@@ -1,7 +1,7 @@
 import { Breadcrumbs, Moment, Prose, readingMinutes, type ScreenViews, usePaths } from '@store/template-kit'
-import { ArticleCard } from './article-card.tsx'
-import { Photocopy } from './photocopy.tsx'
-import { Share } from './share.tsx'
+import { ArticleCard } from './parts/article-card.tsx'
+import { Photocopy } from './parts/photocopy.tsx'
+import { Share } from './parts/share.tsx'
 import { useWords } from './words.ts'
 
 /** An article in one column, lines of 68 characters, with its picture above. */

@@ -9,9 +9,9 @@ import {
   useMoreProducts,
   useNothingFound,
 } from '@store/template-kit'
-import { ContactSheet } from './contact-sheet.tsx'
-import { EmptyState } from './empty-state.tsx'
-import { FilterTable } from './filter-table.tsx'
+import { ContactSheet } from './parts/contact-sheet.tsx'
+import { EmptyState } from './parts/empty-state.tsx'
+import { FilterTable } from './parts/filter-table.tsx'
 import { useWords } from './words.ts'
 
 /** No products load while scrolling; a button loads more. */

@@ -11,9 +11,9 @@ import {
   useCheckoutForm,
 } from '@store/template-kit/forms'
 import type { ReactNode } from 'react'
-import { LineFacts } from './cart-line.tsx'
-import { EmptyState } from './empty-state.tsx'
-import { ReceiptPaper } from './receipt-paper.tsx'
+import { LineFacts } from './cart/cart-line.tsx'
+import { ReceiptPaper } from './cart/receipt-paper.tsx'
+import { EmptyState } from './parts/empty-state.tsx'
 import { useWords } from './words.ts'
 
 type View = ScreenViews['Checkout']

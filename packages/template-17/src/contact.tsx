@@ -1,6 +1,6 @@
 import { BranchPhoto, OpenNow, type ScreenViews, ShopStory, useContactLinks, useShop } from '@store/template-kit'
 import { ContactSent, MessageForm } from '@store/template-kit/forms'
-import { BranchCell } from './branch-cell.tsx'
+import { BranchCell } from './parts/branch-cell.tsx'
 import { useWords } from './words.ts'
 
 /** R4, L7: the contact channels as a table, and a form. */

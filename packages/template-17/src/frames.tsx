@@ -1,12 +1,12 @@
 import { lineKey } from '@store/core'
 import { FactList, type FrameParts, imageUrl, Link } from '@store/template-kit'
 import { OrderGroups, useReceiptRows } from '@store/template-kit/forms'
-import { LineFacts } from './cart-line.tsx'
-import { EmptyState } from './empty-state.tsx'
-import { Notice } from './notice.tsx'
-import { OrderProgress } from './order-progress.tsx'
-import { Photocopy } from './photocopy.tsx'
-import { ReceiptPaper } from './receipt-paper.tsx'
+import { LineFacts } from './cart/cart-line.tsx'
+import { ReceiptPaper } from './cart/receipt-paper.tsx'
+import { EmptyState } from './parts/empty-state.tsx'
+import { Notice } from './parts/notice.tsx'
+import { OrderProgress } from './parts/order-progress.tsx'
+import { Photocopy } from './parts/photocopy.tsx'
 import { useWords } from './words.ts'
 
 const OrderLine: FrameParts['OrderLine'] = ({ line }) => <LineFacts line={line} />

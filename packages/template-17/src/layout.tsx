@@ -1,15 +1,15 @@
 import { type LayoutProps, ProgressBar, QuickView, SkipLink, useSettings } from '@store/template-kit'
 import { useState } from 'react'
-import { BottomBar } from './bottom-bar.tsx'
-import { CartDrawer } from './cart-drawer.tsx'
-import { CategoryTable } from './category-table.tsx'
-import { DensityProvider } from './density.tsx'
-import { Footer } from './footer.tsx'
-import { Header } from './header.tsx'
-import { Search } from './search.tsx'
+import { CartDrawer } from './cart/cart-drawer.tsx'
+import { BottomBar } from './layout/bottom-bar.tsx'
+import { CategoryTable } from './layout/category-table.tsx'
+import { Footer } from './layout/footer.tsx'
+import { Search } from './layout/search.tsx'
+import { DensityProvider } from './parts/density.tsx'
+import { Header } from './parts/header.tsx'
 import type { Settings } from './settings.ts'
 
-const loadQuickView = () => import('./quick-view.tsx')
+const loadQuickView = () => import('./layout/quick-view.tsx')
 
 /** The shop's name at the top, the page, the footer, and the bar at the bottom edge. */
 export function Layout({ children, screen }: LayoutProps) {

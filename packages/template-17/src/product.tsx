@@ -9,14 +9,14 @@ import {
   usePaths,
 } from '@store/template-kit'
 import { lazy, Suspense, useRef } from 'react'
-import { BuyFields } from './buy-fields.tsx'
-import { Gallery } from './gallery.tsx'
-import { IndexTable } from './index-table.tsx'
-import { Share } from './share.tsx'
+import { BuyFields } from './parts/buy-fields.tsx'
+import { IndexTable } from './parts/index-table.tsx'
+import { Share } from './parts/share.tsx'
+import { Gallery } from './product/gallery.tsx'
 import { useWords } from './words.ts'
 
 /** Fetched when the form's button leaves the screen. */
-const BuyBar = lazy(() => import('./buy-bar.tsx'))
+const BuyBar = lazy(() => import('./product/buy-bar.tsx'))
 const FORM = 'buy'
 
 export default function Product(view: ScreenViews['Product']) {

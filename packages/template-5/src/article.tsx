@@ -8,10 +8,10 @@ import {
   usePaths,
   useShop,
 } from '@store/template-kit'
-import { ArticleCard, ArticlePicture } from './article-card.tsx'
-import { PageNumber } from './page-number.tsx'
-import { pageNumbersFor } from './page-numbers.ts'
-import { TwoPartTitle } from './two-part-title.tsx'
+import { ArticleCard, ArticlePicture } from './parts/article-card.tsx'
+import { PageNumber } from './parts/page-number.tsx'
+import { pageNumbersFor } from './parts/page-numbers.ts'
+import { TwoPartTitle } from './parts/two-part-title.tsx'
 import { useWords } from './words.ts'
 
 /** Longer titles, in letters, are set smaller. */

@@ -1,9 +1,9 @@
 import { AllArticles, BlogPages, BlogSearch, type ScreenViews, useBlogHead, useShop } from '@store/template-kit'
-import { ArticleCard } from './article-card.tsx'
-import { BlankPage } from './blank-page.tsx'
-import { Count } from './count.tsx'
-import { PageNumber } from './page-number.tsx'
-import { pageNumbersFor } from './page-numbers.ts'
+import { ArticleCard } from './parts/article-card.tsx'
+import { BlankPage } from './parts/blank-page.tsx'
+import { Count } from './parts/count.tsx'
+import { PageNumber } from './parts/page-number.tsx'
+import { pageNumbersFor } from './parts/page-numbers.ts'
 import { useWords } from './words.ts'
 
 /** R2: the list of articles, newest first. The newest has its picture; the search looks in titles (C17). */

@@ -1,8 +1,8 @@
 import { CartNeedsScript, useCart, useShop } from '@store/template-kit'
-import CartPanel from './cart-panel.tsx'
-import { Count } from './count.tsx'
-import { PageNumber } from './page-number.tsx'
-import { pageNumbersFor } from './page-numbers.ts'
+import CartPanel from './cart/cart-panel.tsx'
+import { Count } from './parts/count.tsx'
+import { PageNumber } from './parts/page-number.tsx'
+import { pageNumbersFor } from './parts/page-numbers.ts'
 import { useWords } from './words.ts'
 
 /** The cart as a page: seven columns of lines, four of totals. */

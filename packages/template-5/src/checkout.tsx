@@ -11,10 +11,10 @@ import {
   useCheckoutForm,
 } from '@store/template-kit/forms'
 import type { ReactNode } from 'react'
-import { BlankPage } from './blank-page.tsx'
-import { LineFacts } from './cart-lines.tsx'
-import { PageNumber } from './page-number.tsx'
-import { pageNumbersFor } from './page-numbers.ts'
+import { LineFacts } from './cart/cart-lines.tsx'
+import { BlankPage } from './parts/blank-page.tsx'
+import { PageNumber } from './parts/page-number.tsx'
+import { pageNumbersFor } from './parts/page-numbers.ts'
 import { useWords } from './words.ts'
 
 /** The form in numbered parts at the left. The summary at the right, with its lines, is sticky. */

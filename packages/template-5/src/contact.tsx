@@ -9,9 +9,9 @@ import {
 } from '@store/template-kit'
 import { ContactEnd, ContactForm, ContactSent, Field, useContactForm } from '@store/template-kit/forms'
 import type { ReactNode } from 'react'
-import { BranchCard } from './branch-card.tsx'
-import { PageNumber } from './page-number.tsx'
-import { pageNumbersFor } from './page-numbers.ts'
+import { BranchCard } from './parts/branch-card.tsx'
+import { PageNumber } from './parts/page-number.tsx'
+import { pageNumbersFor } from './parts/page-numbers.ts'
 import { useWords } from './words.ts'
 
 /** R4, L7: the message form, laid out as a letter, at the left; addresses and opening hours at the right. */

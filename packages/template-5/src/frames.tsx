@@ -1,13 +1,13 @@
 import { type FrameParts, imageUrl, Link, ProductMedia, useShop } from '@store/template-kit'
-import { BlankPage } from './blank-page.tsx'
-import { LineFacts } from './cart-lines.tsx'
-import { mastheadRows } from './masthead.ts'
-import { OrderDates } from './order-dates.tsx'
-import { PageNumber } from './page-number.tsx'
-import { pageNumbersFor } from './page-numbers.ts'
-import { Blank } from './picture.tsx'
-import { Postcard } from './postcard.tsx'
-import { TwoPartTitle } from './two-part-title.tsx'
+import { LineFacts } from './cart/cart-lines.tsx'
+import { BlankPage } from './parts/blank-page.tsx'
+import { mastheadRows } from './parts/masthead.ts'
+import { OrderDates } from './parts/order-dates.tsx'
+import { PageNumber } from './parts/page-number.tsx'
+import { pageNumbersFor } from './parts/page-numbers.ts'
+import { Blank } from './parts/picture.tsx'
+import { Postcard } from './parts/postcard.tsx'
+import { TwoPartTitle } from './parts/two-part-title.tsx'
 
 /** The kinds of pages that show a page number, and its key in `pageNumbersFor`. */
 const SECTIONS: Readonly<Record<string, 'orders' | 'policies'>> = {

@@ -1,12 +1,12 @@
 import type { ScreenViews } from '@store/template-kit'
-import { Banners } from './banners.tsx'
-import { CategoryIndex } from './category-index.tsx'
-import { Cover } from './cover.tsx'
-import { issueOf } from './issue.ts'
-import { LatestArticles } from './latest-articles.tsx'
-import { NewIn } from './new-in.tsx'
-import { Offers } from './offers.tsx'
-import { Spread } from './spread.tsx'
+import { Banners } from './home/banners.tsx'
+import { Cover } from './home/cover.tsx'
+import { issueOf } from './home/issue.ts'
+import { LatestArticles } from './home/latest-articles.tsx'
+import { NewIn } from './home/new-in.tsx'
+import { Offers } from './home/offers.tsx'
+import { Spread } from './home/spread.tsx'
+import { CategoryIndex } from './parts/category-index.tsx'
 
 /** The home page. `issue.ts` chooses which product each part shows. */
 export default function Home(view: ScreenViews['Home']) {

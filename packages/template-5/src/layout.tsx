@@ -1,14 +1,14 @@
 import { type LayoutProps, ProgressBar, QuickView, SkipLink, useSettings } from '@store/template-kit'
 import { useState } from 'react'
-import { CartDrawer } from './cart-drawer.tsx'
-import { CategoryPanel } from './category-panel.tsx'
-import { Footer } from './footer.tsx'
-import { Header } from './header.tsx'
-import { Menu } from './menu.tsx'
-import { Search } from './search.tsx'
+import { CartDrawer } from './cart/cart-drawer.tsx'
+import { CategoryPanel } from './layout/category-panel.tsx'
+import { Footer } from './layout/footer.tsx'
+import { Header } from './layout/header.tsx'
+import { Menu } from './layout/menu.tsx'
+import { Search } from './layout/search.tsx'
 import type { Settings } from './settings.ts'
 
-const loadQuickView = () => import('./quick-view.tsx')
+const loadQuickView = () => import('./layout/quick-view.tsx')
 export type PanelName = 'menu' | 'index' | 'search'
 
 /** Header, page and footer. Panels open over them; on wide screens the cart opens beside them. */

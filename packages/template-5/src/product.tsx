@@ -10,16 +10,16 @@ import {
   useShop,
 } from '@store/template-kit'
 import { lazy, Suspense, useRef } from 'react'
-import { BuyFields } from './buy-fields.tsx'
-import { Gallery } from './gallery.tsx'
-import { PageNumber } from './page-number.tsx'
-import { pageNumbersFor } from './page-numbers.ts'
-import { ProductCard } from './product-card.tsx'
-import { TwoPartTitle } from './two-part-title.tsx'
+import { BuyFields } from './parts/buy-fields.tsx'
+import { PageNumber } from './parts/page-number.tsx'
+import { pageNumbersFor } from './parts/page-numbers.ts'
+import { ProductCard } from './parts/product-card.tsx'
+import { TwoPartTitle } from './parts/two-part-title.tsx'
+import { Gallery } from './product/gallery.tsx'
 import { useWords } from './words.ts'
 
 /** Fetched when the form's button is not on the screen. */
-const BuyBar = lazy(() => import('./buy-bar.tsx'))
+const BuyBar = lazy(() => import('./product/buy-bar.tsx'))
 
 /** Longer names, in letters, are set smaller. */
 const LONG = 36

@@ -9,7 +9,7 @@ import {
   usePaths,
   withContents,
 } from '@store/template-kit'
-import { GuideRow } from './guides.tsx'
+import { GuideRow } from './parts/guides.tsx'
 import { useWords } from './words.ts'
 
 /** A buying guide. Its table of contents at the left is sticky; lines have at most 72 characters. */

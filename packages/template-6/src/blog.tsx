@@ -1,6 +1,6 @@
 import { AllArticles, BlogPages, BlogSearch, type ScreenViews, SearchIcon, useBlogHead } from '@store/template-kit'
-import { EmptyTable } from './empty-table.tsx'
-import { GuideRow } from './guides.tsx'
+import { EmptyTable } from './parts/empty-table.tsx'
+import { GuideRow } from './parts/guides.tsx'
 import { useWords } from './words.ts'
 
 /** R2: buying guides as rows, newest first; the search looks in titles (C17). */

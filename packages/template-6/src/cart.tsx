@@ -1,5 +1,5 @@
 import { CartNeedsScript, useCart } from '@store/template-kit'
-import CartPanel from './cart-panel.tsx'
+import CartPanel from './parts/cart-panel.tsx'
 import { useWords } from './words.ts'
 
 /** The cart as a page. */

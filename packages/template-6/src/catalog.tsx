@@ -11,17 +11,17 @@ import {
   useShopMemory,
 } from '@store/template-kit'
 import { lazy, Suspense, useState } from 'react'
-import { EmptyTable } from './empty-table.tsx'
-import { Facets } from './facets.tsx'
-import { FilterChips } from './filter-chips.tsx'
-import { Grid } from './grid.tsx'
+import { Facets } from './catalog/facets.tsx'
+import { FilterChips } from './catalog/filter-chips.tsx'
+import { type View, ViewChoice, viewFrom } from './catalog/view-choice.tsx'
 import { FilterIcon } from './icons.tsx'
+import { EmptyTable } from './parts/empty-table.tsx'
+import { Grid } from './parts/grid.tsx'
+import { Sheet, SheetLink } from './parts/sheet.tsx'
 import type { Settings } from './settings.ts'
-import { Sheet, SheetLink } from './sheet.tsx'
-import { type View, ViewChoice, viewFrom } from './view-choice.tsx'
 import { useWords } from './words.ts'
 
-const SpecTable = lazy(() => import('./spec-table.tsx'))
+const SpecTable = lazy(() => import('./catalog/spec-table.tsx'))
 const ABOVE_THE_FOLD = 4
 
 /** The product list. Facets at the left; above the products the active filters, the count, the order and the view. */

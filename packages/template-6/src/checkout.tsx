@@ -10,9 +10,9 @@ import {
   SummarySection,
   useCheckoutForm,
 } from '@store/template-kit/forms'
-import { Panel, usePanels } from './checkout-panels.tsx'
-import { EmptyTable } from './empty-table.tsx'
-import { LineFacts } from './line-facts.tsx'
+import { Panel, usePanels } from './parts/checkout-panels.tsx'
+import { EmptyTable } from './parts/empty-table.tsx'
+import { LineFacts } from './parts/line-facts.tsx'
 import { useWords } from './words.ts'
 
 /** One page: three numbered panels that close once answered, and a sticky summary beside them. */

@@ -1,9 +1,9 @@
 import { type FrameParts, imageUrl, Link, ProductMedia, useShop } from '@store/template-kit'
 import type { ReactNode } from 'react'
-import { EmptyTable } from './empty-table.tsx'
-import { LineFacts } from './line-facts.tsx'
-import { OrderProgress } from './order-progress.tsx'
-import { Blank } from './picture.tsx'
+import { EmptyTable } from './parts/empty-table.tsx'
+import { LineFacts } from './parts/line-facts.tsx'
+import { OrderProgress } from './parts/order-progress.tsx'
+import { Blank } from './parts/picture.tsx'
 import { useWords } from './words.ts'
 
 const OfferCard: FrameParts['OfferCard'] = ({ name, price, availability, image, href }) => (

@@ -9,17 +9,17 @@ import {
   useSettings,
 } from '@store/template-kit'
 import { lazy, useState } from 'react'
-import { CartDrawer } from './cart-drawer.tsx'
-import { CategoryBar } from './category-bar.tsx'
-import { Footer } from './footer.tsx'
-import { Header } from './header.tsx'
-import { Menu } from './menu.tsx'
-import { MountOnce } from './mount-once.tsx'
+import { CategoryBar } from './layout/category-bar.tsx'
+import { Footer } from './layout/footer.tsx'
+import { Header } from './layout/header.tsx'
+import { Menu } from './layout/menu.tsx'
+import { MountOnce } from './layout/mount-once.tsx'
+import { CartDrawer } from './parts/cart-drawer.tsx'
 import type { Settings } from './settings.ts'
 
-const loadQuickView = () => import('./quick-view.tsx')
-const Toast = lazy(() => import('./toast.tsx'))
-const CompareTray = lazy(() => import('./compare-tray.tsx'))
+const loadQuickView = () => import('./layout/quick-view.tsx')
+const Toast = lazy(() => import('./layout/toast.tsx'))
+const CompareTray = lazy(() => import('./compare/compare-tray.tsx'))
 
 /** Header of three rows, page, footer. Menu, cart, message after adding, and comparison lie over them. */
 export function Layout({ children, screen }: LayoutProps) {

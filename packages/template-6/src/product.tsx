@@ -1,11 +1,11 @@
 import type { Product as ProductData } from '@store/core'
 import { Breadcrumbs, type ScreenViews, useBuyForm, usePaths } from '@store/template-kit'
-import { BuyBar } from './buy-bar.tsx'
-import { BuyBox } from './buy-box.tsx'
-import { Carousel } from './carousel.tsx'
-import { Gallery } from './gallery.tsx'
-import { ProductSections } from './product-sections.tsx'
-import { Summary } from './summary.tsx'
+import { BuyBox } from './parts/buy-box.tsx'
+import { Carousel } from './parts/carousel.tsx'
+import { BuyBar } from './product/buy-bar.tsx'
+import { Gallery } from './product/gallery.tsx'
+import { ProductSections } from './product/product-sections.tsx'
+import { Summary } from './product/summary.tsx'
 import { useWords } from './words.ts'
 
 /** Photos, summary and buy box; under them the sections. */

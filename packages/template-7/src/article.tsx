@@ -1,8 +1,8 @@
 import type { ScreenViews } from '@store/template-kit'
 import { Breadcrumbs, Moment, Prose, readingMinutes, usePaths } from '@store/template-kit'
-import { ingredientsOf } from './ingredients.ts'
-import { Ingredients } from './ingredients-box.tsx'
-import { ArticlePicture, RecipeCard } from './recipe-card.tsx'
+import { ingredientsOf } from './pages/ingredients.ts'
+import { Ingredients } from './pages/ingredients-box.tsx'
+import { ArticlePicture, RecipeCard } from './parts/recipe-card.tsx'
 import { useWords } from './words.ts'
 
 /** A recipe. The box with its ingredients is sticky. */

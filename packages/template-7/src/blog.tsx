@@ -1,6 +1,6 @@
 import { AllArticles, BlogPages, BlogSearch, type ScreenViews, useBlogHead } from '@store/template-kit'
-import { EmptyState } from './empty-state.tsx'
-import { RecipeCard } from './recipe-card.tsx'
+import { EmptyState } from './parts/empty-state.tsx'
+import { RecipeCard } from './parts/recipe-card.tsx'
 
 /** R2: recipes, newest first; the search looks in titles (C17). */
 export default function Blog(view: ScreenViews['Blog']) {

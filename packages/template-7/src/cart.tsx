@@ -1,6 +1,6 @@
 import { BackToShop, CartNeedsScript, useCart } from '@store/template-kit'
-import CartPanel from './cart-panel.tsx'
-import { ListLink } from './list-link.tsx'
+import CartPanel from './cart/cart-panel.tsx'
+import { ListLink } from './parts/list-link.tsx'
 import { useWords } from './words.ts'
 
 /** The cart as a page: lines by category at the left, totals at the right. */

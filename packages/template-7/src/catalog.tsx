@@ -12,14 +12,14 @@ import {
   useShop,
   visuallyHidden,
 } from '@store/template-kit'
-import { ActiveFilters } from './active-filters.tsx'
-import { useSetCategory } from './category-context.tsx'
-import { EVERYTHING, OFFERS } from './category-list.tsx'
-import { EmptyState } from './empty-state.tsx'
-import { Filters } from './filters.tsx'
-import { ListLink } from './list-link.tsx'
-import { More } from './more.tsx'
-import { ProductGrid } from './product-grid.tsx'
+import { ActiveFilters } from './catalog/active-filters.tsx'
+import { Filters } from './catalog/filters.tsx'
+import { More } from './catalog/more.tsx'
+import { useSetCategory } from './parts/category-context.tsx'
+import { EVERYTHING, OFFERS } from './parts/category-list.tsx'
+import { EmptyState } from './parts/empty-state.tsx'
+import { ListLink } from './parts/list-link.tsx'
+import { ProductGrid } from './parts/product-grid.tsx'
 import { useWords } from './words.ts'
 
 /** Up to this many products load while scrolling. Then a button asks for more, so that the footer can be reached. */

@@ -12,10 +12,10 @@ import {
   useCheckoutForm,
 } from '@store/template-kit/forms'
 import type { ReactNode } from 'react'
-import { DayChips } from './day-chips.tsx'
-import { EmptyState } from './empty-state.tsx'
-import { OrderLine } from './order-line.tsx'
-import { useReplacementNote } from './replacement-note.ts'
+import { DayChips } from './checkout/day-chips.tsx'
+import { useReplacementNote } from './checkout/replacement-note.ts'
+import { EmptyState } from './parts/empty-state.tsx'
+import { OrderLine } from './parts/order-line.tsx'
 import { useWords } from './words.ts'
 
 /** One page: delivery first, then the buyer, then payment. The lines of the order beside it are sticky. */

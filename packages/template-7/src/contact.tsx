@@ -10,8 +10,8 @@ import {
   useShop,
 } from '@store/template-kit'
 import { ContactEnd, ContactFields, ContactForm, ContactSent, useContactForm } from '@store/template-kit/forms'
-import { Delivery } from './delivery.tsx'
 import { ChatIcon, ListIcon } from './icons.tsx'
+import { Delivery } from './parts/delivery.tsx'
 import { useWords } from './words.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { type BranchView, type FrameParts, imageUrl, Link, useOpening, useShop } from '@store/template-kit'
-import { CrateDrawing, EmptyState } from './empty-state.tsx'
-import { OrderLine } from './order-line.tsx'
-import { OrderProgress } from './order-progress.tsx'
-import { Picture } from './picture.tsx'
+import { OrderProgress } from './pages/order-progress.tsx'
+import { CrateDrawing, EmptyState } from './parts/empty-state.tsx'
+import { OrderLine } from './parts/order-line.tsx'
+import { Picture } from './parts/picture.tsx'
 
 const Page: FrameParts['Page'] = ({ kind, title, lead, note, isDone, links, children }) => (
   <div className={kind}>

@@ -1,17 +1,17 @@
 import { type LayoutProps, ProgressBar, QuickView, SkipLink, useSettings, wantsNewTab } from '@store/template-kit'
 import type { CommonSettings } from '@store/template-kit/settings'
 import { type MouseEvent, useCallback, useState } from 'react'
-import { CartBar } from './cart-bar.tsx'
-import { CartColumn } from './cart-column.tsx'
-import { CartSheet } from './cart-sheet.tsx'
-import { CategoryProvider } from './category-context.tsx'
-import { Footer } from './footer.tsx'
-import { Header } from './header.tsx'
-import { ListDialog } from './list-dialog.tsx'
-import { ListProvider } from './list-link.tsx'
-import { Found } from './search.tsx'
+import { CartBar } from './cart/cart-bar.tsx'
+import { CartColumn } from './cart/cart-column.tsx'
+import { CartSheet } from './cart/cart-sheet.tsx'
+import { Footer } from './layout/footer.tsx'
+import { Header } from './layout/header.tsx'
+import { ListDialog } from './layout/list-dialog.tsx'
+import { Found } from './layout/search.tsx'
+import { CategoryProvider } from './parts/category-context.tsx'
+import { ListProvider } from './parts/list-link.tsx'
 
-const loadQuickView = () => import('./quick-view.tsx')
+const loadQuickView = () => import('./layout/quick-view.tsx')
 
 /**
  * Three columns: categories, page, cart. On narrow screens the categories are a row of chips and the cart a bar at the

@@ -8,13 +8,13 @@ import {
   useBuyForm,
   usePaths,
 } from '@store/template-kit'
-import { BuyFields } from './buy-fields.tsx'
-import { useSetCategory } from './category-context.tsx'
-import { Gallery } from './gallery.tsx'
-import { ProductCard } from './product-card.tsx'
-import { CloseSheet } from './product-sheet.tsx'
-import { Share } from './share.tsx'
-import { keepUnits, useUnitLine } from './unit-line.ts'
+import { BuyFields } from './parts/buy-fields.tsx'
+import { useSetCategory } from './parts/category-context.tsx'
+import { Gallery } from './parts/gallery.tsx'
+import { ProductCard } from './parts/product-card.tsx'
+import { CloseSheet } from './parts/product-sheet.tsx'
+import { Share } from './parts/share.tsx'
+import { keepUnits, useUnitLine } from './parts/unit-line.ts'
 import { useWords } from './words.ts'
 
 const FORM = 'buy'

@@ -1,8 +1,8 @@
 import { ArticleFacts, ArticleText, Breadcrumbs, type ScreenViews, usePaths } from '@store/template-kit'
-import { ArticleCard } from './article-card.tsx'
-import { Picture } from './picture.tsx'
-import { Share } from './share.tsx'
-import { tintStyle, useTints } from './tint.ts'
+import { ArticleCard } from './parts/article-card.tsx'
+import { Picture } from './parts/picture.tsx'
+import { Share } from './parts/share.tsx'
+import { tintStyle, useTints } from './parts/tint.ts'
 import { useWords } from './words.ts'
 
 /** An article in one column. Its first sentence is set larger than the rest. */

@@ -1,6 +1,6 @@
 import { BlogSection, type ScreenViews } from '@store/template-kit'
-import { ArticleCard } from './article-card.tsx'
-import { EmptyState } from './empty-state.tsx'
+import { ArticleCard } from './parts/article-card.tsx'
+import { EmptyState } from './parts/empty-state.tsx'
 
 /** R2: articles, newest first: the first in a large arch, the others as a list. The search looks in titles (C17). */
 export default function Blog(view: ScreenViews['Blog']) {

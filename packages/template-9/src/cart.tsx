@@ -1,6 +1,6 @@
 import { CartLinks, CartNeedsScript, CartStates, CartSummarySection, useCart } from '@store/template-kit'
-import { CartLines } from './cart-lines.tsx'
-import { CartSkeleton } from './cart-skeleton.tsx'
+import { CartLines } from './cart/cart-lines.tsx'
+import { CartSkeleton } from './cart/cart-skeleton.tsx'
 import { useWords } from './words.ts'
 
 /** The cart as a page, in one column. */

@@ -9,12 +9,12 @@ import {
   useShop,
   visuallyHidden,
 } from '@store/template-kit'
-import { ActiveFilters } from './active-filters.tsx'
-import { EmptyState } from './empty-state.tsx'
-import { FilterSentence } from './filter-sentence.tsx'
-import { FilterSheet } from './filter-sheet.tsx'
-import { ProductGrid } from './product-grid.tsx'
-import { tintStyle, useTints } from './tint.ts'
+import { ActiveFilters } from './catalog/active-filters.tsx'
+import { FilterSentence } from './catalog/filter-sentence.tsx'
+import { FilterSheet } from './catalog/filter-sheet.tsx'
+import { EmptyState } from './parts/empty-state.tsx'
+import { ProductGrid } from './parts/product-grid.tsx'
+import { tintStyle, useTints } from './parts/tint.ts'
 import { useWords } from './words.ts'
 
 /** The product list: a title, the filters as a sentence, products. */

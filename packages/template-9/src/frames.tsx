@@ -1,9 +1,9 @@
 import { type FrameParts, Link, ShopName } from '@store/template-kit'
-import { LineFacts } from './cart-lines.tsx'
+import { LineFacts } from './cart/cart-lines.tsx'
 import { CheckoutDots } from './checkout-dots.tsx'
-import { NewsletterArch } from './newsletter-arch.tsx'
-import { Picture } from './picture.tsx'
-import { tintStyle, useTints } from './tint.ts'
+import { NewsletterArch } from './layout/newsletter-arch.tsx'
+import { Picture } from './parts/picture.tsx'
+import { tintStyle, useTints } from './parts/tint.ts'
 
 /** A card of the checkout, above the first one a dot for each. */
 const CheckoutGroup: FrameParts['CheckoutGroup'] = ({ index, name, title, note, children }) => (

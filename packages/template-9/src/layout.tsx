@@ -1,15 +1,15 @@
 import { type LayoutProps, ProgressBar, QuickView, SkipLink, useSettings } from '@store/template-kit'
 import { useState } from 'react'
-import { BottomBar } from './bottom-bar.tsx'
-import { CartCard } from './cart-card.tsx'
-import { CategoryMenu } from './category-menu.tsx'
-import { Footer } from './footer.tsx'
-import { Header } from './header.tsx'
-import { Mist } from './mist.tsx'
-import { Search } from './search.tsx'
+import { CartCard } from './cart/cart-card.tsx'
+import { BottomBar } from './layout/bottom-bar.tsx'
+import { CategoryMenu } from './layout/category-menu.tsx'
+import { Footer } from './layout/footer.tsx'
+import { Header } from './layout/header.tsx'
+import { Mist } from './layout/mist.tsx'
+import { Search } from './layout/search.tsx'
 import type { Settings } from './settings.ts'
 
-const loadQuickView = () => import('./quick-view.tsx')
+const loadQuickView = () => import('./layout/quick-view.tsx')
 
 /** Header, page and footer over the mist; on phones a navigation bar at the bottom edge. */
 export function Layout({ children, screen }: LayoutProps) {

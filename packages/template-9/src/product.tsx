@@ -10,16 +10,16 @@ import {
   usePaths,
 } from '@store/template-kit'
 import { lazy, Suspense, useRef } from 'react'
-import { Gallery } from './gallery.tsx'
-import { ProductGrid } from './product-grid.tsx'
-import { ProductSections } from './product-sections.tsx'
-import { shadeOption } from './shade-dots.tsx'
-import { Share } from './share.tsx'
-import { tintStyle, useTints } from './tint.ts'
+import { ProductGrid } from './parts/product-grid.tsx'
+import { shadeOption } from './parts/shade-dots.tsx'
+import { Share } from './parts/share.tsx'
+import { tintStyle, useTints } from './parts/tint.ts'
+import { Gallery } from './product/gallery.tsx'
+import { ProductSections } from './product/product-sections.tsx'
 import { useWords } from './words.ts'
 
 /** Fetched when the form's button is not on the screen. */
-const BuyBar = lazy(() => import('./buy-bar.tsx'))
+const BuyBar = lazy(() => import('./product/buy-bar.tsx'))
 const FORM = 'buy'
 /** Height of the bars at the bottom of the screen, in pixels. */
 const BAR = 96

@@ -1,7 +1,7 @@
 import { contrast, type TokenSet } from '@store/template-kit/settings'
 import { describe, expect, test } from 'vitest'
+import { MISTS } from './parts/tint-names.ts'
 import { readSettings, tokens } from './settings.ts'
-import { MISTS } from './tint-names.ts'
 
 test('without settings there is mist with four tints, in the light scheme (D7)', () => {
   expect(readSettings(null)).toMatchObject({

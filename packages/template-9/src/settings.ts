@@ -6,7 +6,7 @@ import {
   type Tokens,
 } from '@store/template-kit/settings'
 import { z } from 'zod'
-import { MISTS, type Mist } from './tint-names.ts'
+import { MISTS, type Mist } from './parts/tint-names.ts'
 
 /** The settings of this template, as read. */
 export type Settings = CommonSettings & {

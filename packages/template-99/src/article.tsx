@@ -1,7 +1,7 @@
 import { ArticleFacts, Link, ProductMedia, Prose, type ScreenViews, usePaths } from '@store/template-kit'
-import { ArticlePreview } from './article-preview.tsx'
-import { Bubble } from './bubble.tsx'
-import { Drawing } from './photo.tsx'
+import { ArticlePreview } from './parts/article-preview.tsx'
+import { Bubble } from './parts/bubble.tsx'
+import { Drawing } from './parts/photo.tsx'
 import { useWords } from './words.ts'
 
 /** An article in one bubble. */

@@ -1,6 +1,6 @@
 import { AllArticles, BlogPages, BlogSearch, type ScreenViews, SearchIcon, useBlogHead } from '@store/template-kit'
-import { ArticlePreview } from './article-preview.tsx'
-import { Bubble } from './bubble.tsx'
+import { ArticlePreview } from './parts/article-preview.tsx'
+import { Bubble } from './parts/bubble.tsx'
 import { useWords } from './words.ts'
 
 /** R2: the list of articles; the search looks in titles (C17). */

@@ -1,6 +1,6 @@
 import { CartNeedsScript } from '@store/template-kit'
-import { Bubble } from './bubble.tsx'
-import CartContent from './cart-content.tsx'
+import CartContent from './cart/cart-content.tsx'
+import { Bubble } from './parts/bubble.tsx'
 import { useWords } from './words.ts'
 
 /** The cart as a page. */

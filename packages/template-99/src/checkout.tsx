@@ -19,12 +19,12 @@ import {
   useQuestions,
 } from '@store/template-kit/forms'
 import type { MouseEvent } from 'react'
-import { Bubble } from './bubble.tsx'
-import { ChatIcon } from './chat-icon.tsx'
-import { LineText } from './line-text.tsx'
-import { Question, QuestionModeSwitch, useQuestionMode } from './question.tsx'
-import { QuestionBar } from './question-bar.tsx'
-import { useQuestionWords } from './question-words.ts'
+import { Question, QuestionModeSwitch, useQuestionMode } from './checkout/question.tsx'
+import { QuestionBar } from './checkout/question-bar.tsx'
+import { useQuestionWords } from './checkout/question-words.ts'
+import { Bubble } from './parts/bubble.tsx'
+import { ChatIcon } from './parts/chat-icon.tsx'
+import { LineText } from './parts/line-text.tsx'
 import { useWords } from './words.ts'
 
 /** The lines of the order, then the form: question by question, or as a whole. */

@@ -13,8 +13,8 @@ import {
   WayList,
 } from '@store/template-kit'
 import { ContactSent, MessageForm } from '@store/template-kit/forms'
-import { Bubble } from './bubble.tsx'
 import { ClockIcon, PinIcon } from './icons.tsx'
+import { Bubble } from './parts/bubble.tsx'
 import { useWords } from './words.ts'
 
 /** R4, L7: phone, addresses, and a form. */

@@ -1,10 +1,10 @@
 import { type Image, lineKey, type Order } from '@store/core'
 import { FactList, type FrameParts, imageUrl, Link, Moment, ProductMedia, useMoney, useShop } from '@store/template-kit'
 import { useOrderGroups, useReceiptRows } from '@store/template-kit/forms'
-import { Bubble } from './bubble.tsx'
-import { LineText } from './line-text.tsx'
-import { Drawing } from './photo.tsx'
-import { statusTimeline } from './status-timeline.ts'
+import { Bubble } from './parts/bubble.tsx'
+import { LineText } from './parts/line-text.tsx'
+import { Drawing } from './parts/photo.tsx'
+import { statusTimeline } from './parts/status-timeline.ts'
 import { useWords } from './words.ts'
 
 /**

@@ -1,17 +1,17 @@
 import { type LayoutProps, ProgressBar, QuickView, SkipLink, useSettings } from '@store/template-kit'
 import type { ReactNode } from 'react'
-import { Dots } from './bubble.tsx'
-import { CartDrawer } from './cart-drawer.tsx'
-import { Composer, FIELD, hasComposer } from './composer.tsx'
-import { ConversationProvider } from './conversation.tsx'
-import { Footer } from './footer.tsx'
-import { Header } from './header.tsx'
+import { CartDrawer } from './cart/cart-drawer.tsx'
+import { Composer, FIELD, hasComposer } from './layout/composer.tsx'
+import { Footer } from './layout/footer.tsx'
+import { Header } from './layout/header.tsx'
+import { ShopCard } from './layout/shop-card.tsx'
+import { Dots } from './parts/bubble.tsx'
+import { ConversationProvider } from './parts/conversation.tsx'
 import type { Settings } from './settings.ts'
-import { ShopCard } from './shop-card.tsx'
 import { useWords } from './words.ts'
 
 /** Fetched on hover or focus of a link that opens it. */
-const loadQuickView = () => import('./quick-view.tsx')
+const loadQuickView = () => import('./layout/quick-view.tsx')
 
 /** Header, thread, composer in one column; on wide screens a card beside it. */
 export function Layout({ children, screen }: LayoutProps) {

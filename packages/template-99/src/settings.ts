@@ -6,7 +6,7 @@ import {
   type Tokens,
 } from '@store/template-kit/settings'
 import { z } from 'zod'
-import { DOODLES, type Doodle, doodleFor } from './doodles.ts'
+import { DOODLES, type Doodle, doodleFor } from './parts/doodles.ts'
 
 /** The settings of this template, as read (D6). */
 export type Settings = CommonSettings & {

@@ -1,0 +1,13 @@
+import { useWords } from '../words.ts'
+
+/** Placeholders for the lines of the cart. */
+export function CartSkeleton() {
+  const t = useWords()
+  return (
+    <div className="bones" role="status" aria-label={t('cart.loading')} data-waits="">
+      <span className="bone" />
+      <span className="bone" />
+      <span className="bone" />
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { useWords } from '../words.ts'
+
+/** Placeholders for the lines of the cart. */
+export function CartSkeleton() {
+  const t = useWords()
+  return (
+    <div className="pile-waits" role="status" aria-label={t('cart.loading')} data-waits="">
+      <span className="blank-spine" />
+      <span className="blank-spine" />
+      <span className="blank-spine" />
+    </div>
+  )
+}

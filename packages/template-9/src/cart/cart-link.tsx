@@ -1,0 +1,21 @@
+import { BagIcon, type LayoutProps, Link, useCartLink, VisuallyHidden } from '@store/template-kit'
+import { useWords } from '../words.ts'
+
+/** The link to the cart page. With JavaScript it opens the cart's card instead, except on pages that show the cart. */
+export function CartLink({ screen, className }: Pick<LayoutProps, 'screen'> & { readonly className: string }) {
+  const t = useWords()
+  const { link, count, label, fresh } = useCartLink(screen)
+  return (
+    <Link {...link} className={className}>
+      <BagIcon className="dock-icon" />
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <span aria-hidden="true">{t('nav.cart')}</span>
+      {count > 0 && (
+        // A new key makes a new element, so the CSS animation runs again after each product that is added.
+        <span key={fresh.key} data-new={fresh.isNew} className="bag-count" aria-hidden="true">
+          {count}
+        </span>
+      )}
+    </Link>
+  )
+}
