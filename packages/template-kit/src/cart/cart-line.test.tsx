@@ -31,8 +31,8 @@ function Line({ line }: { readonly line: CheckedLine }) {
   )
 }
 function Lines() {
-  const { lines, checking } = useCart()
-  return checking === 'done' && lines.map((line) => <Line key={line.productId} line={line} />)
+  const { lines, settled } = useCart()
+  return settled && lines.map((line) => <Line key={line.productId} line={line} />)
 }
 
 /** The line with this name, in a cart that was checked with the server. `texts`: amount, price of one, price note, problem. */

@@ -177,8 +177,12 @@ describe('checking the cart with the server (S4–S6)', () => {
     const cart = await openCart()
     act(() => cart.current.open())
     await waitFor(() => expect(cart.current.lines[0]?.priceChangedFrom).toBe(1), patience)
+    // Another tab adds a line meanwhile, which stays.
+    const added = lineFrom(products.oneVariant, '1041', 1)
+    keep({ shopId: 7, lines: [...stored().lines, added] })
     await act(async () => cart.current.close())
     await waitFor(() => expect(stored().lines[0]).toMatchObject({ name: products.plain.name }), patience)
+    expect(stored().lines).toHaveLength(2)
     expect(cart.current.lines[0]?.priceChangedFrom).toBe(null)
   })
 })
@@ -233,6 +237,16 @@ describe('adding to the cart', () => {
     await act(() => cart.current.add(products.plain, null))
     expect(status()).not.toBe(first)
     expect(cart.current.lastAdded?.key).toBe('101')
+  })
+
+  test('actions stay the same while the cart changes, since effects of pages depend on them', async () => {
+    const cart = await openCart()
+    const { add, clear, close, remove, setQuantity } = cart.current
+    await act(() => cart.current.add(products.plain, null, 1))
+    await waitFor(() => expect(cart.current.checking).toBe('done'), patience)
+    expect(cart.current.count).toBe(1)
+    for (const [name, action] of Object.entries({ add, clear, close, remove, setQuantity }))
+      expect(cart.current[name as 'add'], name).toBe(action)
   })
 
   test('clearing the cart removes it from storage', async () => {

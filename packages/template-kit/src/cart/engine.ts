@@ -6,6 +6,7 @@ import {
   cartTotals,
   checkCart,
   hasVariants,
+  itemsToText,
   lineFrom,
   MAX_LINE_QUANTITY,
   nextDiscount,
@@ -64,8 +65,37 @@ export function withAddition(cart: Cart, request: AddRequest): Cart | AddRefusal
 
 const soldOutOrNot = (product: Product): AddRefusal => (product.active ? 'soldOut' : 'notAvailable')
 
-/** The cart checked against the last answer. Before the first answer, every line counts as it was stored. */
-export function checked(cart: Cart, answer: CartAnswer | null): CartCheck {
+/** The lines and sums of a cart, as they are shown. */
+export type CartSums = {
+  readonly lines: readonly CheckedLine[]
+  /** Units in the cart. */
+  readonly count: number
+  /** Argument of `paths.checkout(…)`. */
+  readonly checkoutItems: string
+  /** Null while the cart is empty. */
+  readonly check: CartCheck | null
+  /** Null while the cart is empty. */
+  readonly totals: Totals | null
+  /** The next discount (D4) and the amount missing for it; null before the first answer. `useDiscountHint` has its text. */
+  readonly nextDiscount: ReturnType<typeof nextDiscount>
+}
+
+/** For a cart with lines. Before the first answer, lines count as they were stored, by the rules in the page. */
+export function sumsOf(cart: Cart, answer: CartAnswer | null, view: ShopView, place: ShippingPlace | null): CartSums {
+  const check = checked(cart, answer)
+  const { lines } = check
+  const totals = totalsOf(check, answer, view, place)
+  return {
+    lines,
+    count: unitCount(lines),
+    checkoutItems: itemsToText(lines.filter((line) => line.quantity > 0)),
+    check,
+    totals,
+    nextDiscount: answer && nextDiscount(answer.discounts, totals),
+  }
+}
+
+function checked(cart: Cart, answer: CartAnswer | null): CartCheck {
   if (answer) return checkCart(cart, answer.products)
   const lines = cart.lines.map(
     (line): CheckedLine => ({
@@ -78,8 +108,8 @@ export function checked(cart: Cart, answer: CartAnswer | null): CartCheck {
   return { lines, valid: lines.length > 0 && lines.every(({ status }) => status === 'ok'), changed: false }
 }
 
-/** Totals of the lines that can be bought, delivered to an address in the chosen city. Before the first answer, by the rules in the page. */
-export function totalsOf(
+/** Totals of the lines that can be bought, delivered to an address in the chosen city. */
+function totalsOf(
   check: CartCheck,
   answer: CartAnswer | null,
   { shop }: ShopView,
@@ -97,17 +127,10 @@ export function totalsOf(
   })
 }
 
-/** The next discount (D4); null before the first answer. */
-export const nextDiscountOf = (totals: Totals, answer: CartAnswer | null): ReturnType<typeof nextDiscount> =>
-  answer && nextDiscount(answer.discounts, totals)
-
-/** The cart with the names and prices of the check, once the shopper has seen them. */
-export function accepted(cart: Cart, check: CartCheck): Cart {
-  if (!check.changed) return cart
-  return {
-    ...cart,
-    lines: check.lines.map(({ status, unitsAvailable, priceChangedFrom, ...line }) => line),
-  }
+/** The cart with the names and prices of the answer, once the shopper has seen them. */
+export function accepted(cart: Cart, answer: CartAnswer): Cart {
+  const { changed, lines } = checkCart(cart, answer.products)
+  return changed ? { ...cart, lines: lines.map(({ status, unitsAvailable, priceChangedFrom, ...line }) => line) } : cart
 }
 
 /** Stores a cart (S4); an empty one is removed. False when it could not be stored for longer than the visit. */
