@@ -152,10 +152,44 @@ describe('search (C22)', () => {
       ],
     ])
       expect([search, await names(search ?? '')]).toEqual([search, [name]])
+    // One letter of a category, a subcategory or a tag, in singular or plural; the name's matches stay first.
+    for (const search of ['cebiche', 'cevihce'])
+      expect([search, await names(search)]).toEqual([search, ['Ceviche clásico', 'Leche de tigre']])
+    for (const [search, name] of [
+      ['poecia', 'Veinte amores'],
+      ['amores poezia', 'Veinte amores'],
+      ['livro', 'Veinte amores'],
+      ['gorrra azulón', 'Cap Norte'],
+      ['alpca', 'Manta'],
+      ['cebiches', 'Leche de tigre'],
+    ])
+      expect([search, await names(search ?? '')]).toEqual([search, [name]])
+    // A word of four letters must be right.
+    expect(await names('gora')).toEqual([])
     // Markup and names of options are not searched; and every word must be found.
     for (const search of ['class', 'noche', 'values', 'gorra poesía', 'ceviche alpaca'])
       expect([search, await names(search)]).toEqual([search, []])
     expect((await find(ana, { search: 'alpaca' })).count).toBe(0)
+  })
+
+  test('a label with the word itself leaves out those that are a letter off; several words may each be in one', async () => {
+    const shopId = await openEmptyShop(db, 'labels')
+    const kinds = ['Tazas', 'Tapas', 'Bandejas']
+    await saveProducts(
+      db,
+      shopId,
+      Array.from({ length: 750 }, (_, at) => ({
+        ...plainProduct,
+        reference: String(at),
+        name: `Modelo ${at}`,
+        category: kinds[at % 3] ?? '',
+        subcategory: at % 2 ? 'Cerámica' : 'Vidrio',
+      })),
+    )
+    const count = async (search: string) => (await find(shopId, { search })).count
+    expect(await Promise.all(['tazas', 'tapa', 'tazzas'].map(count))).toEqual([250, 250, 250])
+    // Each word means more products than are read one by one, and is a letter off.
+    expect(await Promise.all(['bandejaz', 'ceramyca', 'ceramyca bandejaz'].map(count))).toEqual([250, 375, 125])
   })
 
   test('singular and plural find each other in the four languages of shops', async () => {
