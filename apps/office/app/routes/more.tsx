@@ -14,7 +14,7 @@ export default function More() {
   const { nav, menu, screens, shops } = useWords()
   const groups = [
     ...GROUPS.map(({ name, screens: all }) => ({ id: name, title: menu[name], screens: visible(all, scopes) })),
-    { id: 'begin', title: nav.begin, screens: visible(NEW_THINGS, scopes) },
+    { id: 'create', title: nav.create, screens: visible(NEW_THINGS, scopes) },
   ]
   return (
     <div className="stack" data-wide="">

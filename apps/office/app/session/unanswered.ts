@@ -15,9 +15,10 @@ const PAUSE = 1_000
 export function refuseUnanswered({ errors }: Pick<Words, 'errors'>): void {
   const ask = globalThis.fetch
   globalThis.fetch = async (input, init) => {
-    if (isPageAgain(input, init)) return askAgain(() => ask(input, init), init?.signal)
-    if (!isForm(input, init)) return ask(input, init)
-    const answer = await ask(input, init).catch((error: unknown) => {
+    if (!isData(input)) return ask(input, init)
+    if (isPageAgain(input, init)) return askAgain(() => whole(ask(input, init)), init?.signal)
+    if (!isForm(init)) return whole(ask(input, init))
+    const answer = await whole(ask(input, init)).catch((error: unknown) => {
       // The page was left.
       if (init?.signal?.aborted) throw error
       return null
@@ -49,13 +50,24 @@ function intentOf(body: BodyInit | null | undefined): string {
   return String(sent.get('intent') ?? '')
 }
 
-/** Whether Remix sends a form. */
-const isForm = (input: RequestInfo | URL, init: RequestInit | undefined): boolean =>
-  input instanceof URL && input.pathname.endsWith('.data') && init?.method === 'POST'
+/**
+ * The response once its whole body has arrived. A body that is aborted or cut off then fails like no response at all;
+ * Remix would log an error in the console for it, though it aborts superseded loads itself. No loader defers data, which
+ * would arrive at its end only.
+ */
+async function whole(asked: Promise<Response>): Promise<Response> {
+  const answer = await asked
+  return answer.body ? new Response(await answer.arrayBuffer(), answer) : answer
+}
+
+/** Whether Remix loads the data of a page or sends a form. */
+const isData = (input: RequestInfo | URL): input is URL => input instanceof URL && input.pathname.endsWith('.data')
+
+const isForm = (init: RequestInit | undefined): boolean => init?.method === 'POST'
 
 /** Whether Remix loads the current page again. */
-function isPageAgain(input: RequestInfo | URL, init: RequestInit | undefined): boolean {
-  if (!(input instanceof URL) || (init?.method ?? 'GET') !== 'GET') return false
+function isPageAgain(input: URL, init: RequestInit | undefined): boolean {
+  if ((init?.method ?? 'GET') !== 'GET') return false
   const query = new URLSearchParams(input.search)
   query.delete('_routes')
   const { pathname, search } = globalThis.location

@@ -9,6 +9,8 @@ import { SignIns } from '#app/account/sign-ins.tsx'
 import { KeysSwitch } from '#app/keys/keys-switch.tsx'
 import { PushSettings } from '#app/push/push-settings.tsx'
 import { readPush } from '#app/push/save-push.server.ts'
+import { readTeamMails } from '#app/push/team-mails.server.ts'
+import { TeamMails } from '#app/push/team-mails.tsx'
 import { act } from '#app/session/act.server.ts'
 import { LANGUAGE_NAMES } from '#app/session/language.ts'
 import { useOutcome, wrongIn } from '#app/session/outcome-hooks.ts'
@@ -27,20 +29,21 @@ import { useSection, useWords } from '#app/words/use-words.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
   read(args, async (office) => {
-    const [me, passkeys, sessions, signIns, push] = await Promise.all([
+    const [me, passkeys, sessions, signIns, push, mails] = await Promise.all([
       office.me(),
       office.manage.listPasskeys(),
       office.manage.listSessions(),
       office.manage.listSignIns(),
       readPush(office),
+      readTeamMails(office),
     ])
-    return { me, passkeys: passkeys.items, sessions: sessions.items, signIns: signIns.items, push }
+    return { me, passkeys: passkeys.items, sessions: sessions.items, signIns: signIns.items, push, mails }
   })
 
 export const action = (args: ActionFunctionArgs) => act(args, changeAccount)
 
 export default function MyAccount() {
-  const { me, passkeys, sessions, signIns, push } = useLoaderData<typeof loader>()
+  const { me, passkeys, sessions, signIns, push, mails } = useLoaderData<typeof loader>()
   const { app } = useWords()
   const words = useSection(accountWords)
   const dates = useDates()
@@ -93,6 +96,7 @@ export default function MyAccount() {
         <AddPasskey />
       </section>
       {push && push.shops.length > 0 && <PushSettings {...push} />}
+      {mails.length > 0 && <TeamMails email={me.email} shops={mails} />}
       <Keys />
       <RecoveryCodes left={me.recoveryCodesLeft} />
       <Sessions sessions={sessions} />

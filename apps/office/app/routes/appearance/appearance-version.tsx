@@ -15,6 +15,6 @@ export const loader = (args: LoaderFunctionArgs) =>
   )
 
 /** Never rendered. A route with a component has error pages of the office. */
-export default function LookAt() {
+export default function AppearanceVersion() {
   return null
 }

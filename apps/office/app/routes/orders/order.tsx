@@ -62,7 +62,7 @@ export default function Order() {
       <div className="two order">
         <Ticket order={order} />
         <div className="order-side">
-          {order.mayMove && order.next && (
+          {order.mayTake && order.next && (
             <NextAction
               number={order.number}
               next={order.next}
@@ -100,7 +100,7 @@ export default function Order() {
             </p>
           )}
           {order.refund && <RefundFolds refund={order.refund} refused={refused} />}
-          {order.mayMove && order.mayCancel && (
+          {order.mayCancel && (
             <Confirm id={CANCEL_FOLD} title={words.cancel} ask={words.cancelAsk} intent="cancel">
               <TextField label={words.why} name="why" maxLength={300} />
             </Confirm>

@@ -3,6 +3,7 @@ import { Form, useLoaderData } from '@remix-run/react'
 import { act } from '#app/session/act.server.ts'
 import { useOutcome, wrongIn } from '#app/session/outcome-hooks.ts'
 import { readOfShop, shopOf } from '#app/session/read.server.ts'
+import { RULE_NUMBERS } from '#app/settings/rule-numbers.ts'
 import { readRules, saveRules } from '#app/settings/rules.server.ts'
 import { Switch } from '#app/ui/fields.tsx'
 import { Refusal, Toast } from '#app/ui/notes.tsx'
@@ -39,27 +40,16 @@ export default function SettingsOrders() {
           typed={refused?.typed?.minPurchase?.[0]}
           wrong={wrong.minPurchase}
         />
-        <UnitsField
-          label={words.chatHold}
-          hint={words.chatHoldHint}
-          name="chatHold"
-          units={rules.chatHold}
-          wrong={wrong.chatHold ?? wrong.chatHoldMinutes}
-        />
-        <UnitsField
-          label={words.maxUnits}
-          hint={words.maxUnitsHint}
-          name="maxUnits"
-          units={rules.maxUnits}
-          wrong={wrong.maxUnits}
-        />
-        <UnitsField
-          label={words.maxOpen}
-          hint={words.maxOpenHint}
-          name="maxOpenOrders"
-          units={rules.maxOpenOrders}
-          wrong={wrong.maxOpenOrders}
-        />
+        {RULE_NUMBERS.map((name) => (
+          <UnitsField
+            key={name}
+            label={words[name]}
+            hint={words[`${name}Hint`]}
+            name={name}
+            units={rules[name]}
+            wrong={wrong[name] ?? (name === 'chatHold' ? wrong.chatHoldMinutes : undefined)}
+          />
+        ))}
         <Switch label={words.invoices} hint={words.invoicesHint} name="invoices" defaultChecked={rules.invoices} />
       </div>
       <SaveBar />

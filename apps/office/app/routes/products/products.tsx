@@ -7,7 +7,7 @@ import { FILTER_NAMES, KEPT } from '#app/products/filters.ts'
 import { ProductFilters } from '#app/products/product-filters.tsx'
 import { type Cell, OpenSheet, ProductList } from '#app/products/product-list.tsx'
 import { readProducts } from '#app/products/read-products.server.ts'
-import { type Outcome, OutcomeContext } from '#app/products/use-figure.ts'
+import { type Outcome, OutcomeContext, useFigureOutcomes } from '#app/products/use-figure.ts'
 import { VIEW_NAMES } from '#app/products/views.ts'
 import { act } from '#app/session/act.server.ts'
 import { useNewest, useOutcome } from '#app/session/outcome-hooks.ts'
@@ -38,14 +38,15 @@ export default function Products() {
   const words = useSection(productWords)
   const { may, base } = useShop()
   const { refused, done } = useOutcome()
-  const [cellOutcome, setCellOutcome] = useState<Outcome | null>(null)
+  const figures = useFigureOutcomes()
   const [cell, setCell] = useState<Cell | null>(null)
   const [search] = useSearchParams()
   const isFiltered = Boolean(typed) || FILTER_NAMES.some((name) => filters[name] !== '')
   // A new key unpicks all rows after each action.
   const [picks, setPicks] = useState({ done, at: 0 })
   if (picks.done !== done) setPicks({ done, at: picks.at + 1 })
-  const latest = useNewest<Outcome>(cellOutcome, refused ?? done)
+  const refusal = useNewest<Outcome>(figures.refused, refused ?? done)
+  const success = useNewest<Outcome>(figures.done, refused ?? done)
   return (
     <div className="stack" data-wide="" data-list="">
       <header className="row" data-ends="">
@@ -66,7 +67,7 @@ export default function Products() {
       />
       <ProductFilters sorts={PRODUCT_SORTS} />
       <KeepView own={own} refused={refused} />
-      <Refusal of={latest?.kind === 'refused' ? latest : null} />
+      <Refusal of={refusal?.kind === 'refused' ? refusal : null} />
       {products.length === 0 ? (
         <Empty text={isFiltered ? words.nothingFound : view === 'all' ? words.first : words.nothing[view]}>
           {view === 'all' && !isFiltered && may('products:write') && (
@@ -81,7 +82,7 @@ export default function Products() {
           )}
         </Empty>
       ) : (
-        <OutcomeContext.Provider value={setCellOutcome}>
+        <OutcomeContext.Provider value={figures.report}>
           <Picking key={`${search} ${picks.at}`}>
             <p className="muted small">{words.counted(count, atLeast)}</p>
             <ProductList rows={products} sheet={setCell} />
@@ -122,7 +123,7 @@ export default function Products() {
           {may('exports:make') && <Link to={`${base}/settings/export?${narrowed}`}>{words.takeThese}</Link>}
         </p>
       )}
-      <Toast done={latest?.kind === 'done' ? latest : null} />
+      <Toast done={success?.kind === 'done' ? success : null} />
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
-import type { NextStep } from '@store/core'
 import { useState } from 'react'
 import { KEPT } from '#app/orders/filters.ts'
 import { OrderBulk } from '#app/orders/order-bulk.tsx'
@@ -8,7 +7,7 @@ import { OrderFilters } from '#app/orders/order-filters.tsx'
 import { OrderRow } from '#app/orders/order-row.tsx'
 import { readOrders } from '#app/orders/read-orders.server.ts'
 import { takeSteps } from '#app/orders/take-steps.server.ts'
-import { VIEW_NAMES } from '#app/orders/views.ts'
+import { takenAt, VIEW_NAMES } from '#app/orders/views.ts'
 import { act } from '#app/session/act.server.ts'
 import { useOutcome, wrongIn } from '#app/session/outcome-hooks.ts'
 import { readOfShop, shopOf } from '#app/session/read.server.ts'
@@ -30,10 +29,6 @@ export const action = (args: ActionFunctionArgs) =>
     const viewNote = await changeOwnViews(office, sent, { shopId: shop.shopId, list: 'orders' }, KEPT)
     return viewNote ?? takeSteps(office, sent, shop)
   })
-
-/** The step of an order that can be taken in bulk: an order that is under way may arrive earlier than promised. */
-const stepOf = (next: NextStep | null): readonly NextStep[] =>
-  next === null ? [] : next === 'awaitArrival' ? ['arrive'] : [next]
 
 /** The list of orders. */
 export default function Orders() {
@@ -82,7 +77,7 @@ export default function Orders() {
           {mayMove && (
             <OrderBulk
               carriers={carriers}
-              steps={orders.flatMap(({ next }) => stepOf(next))}
+              steps={orders.flatMap(({ next, mayTake }) => (next && mayTake ? [takenAt(next)] : []))}
               wrong={wrongIn(refused, 'handOver')}
             />
           )}
