@@ -26,4 +26,5 @@ export {
 } from './shops/store/integrations.ts'
 export { setBranches, setPolicies, setTemplateSettings } from './shops/store/parts.ts'
 export { changeShop, createShop, findShop, setShop } from './shops/store/shops.ts'
+export { writeTaxes } from './taxes/store.ts'
 export { addWebhook } from './webhooks/store/webhooks.ts'

@@ -81,6 +81,14 @@ export function percentage(text: string): number {
   throw new InvalidArgumentError('Use a percentage above 0 and up to 100.')
 }
 
+/** Accepts a percentage with two decimals at most; returns hundredths of a percent. */
+export function percentInHundredths(text: string): number {
+  const [, percent] = /^(\d{1,3}(?:[.,]\d{1,2})?)%?$/.exec(text.trim()) ?? []
+  const hundredths = Math.round(Number(percent?.replace(',', '.')) * 100)
+  if (hundredths <= 10_000) return hundredths
+  throw new InvalidArgumentError('Use a percentage from 0 to 100, as in 19 or 10.5.')
+}
+
 /** Accepts a calendar day. */
 export function day(text: string): string {
   if (startOfDay(text, 'UTC')) return text

@@ -1,12 +1,4 @@
-import {
-  type Buyer,
-  type Order,
-  type OrderLine,
-  type Product,
-  REFUND_WAYS,
-  type Refund,
-  type ShopId,
-} from '@store/core'
+import { type Buyer, type Order, type Product, REFUND_WAYS, type Refund, type ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { StoredProductDraft } from '../catalog/product-draft.ts'
@@ -19,6 +11,7 @@ import { type FieldsOf, query } from '../database/query.ts'
 import { historyFields, lineFields, orderFields } from '../orders/rows.ts'
 import { BUYER } from '../orders/store/buyer-columns.ts'
 import type { HistoryEntry } from '../orders/store/moves.ts'
+import { type ShopOrderLine, TAX_OF_LINE } from '../orders/store/orders.ts'
 
 // A shop in a form that another installation can import: without ids, which are this installation's own. Things are identified by
 // names, products by their reference, variants by their values.
@@ -93,6 +86,7 @@ const ProductRow = z.object({
       z.object({ ...VariantFields, ...counted } satisfies FieldsOf<PortableProduct['variants'][number]>),
     ),
     tagValues: z.array(z.int()),
+    tax: z.string().nullable(),
   } satisfies FieldsOf<PortableProduct>),
 })
 
@@ -122,10 +116,11 @@ export async function readProducts(
         'category', c.name, 'subcategory', sc.name, 'images', p.images, 'sku', p.sku, 'brand', p.brand,
         'barcode', p.barcode, 'lowAt', p.low_at, 'seoTitle', p.seo_title, 'seoDescription', p.seo_description,
         'warranty', p.warranty, 'dimensions', p.dimensions, 'supplier', p.supplier, 'maxQuantity', p.max_quantity,
-        'position', p.position, 'tagValues', p.tag_values, 'message', p.message) as product
+        'position', p.position, 'tax', t.name, 'tagValues', p.tag_values, 'message', p.message) as product
       from products p
       left join categories c on c.shop_id = p.shop_id and c.id = p.category_id
       left join subcategories sc on sc.shop_id = p.shop_id and sc.id = p.subcategory_id
+      left join taxes t on t.shop_id = p.shop_id and t.id = p.tax_id
       left join stock u on u.shop_id = p.shop_id and u.product_id = p.id and u.variant_id = 0
       where p.shop_id = ${shopId} and p.deleted_at is null and p.id > ${after} order by p.id limit ${limit}`,
   )
@@ -147,7 +142,7 @@ export type PortableOrder = Omit<
   readonly readyAt?: string | null
   /** Gives access to the order-placed page. */
   readonly accessKey: string
-  readonly lines: readonly (Omit<OrderLine, 'productId' | 'variantId'> & {
+  readonly lines: readonly (Omit<ShopOrderLine, 'productId' | 'variantId'> & {
     /** The product's reference; null: it was deleted. */
     readonly product: string | null
     readonly message: string | null
@@ -209,7 +204,8 @@ export async function readOrders(
         'placedAt', o.placed_at, 'updatedAt', o.updated_at,
         'lines', (
           select json_agg(json_build_object('product', p.reference, 'name', l.name, 'variant', l.variant,
-            'image', l.image, 'unitPrice', l.unit_price, 'quantity', l.quantity, 'message', l.message)
+            'image', l.image, 'unitPrice', l.unit_price, 'quantity', l.quantity, 'message', l.message,
+            'tax', ${TAX_OF_LINE})
             order by l.position)
           from order_lines l left join products p on p.shop_id = l.shop_id and p.id = l.product_id and p.deleted_at is null
           where l.shop_id = ${shopId} and l.order_number = o.order_number),

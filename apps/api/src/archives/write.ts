@@ -9,7 +9,7 @@ import { execute, type FieldsOf, query } from '../database/query.ts'
 import { orderEvents, orderLines, orderNotes, orders, refunds } from '../orders/schema.ts'
 import { buyerRow } from '../orders/store/buyer-columns.ts'
 import { writeCouponUse } from '../orders/store/coupon-uses.ts'
-import { nextOrderNumber } from '../orders/store/orders.ts'
+import { nextOrderNumber, taxColumns } from '../orders/store/orders.ts'
 import { bumpVersion, insertShop, type NewShop, type WriteTx } from '../shops/store/shops.ts'
 import type { PortableCategory, PortableOrder, PortableProduct } from './read.ts'
 
@@ -203,11 +203,12 @@ export async function writeOrders(tx: Tx, shopId: ShopId, archived: readonly Por
       })
       .onConflictDoNothing()
     if (added.rowCount === 0) continue
-    const sold = lines.map(({ product: reference, ...line }, position) => {
+    const sold = lines.map(({ product: reference, tax, ...line }, position) => {
       const product = reference === null ? undefined : known.get(reference)
       const hasVariant = product !== undefined && line.variant.length > 0
       const variantId = hasVariant ? (variantIdOf(product, line.variant) ?? missingId(position)) : null
-      return { ...line, shopId, number, position, productId: product?.id ?? missingId(position), variantId }
+      const productId = product?.id ?? missingId(position)
+      return { ...line, ...taxColumns(tax), shopId, number, position, productId, variantId }
     })
     await tx.insert(orderLines).values(sold)
     await tx

@@ -24,6 +24,7 @@ export type DraftRefusal =
   | 'its position, limit or measures are out of range'
   | 'its price may not be set with this key'
   | 'it has a tag that the shop has not'
+  | 'it has a tax that the shop has not'
   | 'a picture in it is none of the shop'
   | 'the plan of the shop has no room for another product'
   | 'something in it is not as it should be'
@@ -45,6 +46,7 @@ export function refusalFor({ path, code }: DraftProblem): DraftRefusal {
   if (last === 'saleEnds') return 'the end of its sale is not a time'
   if (/^(?:position|maxQuantity|dimensions)/.test(path)) return 'its position, limit or measures are out of range'
   if (path.startsWith('tags')) return 'it has a tag that the shop has not'
+  if (path === 'tax' || path === 'taxId') return 'it has a tax that the shop has not'
   if (path.startsWith('images')) return 'a picture in it is none of the shop'
   return 'something in it is not as it should be'
 }

@@ -4,11 +4,12 @@ import type { StoredProductDraft } from './product-draft.ts'
 type Variant = StoredProductDraft['variants'][number]
 
 /** A product that is to be written. Units that are null stay as they are; for new products and variants they are zero. */
-export type MergedProduct = Omit<StoredProductDraft, 'units' | 'variants' | 'status'> & {
+export type MergedProduct = Omit<StoredProductDraft, 'units' | 'variants' | 'status' | 'tax'> & {
   readonly status: ProductStatus
   readonly units: number | null
   readonly variants: readonly (Omit<Variant, 'units'> & { readonly units: number | null })[]
   readonly tags: readonly number[]
+  readonly taxId: number | null
 }
 
 /** The values of a new product's fields that were never given. */
@@ -21,6 +22,7 @@ const BLANK_PRODUCT: Omit<MergedProduct, 'reference'> = {
   message: null,
   position: 0,
   tags: [],
+  taxId: null,
 }
 
 /**
@@ -35,7 +37,8 @@ export function mergedWith(
   known: EditableProduct | null,
   whole = false,
 ): MergedProduct {
-  const { variants, images, keepImages, status: newStatus, active: newActive, ...stated } = defined(change)
+  // A tax that is named has been looked up by now.
+  const { variants, images, keepImages, tax: _, status: newStatus, active: newActive, ...stated } = defined(change)
   const before = known && !whole ? stayingOf(known) : { ...BLANK_PRODUCT, position: known?.position ?? 0 }
   const status = newStatus ?? statusAfter(before.status, newActive)
   const variantOf = variantFinder(known)

@@ -6,11 +6,14 @@ type Sold = Pick<EditableProduct, 'price' | 'compareAt' | 'saleEnds' | 'units' |
   readonly enabled?: boolean
 }
 
+/** The names of the shop's taxes, by id. */
+type TaxNames = ReadonlyMap<number, string>
+
 /**
  * The columns of a spreadsheet of products: Shopify's, so that other programs read them too, and for the data that Shopify has
  * no column for, columns with names of our own (`feria import` reads all of them).
  */
-const columnsFor = (options: number, site: string) => {
+const columnsFor = (options: number, site: string, taxes: TaxNames) => {
   const axes = Array.from({ length: Math.max(3, options) }, (_, axis) => axis)
   const first = (columns: Readonly<Record<string, (product: EditableProduct) => string>>) =>
     Object.entries(columns).map(
@@ -63,6 +66,7 @@ const columnsFor = (options: number, site: string) => {
       'SEO Description': ({ summary }) => summary ?? '',
       search_description: ({ seoDescription }) => seoDescription ?? '',
       low_at: ({ lowAt }) => String(lowAt ?? ''),
+      tax_name: ({ taxId }) => (taxId === null ? '' : (taxes.get(taxId) ?? '')),
       Status: ({ status }) => (status === 'hidden' ? 'archived' : status),
       featured: ({ featured }) => yes(featured),
       condition: ({ condition }) => condition,
@@ -90,8 +94,8 @@ const yes = (value: boolean) => (value ? 'yes' : 'no')
  * @param options the largest number of options of any product
  * @param site where the shop's pictures are
  */
-export function csvOf(options: number, site: string) {
-  const columns = columnsFor(options, site)
+export function csvOf(options: number, site: string, taxes: TaxNames) {
+  const columns = columnsFor(options, site, taxes)
   return {
     header: `\ufeff${csvLine(columns.map(([name]) => name))}`,
     linesOf: (product: EditableProduct) =>

@@ -16,6 +16,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { ofShop } from '../shops/schema.ts'
+import { taxes } from '../taxes/schema.ts'
 
 const money = (name: string) => bigint(name, { mode: 'number' }).$type<Amount>()
 
@@ -102,6 +103,8 @@ export const products = pgTable(
     condition: text().$type<Product['condition']>().notNull(),
     categoryId: integer('category_id'),
     subcategoryId: integer('subcategory_id'),
+    /** The tax that its price contains. */
+    taxId: integer('tax_id'),
     sku: text(),
     barcode: text(),
     lowAt: integer('low_at'),
@@ -124,6 +127,8 @@ export const products = pgTable(
     uniqueIndex('products_by_reference').on(t.shopId, t.reference),
     foreignKey({ columns: [t.shopId, t.categoryId], foreignColumns: [categories.shopId, categories.id] }),
     foreignKey({ columns: [t.shopId, t.subcategoryId], foreignColumns: [subcategories.shopId, subcategories.id] }),
+    // The migration sets `tax_id` alone to null, which Drizzle cannot say.
+    foreignKey({ columns: [t.shopId, t.taxId], foreignColumns: [taxes.shopId, taxes.id] }).onDelete('set null'),
     index('products_in_bin').on(t.shopId, t.deletedAt).where(sql`deleted_at is not null`),
     check('price_not_negative', sql`${t.price} >= 0 and ${t.compareAt} >= 0`),
   ],

@@ -66,7 +66,7 @@ export const foreignIn = (description: string | null, shopId: ShopId): readonly 
 export const COMPARED = [
   ...(['name', 'summary', 'description', 'price', 'compareAt', 'saleEnds', 'options', 'variants', 'status'] as const),
   ...(['featured', 'freeShipping', 'condition', 'category', 'subcategory', 'images', 'sku', 'brand'] as const),
-  ...(['warranty', 'dimensions', 'supplier', 'maxQuantity', 'message', 'tags'] as const),
+  ...(['warranty', 'dimensions', 'supplier', 'maxQuantity', 'message', 'tags', 'taxId'] as const),
   ...(['barcode', 'lowAt', 'seoTitle', 'seoDescription'] as const),
 ] as const
 
@@ -200,6 +200,7 @@ export function faultOf({ path, code, params }: DraftProblem): Fault {
   if (code === 'planFull') return { code, ...most }
   if (path === 'price' && code === 'notAllowed') return { code: 'pricesNotAllowed' }
   if (path === 'reference' && code === 'taken') return { code: 'sameReference' }
+  if (path === 'tax') return { code: 'unknownTax', value: quoted(String(params?.value ?? '')) }
   if (path === 'variants') return { code: 'tooManyVariants', ...most }
   if (path.endsWith('values') && code === 'taken') return { code: 'sameVariant' }
   return { code: code === 'tooLong' ? 'tooLong' : 'wrongValue', column: path.split(/[[.]/)[0] ?? path, ...most }

@@ -1,12 +1,14 @@
 import type { EditableProduct, ProductChange, ProductId, ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
-import { binProduct, saveEdited } from '../catalog/store/products.ts'
+import { binProduct } from '../catalog/store/bin.ts'
+import { saveEdited } from '../catalog/store/products.ts'
 import { lockCatalog } from '../catalog/store/sale-ends.ts'
 import { lockStock } from '../catalog/store/stock.ts'
 import type { Tx } from '../database/open.ts'
 import { execute } from '../database/query.ts'
 import { bumpVersion, type WriteTx } from '../shops/store/shops.ts'
+import { listTaxes } from '../taxes/store.ts'
 import { COMPARED, isSame, isSameText, productsNow } from './report.ts'
 
 /** A change that an import made to a product, as its undo reads it. */
@@ -132,9 +134,11 @@ async function putBack(
   const fields = COMPARED.filter((field) => field in after)
   if (!fields.every((field) => isSame(now[field], after[field]))) return false
   if (fields.length > 0) {
-    const { variants, ...rest } = before
+    const { variants, taxId, ...rest } = before
+    const isThere = taxId != null && (await listTaxes(tx, shopId)).some(({ id }) => id === taxId)
     const change: ProductChange = {
       ...rest,
+      ...(taxId !== undefined && { taxId: isThere ? taxId : null }),
       ...(variants && { variants: variants.map(({ id: _, ...variant }) => variant) }),
     }
     const problem = await saveEdited(tx, shopId, product, change, { whole: false, prices: true })

@@ -56,6 +56,7 @@ import { supportRoutes } from './routes/support.ts'
 import { tableRoutes } from './routes/tables.ts'
 import { tagRoutes } from './routes/tags.ts'
 import { taskRoutes } from './routes/tasks.ts'
+import { taxRoutes } from './routes/taxes.ts'
 import { teamRoutes } from './routes/team.ts'
 import { todayRoutes } from './routes/today.ts'
 import { viewRoutes } from './routes/views.ts'
@@ -90,6 +91,7 @@ export function manageRoutes(app: Hono, services: Services): void {
   limitRoutes(manage)
   branchRoutes(manage)
   affiliationRoutes(manage)
+  taxRoutes(manage)
   appearanceRoutes(manage)
   previewRoutes(manage)
   gateRoutes(manage)

@@ -146,7 +146,7 @@ describe('orders', () => {
     expect(all.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     const lines = (await all.text()).split('\r\n')
     expect(lines).toEqual([
-      expect.stringMatching(/^number,placed \(America\/Bogota\),.*,buyer,mail,phone$/),
+      expect.stringMatching(/^number,placed \(America\/Bogota\),.*,buyer,mail,phone,tax included,taxes$/),
       expect.stringMatching(new RegExp(`^${second},.*,'=1\\+1,a@example.org,\\+57`)),
       expect.stringMatching(new RegExp(`^${number},`)),
       '',

@@ -208,6 +208,14 @@ test('a shop is locked only where a code opens it, and its codes are kept as has
   expect((await manage.listCodes({ params })).items).toEqual([])
 })
 
+test('an order that is paid by hand waits for the shop between an hour and 30 days', async () => {
+  const { manage, params } = await openShop()
+  for (const confirmHours of [0, 721])
+    await expect(manage.changeShop({ params, revision: '*', body: { confirmHours } })).rejects.toThrow('confirmHours')
+  for (const confirmHours of [1, 720])
+    expect(await manage.changeShop({ params, revision: '*', body: { confirmHours } })).toMatchObject({ confirmHours })
+})
+
 test('the token of a marketplace is never told', async () => {
   const { manage, params } = await openShop()
   const marketplace = await manage.setMarketplace({

@@ -29,10 +29,11 @@ beforeEach(async () => {
   await inShop(db, shopId, (tx) => addCoupon(tx, shopId, couponOf('LINO10')))
   await manage.createWebhook({
     params: { shopId },
-    body: { url: 'http://127.0.0.1:9/erp', events: ['order.created', 'order.paid', 'order.packed', 'order.cancelled'] },
+    body: { url: 'http://127.0.0.1:9/erp', events: [...EVENTS] },
   })
 })
 
+const EVENTS = ['order.created', 'order.confirmed', 'order.paid', 'order.packed', 'order.cancelled'] as const
 type Step = Parameters<ManageClient['takeOrderStep']>[0]['body']
 const here = (number: number) => ({ params: { shopId, number } })
 const take = (number: number, body: Step) => manage.takeOrderStep({ ...here(number), body })
@@ -91,16 +92,18 @@ describe('a step that is undone', () => {
     expect(undone).toBeGreaterThan(12)
   })
 
+  /** The mails and webhooks about its steps that wait. */
+  const due = async () =>
+    (
+      await asWorker(db, (tx) =>
+        tx.execute<{ kind: string; seconds: number }>(sql`
+          select kind, extract(epoch from due_at - created_at)::integer as seconds from outbox
+          where shop_id = ${shopId} and order_step is not null order by kind`),
+      )
+    ).rows
+
   test('says nothing: mails and webhooks wait as long as it can be undone, and are said when it is taken again', async () => {
     const number = await place({ paymentMethod: 'bankDeposit' })
-    const due = async () =>
-      (
-        await asWorker(db, (tx) =>
-          tx.execute<{ kind: string; seconds: number }>(sql`
-            select kind, extract(epoch from due_at - created_at)::integer as seconds from outbox
-            where shop_id = ${shopId} and order_step is not null order by kind`),
-        )
-      ).rows
     const taken = await take(number, { step: 'advance', next: 'checkTransfer' })
     const waiting = [
       { kind: 'order.paid', seconds: 20 },
@@ -113,6 +116,19 @@ describe('a step that is undone', () => {
     expect(await due()).toEqual([])
     await take(number, { step: 'advance', next: 'checkTransfer' })
     expect(await due()).toEqual(waiting)
+  })
+
+  test('that confirms an order paid at the door is announced, unless it is undone', async () => {
+    const number = await place({ paymentMethod: 'cashOnDelivery' })
+    const { undo: back } = await take(number, { step: 'advance', next: 'confirm' })
+    const waiting = [
+      { kind: 'order.confirmed', seconds: 20 },
+      { kind: 'webhook', seconds: 20 },
+    ]
+    expect(await due()).toEqual(waiting)
+    await undo(number, back.step)
+    expect(await due()).toEqual([])
+    expect(await manage.getOrder(here(number))).toMatchObject({ next: 'confirm' })
   })
 
   test('is refused once somebody has moved the order, once it is undone, once its time is over, and in another shop', async () => {

@@ -17,6 +17,7 @@ import { WORDS } from './mail/words.ts'
 import type { Message } from './message.ts'
 import { ORDER_DELIVERIES } from './order-mails.ts'
 import { PUSH_DELIVERIES } from './push-notices.ts'
+import { sendToShop } from './team-mails.ts'
 import { deliverToWebhook } from './webhook.ts'
 import type { Attempt, Deliver } from './worker.ts'
 
@@ -52,17 +53,12 @@ const DELIVERIES: Deliveries = {
   ...ORDER_DELIVERIES,
   ...PUSH_DELIVERIES,
 
-  async contact({ shopId, token, createdAt }, { contact }, settings) {
-    const context = await findMailContext(settings, shopId)
-    if (!context?.shop.email) return noRecipient
-    return settings.mailer.send({
+  async contact(claimed, { contact }, settings) {
+    const context = await findMailContext(settings, claimed.shopId)
+    if (!context) return noRecipient
+    return sendToShop('message', claimed, context.shop, settings, {
       ...mailOfContact(context, contact, `${settings.officeUrl}/${context.shop.subdomain}/messages`),
-      token,
-      date: createdAt,
-      from: brandOf(settings),
       automatic: false,
-      leave: null,
-      to: { name: context.shop.name, address: context.shop.email },
       replyTo: { name: contact.clientName, address: contact.clientEmail },
     })
   },

@@ -26,6 +26,8 @@ export type DeliverySettings = {
   readonly pushKeys: PushKeys | null
   /** Whether a person is signed in in the browser with this hash: passed in, because this module does not import people. */
   readonly isSignedIn: (personId: number, browser: Buffer, now: Date) => Promise<boolean>
+  /** The proven addresses of people: passed in for the same reason. */
+  readonly addressesOf: (personIds: readonly number[]) => Promise<readonly string[]>
   readonly now: () => Date
 }
 

@@ -16,14 +16,14 @@ type Setting = {
   readonly log: Log
   readonly metrics: Pick<Metrics, 'registry'>
   readonly say: (line: string) => void
-  readonly isSignedIn: DeliverySettings['isSignedIn']
+  readonly people: Pick<DeliverySettings, 'isSignedIn' | 'addressesOf'>
 }
 
 /**
  * Opens the outbox of the services: chooses where mail is sent, counts waiting messages, and sends them. Close it after its
  * jobs.
  */
-export function openOutbox({ db, env, log, metrics: { registry }, say, isSignedIn }: Setting): {
+export function openOutbox({ db, env, log, metrics: { registry }, say, people }: Setting): {
   readonly jobs: readonly Job[]
   /** For mails of the platform itself. */
   readonly mailer: Mailer
@@ -40,7 +40,7 @@ export function openOutbox({ db, env, log, metrics: { registry }, say, isSignedI
     secrets: sealSecrets(env),
     officeUrl: env.OFFICE_URL,
     pushKeys: pushKeys(env),
-    isSignedIn,
+    ...people,
     now: () => new Date(),
   })
   countIn(registry, db)

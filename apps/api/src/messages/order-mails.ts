@@ -5,7 +5,7 @@ import { isStillSo } from '../orders/steps.ts'
 import { unpaidUntil } from '../payments/remind.ts'
 import { listPaymentTroubles } from '../payments/store/troubles.ts'
 import { findMailNotes } from '../shops/store/settings.ts'
-import { brandOf, type Deliveries, noRecipient, officePage, sendOnce } from './delivery.ts'
+import { type Deliveries, noRecipient, officePage, sendOnce } from './delivery.ts'
 import { findOrderMailContext } from './find-mail-context.ts'
 import type { OrderMailContext } from './mail/mail-context.ts'
 import { mailToBuyer, mailToMerchant } from './mail/order-mails.ts'
@@ -17,6 +17,7 @@ import { forUnprovenAddress } from './mail/unproven.ts'
 import { WORDS } from './mail/words.ts'
 import type { ORDER_MAILS } from './message.ts'
 import type { Cause } from './recipients.ts'
+import { sendToShop } from './team-mails.ts'
 
 /** The order with the data that mails to its buyer may contain. */
 const unproven = (context: OrderMailContext) => forUnprovenAddress(context, WORDS[context.shop.language]['order.buyer'])
@@ -24,6 +25,9 @@ const unproven = (context: OrderMailContext) => forUnprovenAddress(context, WORD
 /** The cause of a mail: once money has arrived for an order, it is no stranger's joke. */
 const causeOf = ({ status, paymentMethod }: OrderMailContext['order']): Cause =>
   isOnlineMethod(paymentMethod) && ['paid', 'dispatched', 'delivered'].includes(status) ? 'shop' : 'form'
+
+const replyToBuyer = ({ order: { buyer } }: OrderMailContext) =>
+  buyer.email ? { name: buyer.name, address: buyer.email } : null
 
 /** The mail about a step of an order. */
 const stepMail =
@@ -78,57 +82,42 @@ export const ORDER_DELIVERIES: Pick<Deliveries, (typeof ORDER_MAILS)[number]> = 
     )
   },
 
-  async 'order.merchant'({ shopId, token, createdAt }, { number }, settings) {
+  async 'order.merchant'(claimed, { number }, settings) {
+    const { shopId } = claimed
     const context = await findOrderMailContext(settings, shopId, number)
-    if (!context?.shop.email) return noRecipient
+    if (!context) return noRecipient
     const { shop, order } = context
     const code = awaitsAnswer(order)
       ? await inShop(settings.db, shopId, (tx) => newOrderCode(tx, shopId, number))
       : null
-    return settings.mailer.send({
+    return sendToShop('order', claimed, shop, settings, {
       ...mailToMerchant(context, officePage(settings, context, `orders/${number}`), code),
-      token,
-      date: createdAt,
-      from: brandOf(settings),
       automatic: true,
-      leave: null,
-      to: { name: shop.name, address: context.shop.email },
-      replyTo: order.buyer.email ? { name: order.buyer.name, address: order.buyer.email } : null,
+      replyTo: replyToBuyer(context),
     })
   },
 
-  async 'order.trouble'({ shopId, token, createdAt }, { number }, settings) {
+  async 'order.trouble'(claimed, { number }, settings) {
+    const { shopId } = claimed
     const context = await findOrderMailContext(settings, shopId, number)
     const found = await inShop(settings.db, shopId, (tx) => listPaymentTroubles(tx, shopId, number))
     // The problem was solved before the mail was sent.
-    if (!context?.shop.email || found.length === 0) return noRecipient
-    const { shop } = context
+    if (!context || found.length === 0) return noRecipient
     const troubles = found.map(({ trouble }) => trouble)
-    return settings.mailer.send({
+    return sendToShop('trouble', claimed, context.shop, settings, {
       ...mailOfTroubles(context, officePage(settings, context, `orders/${number}`), troubles),
-      token,
-      date: createdAt,
-      from: brandOf(settings),
       automatic: true,
-      leave: null,
-      to: { name: shop.name, address: context.shop.email },
       replyTo: null,
     })
   },
 
-  async 'order.proof'({ shopId, token, createdAt }, { number }, settings) {
-    const context = await findOrderMailContext(settings, shopId, number)
-    if (!context?.shop.email || !context.order.proof) return noRecipient
-    const { shop, order } = context
-    return settings.mailer.send({
+  async 'order.proof'(claimed, { number }, settings) {
+    const context = await findOrderMailContext(settings, claimed.shopId, number)
+    if (!context?.order.proof) return noRecipient
+    return sendToShop('trouble', claimed, context.shop, settings, {
       ...mailOfProof(context, officePage(settings, context, `orders/${number}`)),
-      token,
-      date: createdAt,
-      from: brandOf(settings),
       automatic: true,
-      leave: null,
-      to: { name: shop.name, address: context.shop.email },
-      replyTo: order.buyer.email ? { name: order.buyer.name, address: order.buyer.email } : null,
+      replyTo: replyToBuyer(context),
     })
   },
 

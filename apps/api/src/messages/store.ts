@@ -5,15 +5,16 @@ import { asWorker, type Database, type Tx } from '../database/open.ts'
 import { execute, type FieldsOf, query } from '../database/query.ts'
 import { dueAfter, type Waiting } from '../webhooks/store/waiting.ts'
 import type { ContactMail } from './message.ts'
+import { hasReader } from './team-mails.ts'
 
-/** Puts a mail to the shop into the outbox, if it has an address; it is sent after the transaction is committed. */
+/** Puts a mail to the shop into the outbox, if somebody reads it; it is sent after the transaction is committed. */
 export async function insertContactMail(tx: Tx, shopId: ShopId, contact: ContactMail): Promise<void> {
   await execute(
     tx,
     sql`
       insert into outbox (shop_id, kind, contact, created_at)
       select s.shop_id, 'contact', ${JSON.stringify(contact)}::jsonb, now() from shops s
-      where s.shop_id = ${shopId} and s.email is not null
+      where s.shop_id = ${shopId} and ${hasReader('message')}
       returning 1`,
   )
 }
@@ -36,7 +37,7 @@ export async function insertOrderMessages(
         select o.shop_id, m.kind, o.order_number, now()
         from orders o join shops s on s.shop_id = o.shop_id, lateral (values
           ('order.buyer', o.buyer_email is not null),
-          ('order.merchant', ${shop} and s.email is not null)) m (kind, wanted)
+          ('order.merchant', ${shop} and ${hasReader('order')})) m (kind, wanted)
         where o.shop_id = ${shopId} and o.order_number = ${number} and m.wanted
           and not (o.payment_method = any (${sql.param(ONLINE_PAYMENT_METHODS)}::text[])
             and o.status in ('unpaid', 'pending', 'rejected'))
@@ -45,7 +46,7 @@ export async function insertOrderMessages(
 }
 
 /**
- * Queues one mail to the shop about an order, if it has an address: its money needs attention, or a proof of
+ * Queues one mail to the shop about an order, if somebody reads it: its money needs attention, or a proof of
  * its payment has arrived.
  */
 export async function insertShopMail(
@@ -59,7 +60,7 @@ export async function insertShopMail(
     sql`
       insert into outbox (shop_id, kind, order_number, created_at)
       select s.shop_id, ${kind}, ${number}, now() from shops s
-      where s.shop_id = ${shopId} and s.email is not null
+      where s.shop_id = ${shopId} and ${hasReader('trouble')}
       on conflict (shop_id, kind, order_number) do nothing`,
   )
 }

@@ -49,6 +49,7 @@ export function testWorker(db: Database, options: WorkerOptions = {}): TestWorke
       officeUrl: 'http://office.test',
       pushKeys: null,
       isSignedIn: async () => true,
+      addressesOf: async () => [],
       domains: { storeDomains: ['feria.test'], onlineDomains: [], template3Domain: null, brand: 'feria' },
       ...delivery,
     }),

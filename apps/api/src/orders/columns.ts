@@ -26,6 +26,8 @@ const en = {
   text: 'text',
   note: 'note',
   blocked: 'blocked',
+  tax: 'tax included',
+  taxNames: 'taxes',
 }
 /** The names of columns in spreadsheets of orders, buyers and subscribers. */
 export type Columns = Readonly<Record<keyof typeof en, string>>
@@ -56,6 +58,8 @@ const es: Columns = {
   text: 'texto',
   note: 'nota',
   blocked: 'bloqueado',
+  tax: 'impuesto incluido',
+  taxNames: 'impuestos',
 }
 const pt: Columns = {
   number: 'número',
@@ -83,6 +87,8 @@ const pt: Columns = {
   text: 'texto',
   note: 'nota',
   blocked: 'bloqueado',
+  tax: 'imposto incluído',
+  taxNames: 'impostos',
 }
 const fr: Columns = {
   number: 'numéro',
@@ -110,6 +116,8 @@ const fr: Columns = {
   text: 'texte',
   note: 'note',
   blocked: 'bloqué',
+  tax: 'taxe comprise',
+  taxNames: 'taxes',
 }
 
 const COLUMNS: Readonly<Record<Language, Columns>> = { es, en, pt, fr }

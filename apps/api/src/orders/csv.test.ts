@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { csvLine } from '../http/csv.ts'
 import { columnsIn } from './columns.ts'
-import { orderCells, orderHead } from './csv.ts'
-import type { OrderSummary } from './store/list.ts'
+import { type CsvOrder, orderCells, orderHead } from './csv.ts'
 
-const order: OrderSummary = {
+const order: CsvOrder = {
   number: 1001,
   status: 'paid',
   shipment: 'inPacking',
@@ -26,9 +25,10 @@ const order: OrderSummary = {
   buyer: 'Ana, "la de la esquina"',
   email: null,
   phone: '+57 300 111 2233',
+  taxes: [],
 }
 
-const csv = (orders: readonly OrderSummary[], buyers: boolean) =>
+const csv = (orders: readonly CsvOrder[], buyers: boolean) =>
   [
     orderHead({ country: 'CO' }, { buyers, columns: columnsIn('en') }),
     ...orders.map((each) => orderCells(each, { country: 'CO' }, { buyers })),
@@ -39,23 +39,34 @@ const csv = (orders: readonly OrderSummary[], buyers: boolean) =>
 test('a spreadsheet reads one order a line, by the clock of the shop, and takes nothing for a formula', () => {
   const orders = [order, { ...order, number: 1002, buyer: '=HYPERLINK("https://x.example")' }]
   expect(csv(orders, true).split('\r\n')).toEqual([
-    'number,placed (America/Bogota),status,shipment,units,total,currency,payment,channel,test,buyer,mail,phone',
-    `1001,2026-03-30 22:30:00,paid,inPacking,2,50000.50,COP,bankDeposit,web,no,"Ana, ""la de la esquina""",,+57 300 111 2233`,
-    `1002,2026-03-30 22:30:00,paid,inPacking,2,50000.50,COP,bankDeposit,web,no,"'=HYPERLINK(""https://x.example"")",,+57 300 111 2233`,
+    'number,placed (America/Bogota),status,shipment,units,total,currency,payment,channel,test,buyer,mail,phone,tax included,taxes',
+    `1001,2026-03-30 22:30:00,paid,inPacking,2,50000.50,COP,bankDeposit,web,no,"Ana, ""la de la esquina""",,+57 300 111 2233,,`,
+    `1002,2026-03-30 22:30:00,paid,inPacking,2,50000.50,COP,bankDeposit,web,no,"'=HYPERLINK(""https://x.example"")",,+57 300 111 2233,,`,
     '',
   ])
   expect(csv([order], false).split('\r\n')).toEqual([
-    'number,placed (America/Bogota),status,shipment,units,total,currency,payment,channel,test',
-    '1001,2026-03-30 22:30:00,paid,inPacking,2,50000.50,COP,bankDeposit,web,no',
+    'number,placed (America/Bogota),status,shipment,units,total,currency,payment,channel,test,tax included,taxes',
+    '1001,2026-03-30 22:30:00,paid,inPacking,2,50000.50,COP,bankDeposit,web,no,,',
     '',
   ])
+})
+
+test('the taxes that an order contains are summed and named', () => {
+  const taxes = [
+    { name: 'IVA', percent: 1_900, amount: 7_983_27 },
+    { name: 'IVA', percent: 500, amount: 10 },
+    { name: '=INC', percent: 800, amount: 0 },
+  ]
+  expect(csv([{ ...order, taxes }], false).split('\r\n')[1]).toMatch(/,no,7983.37,"IVA, =INC"$/)
+  const exempt = [{ name: '=Exento', percent: 0, amount: 0 }]
+  expect(csv([{ ...order, taxes: exempt }], false).split('\r\n')[1]).toMatch(/,no,0.00,'=Exento$/)
 })
 
 test.each([
   [
     'es',
     ['número', 'hecho (America/Bogota)', 'estado', 'envío', 'unidades', 'total', 'moneda', 'pago', 'canal', 'prueba'],
-    ['comprador', 'correo', 'teléfono'],
+    ['comprador', 'correo', 'teléfono', 'impuesto incluido', 'impuestos'],
   ],
   [
     'pt',
@@ -71,12 +82,12 @@ test.each([
       'canal',
       'teste',
     ],
-    ['comprador', 'e-mail', 'telefone'],
+    ['comprador', 'e-mail', 'telefone', 'imposto incluído', 'impostos'],
   ],
   [
     'fr',
     ['numéro', 'passée (America/Bogota)', 'état', 'envoi', 'unités', 'total', 'devise', 'paiement', 'canal', 'test'],
-    ['acheteur', 'e-mail', 'téléphone'],
+    ['acheteur', 'e-mail', 'téléphone', 'taxe comprise', 'taxes'],
   ],
 ] as const)('its columns are called in the language of who takes it: %s', (language, order, buyer) => {
   expect(orderHead({ country: 'CO' }, { buyers: true, columns: columnsIn(language) })).toEqual([...order, ...buyer])

@@ -8,11 +8,11 @@ const DAY = 24 * 60 * MINUTE
 
 /** How long units are reserved for a shopper who was redirected to pay, or who may try again. */
 export const HOLD_MS = 60 * MINUTE
-/**
- * How long, counted from when it was placed or switched to a method paid by hand, an order's units are reserved if a person
- * still has to act: for a bank transfer or a voucher in progress, and for a shop that has to confirm a payment by hand.
- */
-export const UNCONFIRMED_HOLD_MS = 3 * DAY
+/** How long after it was placed an order's units are reserved for a bank transfer or a voucher in progress. */
+export const PENDING_HOLD_MS = 3 * DAY
+
+/** Until when units are reserved for the shop to confirm an order that is paid by hand. */
+export const heldToConfirm = (hours: number, now: Date): Date => new Date(now.getTime() + hours * 60 * MINUTE)
 
 /** Until when units are reserved for a shopper who is redirected to pay now; null: the longest reservation is over. */
 export function heldForPayer(placedAt: Date, now: Date): Date | null {
@@ -30,6 +30,6 @@ export async function holdOn(
   now: Date,
 ): Promise<void> {
   if (heldUntil === null || released || (state !== 'pending' && state !== 'rejected')) return
-  const until = state === 'pending' ? new Date(placedAt.getTime() + UNCONFIRMED_HOLD_MS) : heldForPayer(placedAt, now)
+  const until = state === 'pending' ? new Date(placedAt.getTime() + PENDING_HOLD_MS) : heldForPayer(placedAt, now)
   if (until && until > heldUntil) await holdUntil(tx, shopId, number, until)
 }

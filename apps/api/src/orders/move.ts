@@ -194,6 +194,7 @@ export async function confirmOrder(
       to: status,
       why,
     })
+    await context.onEvent(tx, shopId, number, { kind: 'step', step: 'confirmed' })
   }
   return { kind: 'confirmed', order: await orderNow(tx, shopId, number) }
 }

@@ -15,6 +15,7 @@ import {
   type Shop,
   type ShopId,
   stockLineKey,
+  taxesOfLines,
   unitCount,
   unitsOf,
 } from '@store/core'
@@ -22,10 +23,11 @@ import type { Tx } from '../database/open.ts'
 import { isQuiet } from '../oversight/standing.ts'
 import { readPhone } from '../shops/phone.ts'
 import { bumpVersion } from '../shops/store/shops.ts'
+import { findTaxesOf } from '../taxes/store.ts'
 import { withOfficialCity } from './city.ts'
 import type { OrderContext } from './context.ts'
 import { answersTo, countryRefusals, digestOf, fieldRefusals, normaliseDraft } from './draft.ts'
-import { HOLD_MS, UNCONFIRMED_HOLD_MS } from './hold.ts'
+import { HOLD_MS, heldToConfirm } from './hold.ts'
 import { stockKeyOf } from './lines.ts'
 import { findOffer } from './offer.ts'
 import { agreedByChat, firstStatus } from './payment.ts'
@@ -33,6 +35,7 @@ import { type Offer, quote } from './quote.ts'
 import { buyerRow } from './store/buyer-columns.ts'
 import { findChatTerms } from './store/chat-orders.ts'
 import { takeCouponUse } from './store/coupon-uses.ts'
+import { findConfirmHours } from './store/holds.ts'
 import {
   countPlacedSince,
   findKey,
@@ -42,6 +45,7 @@ import {
   lockKey,
   nextOrderNumber,
   takeStock,
+  taxColumns,
 } from './store/orders.ts'
 
 const KEY_LIFE = 7 * 24 * 60 * 60 * 1000
@@ -95,9 +99,9 @@ export async function placeOrder(tx: Tx, sent: OrderDraft, context: OrderContext
     ...row,
     answers: answers.answers,
     invoice,
-    heldUntil: heldUntil(draft, chat?.holdMinutes ?? null, now),
+    heldUntil: await heldUntil(tx, draft, chat?.holdMinutes ?? null, now),
   }
-  await insertOrder(tx, { order, lines: quoted.lines.map(lineRow), key, digest })
+  await insertOrder(tx, { order, lines: await lineRows(tx, shopId, quoted), key, digest })
   await takeStock(tx, shopId, number, quoted.lines.map(soldOf))
   if (order.coupon !== null) await takeCouponUse(tx, shopId, number)
   await context.onEvent(tx, shopId, number, { kind: 'placed' })
@@ -170,9 +174,15 @@ export const promised = (delivery: Order['delivery'], days: DeliveryDays | undef
  * Until when the units are reserved, for a provider's payment or the shop's answer: typing a form alone must not take units
  * for ever.
  */
-function heldUntil({ paymentMethod }: OrderDraft, chatMinutes: number | null, now: Date): Date {
+async function heldUntil(
+  tx: Tx,
+  { shopId, paymentMethod }: OrderDraft,
+  chatMinutes: number | null,
+  now: Date,
+): Promise<Date> {
   if (isOnlineMethod(paymentMethod)) return new Date(now.getTime() + HOLD_MS)
-  return new Date(now.getTime() + (chatMinutes === null ? UNCONFIRMED_HOLD_MS : chatMinutes * 60_000))
+  if (chatMinutes !== null) return new Date(now.getTime() + chatMinutes * 60_000)
+  return heldToConfirm(await findConfirmHours(tx, shopId), now)
 }
 
 /** The branch's text for the order: of the chosen branch, or the only one; null: the shop has none with that id. */
@@ -192,11 +202,17 @@ const NO_SUCH_BRANCH = { kind: 'field', field: 'branch' } as const
 const WRONG_PHONE = { kind: 'field', field: 'phone' } as const
 const unanswered = (key: string) => ({ kind: 'field', field: `answers.${key}` }) as const
 
-/** The row of a line. */
-export const lineRow = (line: CheckedLine) => {
-  const { name, variant, image, unitPrice, quantity, message } = line
-  const { productId, variantId } = soldOf(line)
-  return { productId, variantId: variantId || null, name, variant, image, unitPrice, quantity, message }
+/** The rows of an order's lines, with the taxes that their products have now. */
+export async function lineRows(tx: Tx, shopId: ShopId, { lines, totals }: Pick<OrderQuote, 'lines' | 'totals'>) {
+  const known = await findTaxesOf(tx, shopId, [...new Set(lines.map(({ productId }) => productId))])
+  const taxed = lines.map((line) => ({ ...line, tax: known.get(line.productId) ?? null }))
+  const taxes = taxesOfLines(taxed, totals.discount)
+  return lines.map((line, at) => {
+    const { name, variant, image, unitPrice, quantity, message } = line
+    const { productId, variantId } = soldOf(line)
+    const sold = { productId, variantId: variantId || null, name, variant, image, unitPrice, quantity, message }
+    return { ...sold, ...taxColumns(taxes[at] ?? null) }
+  })
 }
 
 /** The stock row that a line takes units from. */

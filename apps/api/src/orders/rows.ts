@@ -8,11 +8,11 @@ import {
   eachText,
   INSTRUMENTS,
   INVOICE_FIELDS,
+  type LineTax,
   ORDER_STATUSES,
   type Order,
   type OrderAnswer,
   type OrderDelivery,
-  type OrderLine,
   type OrderPayment,
   PAYMENT_METHODS,
   PAYMENT_PROVIDERS,
@@ -25,7 +25,7 @@ import * as z from 'zod'
 import type { FieldsOf } from '../database/query.ts'
 import { DeliveryDaysJson } from '../shops/rows.ts'
 import type { HistoryEntry } from './store/moves.ts'
-import type { ShopOrder } from './store/orders.ts'
+import type { ShopOrder, ShopOrderLine } from './store/orders.ts'
 
 /** Row schemas that several queries of orders use. Names end in `Json` for values inside JSON, where times are texts. */
 
@@ -106,6 +106,7 @@ export const lineFields = {
   unitPrice: z.int(),
   quantity: z.int(),
   message: z.string().nullable(),
+  tax: z.object({ name: z.string(), percent: z.int(), amount: z.int() } satisfies FieldsOf<LineTax>).nullable(),
 }
 
 const state = z.enum([...ORDER_STATUSES, ...SHIPMENT_STATUSES, ...PAYMENT_STATES])
@@ -135,7 +136,7 @@ export const OrderJson = z.object({
   promisedUntil: z.string().nullable(),
   shopId: z.int(),
   lines: z.array(
-    z.object({ ...lineFields, productId: z.int(), variantId: z.string().nullable() } satisfies FieldsOf<OrderLine>),
+    z.object({ ...lineFields, productId: z.int(), variantId: z.string().nullable() } satisfies FieldsOf<ShopOrderLine>),
   ),
   depositAccount: z.string().nullable(),
   seller: z.object({

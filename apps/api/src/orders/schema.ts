@@ -121,6 +121,10 @@ export const orderLines = pgTable(
     quantity: integer().notNull(),
     /** The shopper's message with this product. */
     message: text(),
+    /** The tax in what was paid for it, as it was then; all three null: none. */
+    taxName: text('tax_name'),
+    taxPercent: integer('tax_percent'),
+    taxAmount: bigint('tax_amount', { mode: 'number' }).$type<Amount>(),
   },
   (t) => [
     primaryKey({ columns: [t.shopId, t.number, t.position] }),
@@ -130,6 +134,7 @@ export const orderLines = pgTable(
       foreignColumns: [orders.shopId, orders.number],
     }).onDelete('cascade'),
     check('quantity_positive', sql`${t.quantity} > 0`),
+    check('tax_whole', sql`num_nulls(${t.taxName}, ${t.taxPercent}, ${t.taxAmount}) in (0, 3)`),
   ],
 )
 

@@ -15,7 +15,7 @@ import { bumpVersion } from '../shops/store/shops.ts'
 import type { OrderContext } from './context.ts'
 import { normaliseDraft } from './draft.ts'
 import { findOffer } from './offer.ts'
-import { lineRow, orderRow, sellsOut, soldOf } from './place.ts'
+import { lineRows, orderRow, sellsOut, soldOf } from './place.ts'
 import { quote } from './quote.ts'
 import { takeCouponUse } from './store/coupon-uses.ts'
 import { findOrderByNumber, insertOrder, nextOrderNumber, type ShopOrder, takeStock } from './store/orders.ts'
@@ -85,7 +85,7 @@ export async function sellByHand(tx: Tx, sale: HandSale, context: OrderContext):
   const row = orderRow(number, normalised, offer.shop, quoted, context.now)
   const order = { ...row, ...standingOf(state), heldUntil: null }
   const key = randomBytes(16).toString('hex')
-  const lines = quoted.lines.map(lineRow)
+  const lines = await lineRows(tx, shopId, quoted)
   await insertOrder(tx, { order, lines, key, digest: '', who: sale.who })
   await takeStock(tx, shopId, number, quoted.lines.map(soldOf))
   if (order.coupon !== null) await takeCouponUse(tx, shopId, number)

@@ -33,6 +33,26 @@ test('an order that is paid by hand lapses after 72 hours without a word of the 
   expect(await world.orderOf(placed)).toMatchObject({ status: 'cancelled', lapsed: true, heldUntil: null })
 })
 
+test('a merchant can give it another number of hours', async () => {
+  const patient = await world.openPayingShop({ confirmHours: 120 })
+  const placed = await world.place(patient, { paymentMethod: 'cashOnDelivery' })
+  const { heldUntil, placedAt } = await world.orderOf(placed)
+  expect(Date.parse(heldUntil ?? '') - Date.parse(placedAt)).toBe(120 * HOUR)
+})
+
+test('an order whose buyer changes to paying by hand is held as long from then on', async () => {
+  const patient = await world.openPayingShop({ confirmHours: 120 })
+  const placed = await world.place(patient)
+  world.pass(3 * HOUR)
+  const { number, key, shopId } = placed
+  expect(await world.api.startPayment({ params: { number }, body: { shopId, key, method: 'cashOnDelivery' } })).toEqual(
+    { kind: 'settled' },
+  )
+  const { heldUntil, placedAt } = await world.orderOf(placed)
+  // The clock runs on while the test does.
+  expect((Date.parse(heldUntil ?? '') - Date.parse(placedAt)) / HOUR).toBeCloseTo(123, 1)
+})
+
 test.each([
   [
     'confirming it',

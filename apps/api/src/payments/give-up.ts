@@ -1,7 +1,7 @@
 import { awaitsPayment, type OrderNumber, type ShopId } from '@store/core'
 import type { Tx } from '../database/open.ts'
 import type { OrderContext } from '../orders/context.ts'
-import { HOLD_MS, UNCONFIRMED_HOLD_MS } from '../orders/hold.ts'
+import { HOLD_MS, PENDING_HOLD_MS } from '../orders/hold.ts'
 import { moveOrder } from '../orders/move.ts'
 import { holdUntil, setReleased } from '../orders/store/holds.ts'
 import { lockOrder } from '../orders/store/moves.ts'
@@ -25,7 +25,7 @@ export async function giveUpUnpaid(
   const known = await lockOrder(tx, shopId, number)
   if (!known?.heldUntil || known.released || known.heldUntil > now || !awaitsPayment(known)) return false
   const attempts = await listAttempts(tx, shopId, number)
-  const last = new Date(known.placedAt.getTime() + UNCONFIRMED_HOLD_MS)
+  const last = new Date(known.placedAt.getTime() + PENDING_HOLD_MS)
   if (attempts.some(({ state }) => state === 'pending') && last > now) {
     await holdUntil(tx, shopId, number, last)
     return false

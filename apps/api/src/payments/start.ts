@@ -22,10 +22,10 @@ import {
 import type { Tx } from '../database/open.ts'
 import { withRetries } from '../orders/conflict.ts'
 import type { OrderContext } from '../orders/context.ts'
-import { HOLD_MS, heldForPayer, UNCONFIRMED_HOLD_MS } from '../orders/hold.ts'
+import { HOLD_MS, heldForPayer, heldToConfirm } from '../orders/hold.ts'
 import { moveOrder } from '../orders/move.ts'
 import { retakeCouponUse } from '../orders/store/coupon-uses.ts'
-import { holdUntil, isLeft, setPaymentMethod, setReleased, takeAgain } from '../orders/store/holds.ts'
+import { findConfirmHours, holdUntil, isLeft, setPaymentMethod, setReleased, takeAgain } from '../orders/store/holds.ts'
 import { lockOrder, type OrderStanding } from '../orders/store/moves.ts'
 import { findOrderByNumber } from '../orders/store/orders.ts'
 import type { Services } from '../services.ts'
@@ -206,7 +206,7 @@ async function payByHand(
   context: OrderContext,
 ): Promise<PaymentStart> {
   const { shopId, number, status } = order
-  const until = new Date(context.now.getTime() + UNCONFIRMED_HOLD_MS)
+  const until = heldToConfirm(await findConfirmHours(tx, shopId), context.now)
   if (!(await holdAgain(tx, order, standing, until, context))) return refused('gone')
   await setPaymentMethod(tx, shopId, number, method)
   if (status !== 'pending')

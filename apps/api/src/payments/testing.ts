@@ -86,13 +86,14 @@ export async function openPayments(provider: ProviderName, currency = 'COP', cou
     setBehaviour: (behaviour: string) => fetch(`${at}/payments/${provider}/behaviour/${behaviour}`, { method: 'POST' }),
 
     /** A shop with an account at this provider's sandbox. */
-    async openPayingShop(): Promise<ShopId> {
+    async openPayingShop(settings: Parameters<typeof openShop>[1] = {}): Promise<ShopId> {
       const shopId = await openShop(db, {
         currency,
         country,
         email: 'tienda@ejemplo.co',
         shippingRate: { kind: 'free' },
         paymentMethods: ['cashOnDelivery', provider as OnlinePaymentMethod],
+        ...settings,
       })
       const saved = await changeShop(db, shopId, (tx) =>
         keepAccount(tx, shopId, provider, PAYMENT_KEYS[provider], [SECRET]),

@@ -33,4 +33,4 @@ export {
 export { listSignIns } from './sign-ins.ts'
 export { sendStepUpCode, stepUpWithCode } from './step-up.ts'
 export { stopSessions } from './stops.ts'
-export { ensurePerson, findPeople, findPersonByEmail, type Person, setOperator } from './store.ts'
+export { ensurePerson, findAddresses, findPeople, findPersonByEmail, type Person, setOperator } from './store.ts'

@@ -29,6 +29,22 @@ const PERSON = sql`
 export const findPeople = (db: Database, ids: readonly number[]): Promise<readonly Person[]> =>
   asIdentity(db, (tx) => query(tx, PersonRow, sql`${PERSON} where p.id = any (${sql.param(ids)}::integer[])`))
 
+const AddressRow = z.object({ email: z.string() })
+
+/** The addresses of these people, without those that nobody has proven. */
+export async function findAddresses(db: Database, ids: readonly number[]): Promise<readonly string[]> {
+  const rows = await asIdentity(db, (tx) =>
+    query(
+      tx,
+      AddressRow,
+      sql`
+        select email from identity.people
+        where id = any (${sql.param(ids)}::integer[]) and proven_at is not null order by id`,
+    ),
+  )
+  return rows.map(({ email }) => email)
+}
+
 /** The person with this proven address; null: nobody. */
 export async function findPersonByEmail(db: Database, email: string): Promise<Person | null> {
   const [found] = await asIdentity(db, (tx) =>

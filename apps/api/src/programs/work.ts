@@ -18,7 +18,7 @@ import { quietJob } from '../oversight/end-quiet.ts'
 import { refundsJob } from '../payments/give-back.ts'
 import { paymentsJob } from '../payments/watch.ts'
 import { forgetPeopleJob } from '../people/forget-old.ts'
-import { isSignedInAt } from '../people/index.ts'
+import { findAddresses, isSignedInAt } from '../people/index.ts'
 import { countPeopleMails, peopleMailsJob } from '../people/mails/job.ts'
 import { retentionJob } from '../retention/forget-old.ts'
 import { taskJobs } from '../tasks/job.ts'
@@ -30,8 +30,13 @@ export function openWork(
   { db, media, env, log, metrics, payments, now }: Shared,
   orderContext: () => OrderContext,
 ): { readonly jobs: readonly Job[]; readonly close: () => void } {
-  const isSignedIn = (personId: number, browser: Buffer, at: Date) => isSignedInAt(db, personId, browser, at)
-  const outbox = openOutbox({ db, env, log, metrics, say, isSignedIn })
+  const outbox = openOutbox({
+    ...{ db, env, log, metrics, say },
+    people: {
+      isSignedIn: (personId, browser, at) => isSignedInAt(db, personId, browser, at),
+      addressesOf: (personIds) => findAddresses(db, personIds),
+    },
+  })
   countPeopleMails(metrics, db)
   return {
     jobs: [

@@ -54,6 +54,7 @@ export const FACT_FIELDS = {
   lowAt: 'low_at',
   seoTitle: 'search_title',
   seoDescription: 'search_description',
+  tax: 'tax_name',
   condition: 'condition',
   warranty: 'warranty',
   supplier: 'supplier',
@@ -91,7 +92,7 @@ export function factHeader(header: string): string {
   return (field !== undefined && OURS.get(plain(field))) || header
 }
 
-type Facts = Pick<ProductDraft, 'barcode' | 'lowAt' | 'seoTitle' | 'seoDescription'> &
+type Facts = Pick<ProductDraft, 'barcode' | 'lowAt' | 'tax' | 'seoTitle' | 'seoDescription'> &
   Pick<ProductDraft, 'warranty' | 'supplier' | 'condition' | 'maxQuantity' | 'freeShipping' | 'message'>
 
 const USED = /^(used|usado|usada|usage|d'occasion|occasion|seminuevo|seminovo)$/i
@@ -124,6 +125,7 @@ export function factCells(row: Row, unread: (fault: Fault) => void): Facts {
   return {
     barcode: barcodeCell(row, unread),
     lowAt: isLow ? Number(low) : null,
+    tax: row.cell('tax_name') || null,
     seoTitle: textUpTo('search_title', PRODUCT_LIMITS.seoTitle),
     seoDescription: textUpTo('search_description', PRODUCT_LIMITS.seoDescription),
     condition: USED.test(condition) ? 'used' : 'new',

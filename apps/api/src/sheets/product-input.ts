@@ -15,6 +15,7 @@ const FIELDS: Readonly<Partial<Record<keyof ProductDraft, ImportField>>> = {
   sku: 'sku',
   barcode: 'barcode',
   lowAt: 'lowAt',
+  tax: 'tax',
   seoTitle: 'seoTitle',
   seoDescription: 'seoDescription',
   brand: 'brand',

@@ -4,6 +4,7 @@ import {
   type ChatTexts,
   type CityId,
   DEFAULT_CHAT_HOLD_MINUTES,
+  DEFAULT_CONFIRM_HOURS,
   DEFAULT_MAX_OPEN_ORDERS,
   DEFAULT_MAX_UNITS,
   type FilterTag,
@@ -56,6 +57,8 @@ export const shops = pgTable(
     chatNumber: text('chat_number'),
     /** How long an order by chat reserves its units for the shop's answer. */
     chatHoldMinutes: integer('chat_hold_minutes').notNull().default(DEFAULT_CHAT_HOLD_MINUTES),
+    /** For how long an order that is paid by hand reserves its units, waiting to be confirmed. */
+    confirmHours: integer('confirm_hours').notNull().default(DEFAULT_CONFIRM_HOURS),
     /** The limits for one buyer: units of a product, and unpaid or unconfirmed orders. */
     maxUnits: integer('max_units').notNull().default(DEFAULT_MAX_UNITS),
     maxOpenOrders: integer('max_open_orders').notNull().default(DEFAULT_MAX_OPEN_ORDERS),
@@ -86,6 +89,7 @@ export const shops = pgTable(
   (t) => [
     check('min_purchase_not_negative', sql`${t.minPurchase} >= 0`),
     check('chat_hold_positive', sql`${t.chatHoldMinutes} > 0`),
+    check('confirm_hours_positive', sql`${t.confirmHours} > 0`),
     check('buyer_limits_positive', sql`least(${t.maxUnits}, ${t.maxOpenOrders}) > 0`),
   ],
 )

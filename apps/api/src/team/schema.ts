@@ -1,7 +1,7 @@
-import type { Role } from '@store/api-client/manage'
+import type { Role, TeamMailKind } from '@store/api-client/manage'
 import type { Amount } from '@store/core'
 import { sql } from 'drizzle-orm'
-import { bigint, check, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, check, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { ofShop } from '../shops/schema.ts'
 
 /** Who works in a shop, and in which role. People themselves are in the schema `identity`. */
@@ -18,6 +18,8 @@ export const memberships = pgTable(
     seenAt: timestamp('seen_at', { withTimezone: true }),
     /** The most that they may refund of one order in all, in hundredths; null: no limit. */
     refundLimit: bigint('refund_limit', { mode: 'number' }).$type<Amount>(),
+    /** The mails about the shop that they asked for. */
+    mailKinds: jsonb('mail_kinds').$type<readonly TeamMailKind[]>().notNull().default([]),
   },
   (t) => [
     primaryKey({ columns: [t.shopId, t.personId] }),

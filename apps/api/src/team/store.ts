@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '@store/api-client/manage'
+import { ROLES, type Role, TEAM_MAIL_KINDS, type TeamMailKind } from '@store/api-client/manage'
 import type { Amount, ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
@@ -16,6 +16,8 @@ export type Membership = {
   readonly seenAt: Date | null
   /** The most that they may refund of one order; null: no limit. */
   readonly refundLimit: Amount | null
+  /** The mails about the shop that they asked for. */
+  readonly mailKinds: readonly TeamMailKind[]
 }
 
 const MembershipRow = z.object({
@@ -25,10 +27,11 @@ const MembershipRow = z.object({
   roleSince: z.date(),
   seenAt: z.date().nullable(),
   refundLimit: z.int().nullable(),
+  mailKinds: z.array(z.enum(TEAM_MAIL_KINDS)),
 } satisfies FieldsOf<Membership>)
 
 const COLUMNS = sql`person_id as "personId", role, since, coalesce(role_since, since) as "roleSince", seen_at as "seenAt",
-  refund_limit as "refundLimit"`
+  refund_limit as "refundLimit", mail_kinds as "mailKinds"`
 
 /** How often a call of a member is recorded. */
 const SEEN_NOTED_EVERY = 60_000
@@ -122,6 +125,21 @@ export async function setRefundLimit(tx: Tx, shopId: ShopId, personId: number, l
   await execute(
     tx,
     sql`update memberships set refund_limit = ${limit} where shop_id = ${shopId} and person_id = ${personId}`,
+  )
+}
+
+/** Sets which mails about the shop somebody of its team gets. */
+export async function setMailKinds(
+  tx: Tx,
+  shopId: ShopId,
+  personId: number,
+  kinds: readonly TeamMailKind[],
+): Promise<void> {
+  await execute(
+    tx,
+    sql`
+      update memberships set mail_kinds = ${JSON.stringify(kinds)}::jsonb
+      where shop_id = ${shopId} and person_id = ${personId}`,
   )
 }
 

@@ -45,7 +45,7 @@ export const STAYS: Readonly<Record<string, string>> = {
 }
 /** Columns that belong to this installation. */
 const OWN = ['shop_id', 'id', 'version', 'subdomain', 'domain', 'created_at', 'content_hash', 'slug', 'category_id']
-OWN.push('subcategory_id', 'product_id', 'variant_id')
+OWN.push('subcategory_id', 'product_id', 'variant_id', 'tax_id')
 /**
  * Columns that are not carried: secrets; when articles and products were last written here; the bin; undone entries of
  * histories; the attempt of a refund, with its provider's id; and the call that requested it.

@@ -26,6 +26,7 @@ import {
   setPolicies,
   setShop,
   setTemplateSettings,
+  writeTaxes,
 } from '@store/api/queries'
 import type { TestDatabase } from '@store/api/testing'
 import { POLICY_KINDS, type ProductDraft, type ShopId } from '@store/core'
@@ -99,6 +100,7 @@ export async function fillShop(db: TestDatabase, media: MediaStorage, many: numb
     email: 'ana@ejemplo.co',
     chatNumber: '573001234567',
     chatHoldMinutes: 90,
+    confirmHours: 48,
     maxUnits: 12,
     maxOpenOrders: 4,
     description: 'Lana',
@@ -124,6 +126,12 @@ export async function fillShop(db: TestDatabase, media: MediaStorage, many: numb
     closure: { reason: 'De viaje', opensOn: '2099-01-12' },
     accessGate: { enabled: false, title: 'Pronto', description: 'Ya casi', image: blue, colors: { fondo: '#fff' } },
   })
+  await changeShop(db, id, (tx) =>
+    writeTaxes(tx, id, [
+      { name: 'IVA', percent: 1_900 },
+      { name: 'Exento', percent: 0 },
+    ]),
+  )
   await saveProducts(db, id, [
     {
       ...plain,
@@ -131,6 +139,7 @@ export async function fillShop(db: TestDatabase, media: MediaStorage, many: numb
       name: 'Ruana',
       summary: 'De lana',
       lowAt: 3,
+      tax: 'IVA',
       seoTitle: 'Ruanas de lana virgen',
       seoDescription: 'Tejidas a mano en Boyacá.',
       description: `<p>Tela: lana</p><p>Hola <img src="${dot}" alt="" /></p>`,

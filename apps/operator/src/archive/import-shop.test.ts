@@ -12,7 +12,7 @@ import {
   orderContext,
 } from '@store/api/queries'
 import { type TestDatabase, testApi } from '@store/api/testing'
-import { emptyQuery, type ShopId } from '@store/core'
+import { containedTax, emptyQuery, type ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import type { Tool } from '../testing.ts'
@@ -30,6 +30,16 @@ async function cutOffOrders({ owner }: TestDatabase): Promise<boolean> {
     `select pg_cancel_backend(pid) from pg_locks where relation = 'orders'::regclass and not granted`,
   )
   return rowCount !== 0
+}
+
+/** The products with a tax, by reference. */
+async function taxed(db: TestDatabase, id: ShopId) {
+  const { rows } = await inShop(db, id, (tx) =>
+    tx.execute(sql`
+      select p.reference, t.name, t.percent from products p join taxes t on t.shop_id = p.shop_id and t.id = p.tax_id
+      where p.shop_id = ${id}`),
+  )
+  return rows
 }
 
 test('codes, tokens and secrets stay at home: of codes there are hashes alone', async () => {
@@ -99,6 +109,15 @@ describe('a shop that is carried to another installation', () => {
     const after = await inShop(there, id, (tx) => findProducts(tx, id, { ...emptyQuery, limit: 100 }))
     expect(after.products.find(({ name }) => name === 'Ruana')?.variants[0]?.units).toBe(8)
     expect(after.products.find(({ name }) => name === 'Gorro')?.units).toBe(40)
+  })
+
+  test('its products have the taxes they had, and its orders what was in their prices', async () => {
+    expect(await taxed(there, await shopAway())).toEqual([{ reference: 'ruana', name: 'IVA', percent: 1_900 }])
+    const id = await shopAway()
+    const known = await inShop(there, id, (tx) => findOrderByNumber(tx, id, numbers[2] ?? 0))
+    // Of three units the shop takes off a tenth.
+    const amount = containedTax(216_000_00, 1_900)
+    expect(known?.order.lines.map(({ tax }) => tax)).toEqual([null, { name: 'IVA', percent: 1_900, amount }])
   })
 
   test('knows what its visitors did, but not what they searched for, nor what they saw of products that are gone', async () => {
@@ -176,6 +195,8 @@ describe('a shop that is carried to another installation', () => {
     expect((await importInto(archive, '--subdomain', 'cut')).code).toBe(0)
     expect((await findShopByName(there, 'cut'))?.open).toBe(true)
     expect(await everythingOf(there, half)).toEqual(await everythingOf(here, shopId))
+    // The taxes were written again, and the products, which were there already, were not.
+    expect(await taxed(there, half)).toEqual(await taxed(here, shopId))
   })
 
   test('is imported by one at a time: whoever comes second is told to wait', async () => {

@@ -30,6 +30,7 @@ import { productsCommand } from './products/products.ts'
 import { shippingCommand } from './shipping.ts'
 import { shopCommand } from './shop/shop.ts'
 import { tagsCommand } from './tags.ts'
+import { taxesCommand } from './taxes.ts'
 import { teamCommand } from './team.ts'
 import { templateCommand } from './template.ts'
 import { viewsCommand } from './views.ts'
@@ -54,6 +55,7 @@ export const COMMANDS: readonly (() => Command)[] = [
   policiesCommand,
   discountsCommand,
   couponsCommand,
+  taxesCommand,
   shippingCommand,
   citiesCommand,
   articlesCommand,

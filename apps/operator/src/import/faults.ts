@@ -17,6 +17,7 @@ const SENTENCES: Readonly<Record<Fault['code'], (fault: Fault) => string>> = {
   valueCount: (fault) => `${VALUE(fault)} does not have ${fault.most} values, one for each option`,
   variantWithoutPrice: () => 'a variant without a price',
   wrongValue: ({ column }) => `${column} is not as it should be`,
+  unknownTax: ({ value }) => `the shop has no tax "${value}"`,
   sameReference: ({ value, row }) => `the same reference "${value}" as row ${row}`,
   sameVariant: () => 'two variants have the same values',
   noReference: () => 'it has neither SKU nor ID, and would be another product each time',

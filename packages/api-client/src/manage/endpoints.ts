@@ -49,6 +49,7 @@ import { subscriberCalls } from './calls/subscribers.ts'
 import { supportCalls } from './calls/support.ts'
 import { tagCalls } from './calls/tags.ts'
 import { taskCalls } from './calls/tasks.ts'
+import { taxCalls } from './calls/taxes.ts'
 import { teamCalls } from './calls/team.ts'
 import { todayCalls } from './calls/today.ts'
 import { viewCalls } from './calls/views.ts'
@@ -77,6 +78,7 @@ export const manageEndpoints = {
   ...contentCalls,
   ...branchCalls,
   ...affiliationCalls,
+  ...taxCalls,
   ...appearanceCalls,
   ...previewCalls,
   ...gateCalls,

@@ -20,6 +20,9 @@ export {
   type PushKind,
   STOCK_REASONS,
   type StockReason,
+  TEAM_MAIL_KINDS,
+  TEAM_MAIL_SCOPES,
+  type TeamMailKind,
 } from './choices.ts'
 export {
   createManageClient,
@@ -31,7 +34,7 @@ export {
 export { type Access, type ManageEndpoint, mayRepeat } from './endpoint.ts'
 export { type ManageEndpointName, type ManageEndpoints, manageEndpoints } from './endpoints.ts'
 export { type FieldError, ManageProblem, PROBLEMS, type ProblemCode } from './problem.ts'
-export { ROLES, type Role, rolesGivenBy, SCOPES_OF_ROLE, SCOPES_OF_SUPPORT } from './roles.ts'
+export { mayTakeStep, ROLES, type Role, rolesGivenBy, SCOPES_OF_ROLE, SCOPES_OF_SUPPORT } from './roles.ts'
 export { SCOPES, type Scope, SHOP_KEY_SCOPES } from './scopes.ts'
 export { MOST_COUNTED } from './shapes.ts'
 export type { WebhookData } from './webhook-data.ts'

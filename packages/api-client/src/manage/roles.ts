@@ -1,3 +1,4 @@
+import type { NextStep } from '@store/core'
 import { SCOPES, type Scope } from './scopes.ts'
 
 /** The roles of people in the team of a shop. */
@@ -57,6 +58,13 @@ export const SCOPES_OF_SUPPORT: readonly Scope[] = [
   'payments:read',
   'audit:read',
 ]
+
+/** The next steps that the stockroom takes: packing and handing over, but not answers of buyers and payments. */
+const STOCKROOM_STEPS: readonly NextStep[] = ['pack', 'handOver', 'ready', 'giveOut', 'arrive', 'resend']
+
+/** Whether people of this role, who have the scope `orders:write`, may take this next step of an order. */
+export const mayTakeStep = (role: Role | null, next: NextStep): boolean =>
+  role !== 'stockroom' || STOCKROOM_STEPS.includes(next)
 
 /** The roles that people of this role may assign, change and remove. Only owners decide on owners and managers. */
 export const rolesGivenBy = (role: Role): readonly Role[] =>

@@ -9,4 +9,4 @@ export {
   sumAmounts,
 } from './amount.ts'
 export { COUNTRIES, homeCountryOf, homeCurrencyOf } from './money-format.ts'
-export { applyPercent, shownUnit, splitAmount } from './rounding.ts'
+export { applyPercent, containedTax, shownUnit, splitAmount } from './rounding.ts'

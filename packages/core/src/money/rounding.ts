@@ -22,7 +22,7 @@ export function applyPercent(amount: Amount, percent: number, unit: Amount = 1):
 }
 
 /**
- * Splits an amount in proportion to the weights; the parts always add up to the whole. The other place that rounds.
+ * Splits an amount in proportion to the weights; the parts always add up to the whole. Another place that rounds.
  * Weights that are all zero share equally; no weights, no parts.
  */
 export function splitAmount(amount: Amount, weights: readonly number[]): readonly Amount[] {
@@ -39,4 +39,17 @@ export function splitAmount(amount: Amount, weights: readonly number[]): readonl
     assigned = upToHere
     return part
   })
+}
+
+/**
+ * The part of a price that is a tax of this percentage, where the price contains the tax: 19 of 119 at 19 %. Rounded half up.
+ * The last place that rounds. Whole part and remainder are multiplied separately, so that the product stays exact.
+ *
+ * @param percent in hundredths of a percent: 1900 is 19 %
+ */
+export function containedTax(price: Amount, percent: number): Amount {
+  const all = 10_000 + percent
+  const whole = Math.floor(price / all)
+  const rest = price - whole * all
+  return whole * percent + Math.floor((2 * rest * percent + all) / (2 * all))
 }

@@ -146,6 +146,12 @@ export const isChatOrder = ({ channel, paymentMethod }: Pick<Order, 'channel' | 
 /** Minutes that an order by chat reserves its units for, unless the merchant sets another time: shops answer within a day. */
 export const DEFAULT_CHAT_HOLD_MINUTES = 24 * 60
 
+/**
+ * Hours that an order which is paid by hand reserves its units for, unless the merchant sets another number: a deposit needs a
+ * banking day after a weekend.
+ */
+export const DEFAULT_CONFIRM_HOURS = 72
+
 /** The most units of a product, and the most unpaid or unconfirmed orders, that one buyer may have, unless the shop sets another number. */
 export const DEFAULT_MAX_UNITS = 20
 export const DEFAULT_MAX_OPEN_ORDERS = 10
@@ -158,6 +164,7 @@ export const isPrivateOrder = ({ placedAt }: Pick<Order, 'placedAt'>, now: Date)
 
 /** Thirty days: a longer reservation would in effect take the units off sale. */
 export const MAX_CHAT_HOLD_MINUTES = 30 * 24 * 60
+export const MAX_CONFIRM_HOURS = MAX_CHAT_HOLD_MINUTES / 60
 
 /** An order by chat that the shop has not confirmed yet: its units are reserved for a limited time. */
 export const awaitsAnswer = (

@@ -28,5 +28,6 @@ export {
   withEnding,
 } from './price-ending.ts'
 export { DEFAULT_SHIPPING_RATE, type Delivery, deliveryDays, quoteShipping, type ShippingQuote } from './shipping.ts'
+export { type LineTax, type ShopTax, TAX_LIMITS, type Tax, taxesOfLines, taxSums } from './tax.ts'
 export { cartTotals, deliveredTotals, type PricedLine, type Totals } from './totals.ts'
 export { type Validity, type ValidityState, validityAt } from './validity.ts'

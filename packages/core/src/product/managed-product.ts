@@ -11,6 +11,7 @@ type LeftOut =
   | 'status'
   | 'barcode'
   | 'lowAt'
+  | 'tax'
   | 'seoTitle'
   | 'seoDescription'
 
@@ -34,6 +35,8 @@ export type EditableProduct = Omit<ProductDraft, LeftOut> & {
   readonly lowAt: number | null
   readonly seoTitle: string | null
   readonly seoDescription: string | null
+  /** The tax that its price contains, one of the shop's; null: none. */
+  readonly taxId: number | null
   readonly message: NonNullable<ProductDraft['message']> | null
   /** Values of filter tags. */
   readonly tags: readonly number[]

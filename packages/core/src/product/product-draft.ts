@@ -50,6 +50,8 @@ export type ProductDraft = {
   readonly barcode?: string | null
   /** The stock is low with this many units or fewer, of the product or of one of its variants. */
   readonly lowAt?: number | null
+  /** The name of one of the shop's taxes. Left out: the product keeps its tax. */
+  readonly tax?: string | null
   readonly brand: string | null
   readonly warranty: string | null
   readonly dimensions: Product['dimensions']

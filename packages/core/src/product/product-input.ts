@@ -7,6 +7,8 @@ type DraftVariant = ProductDraft['variants'][number]
 export type ProductChange = Partial<Omit<ProductDraft, 'reference' | 'variants' | 'images'>> & {
   readonly variants?: readonly (Pick<DraftVariant, 'values'> & Partial<DraftVariant>)[]
   readonly images?: readonly Image[]
+  /** One of the shop's taxes; `tax` names it instead. Null: none. */
+  readonly taxId?: number | null
   /** Values of filter tags. */
   readonly tags?: readonly number[]
   /** The product keeps its pictures, before these. */
@@ -22,7 +24,7 @@ export type ProductInput = ProductChange & { readonly reference: string }
  */
 export function changeFrom(draft: Omit<ProductDraft, 'images'> & { readonly images: readonly Image[] }): ProductInput {
   const { warranty, supplier, maxQuantity, message, condition, freeShipping, variants, ...others } = draft
-  const { barcode, lowAt, seoTitle, seoDescription, ...rest } = others
+  const { barcode, lowAt, tax, seoTitle, seoDescription, ...rest } = others
   return {
     ...rest,
     saleEnds: rest.saleEnds ?? null,
@@ -33,6 +35,7 @@ export function changeFrom(draft: Omit<ProductDraft, 'images'> & { readonly imag
     })),
     ...(barcode && { barcode }),
     ...(typeof lowAt === 'number' && { lowAt }),
+    ...(tax && { tax }),
     ...(seoTitle && { seoTitle }),
     ...(seoDescription && { seoDescription }),
     ...(warranty !== null && { warranty }),

@@ -1,3 +1,4 @@
+import { TAX_LIMITS } from '@store/core'
 import * as z from 'zod'
 
 /** The schemas of texts, amounts, times and pictures in an archive. */
@@ -30,3 +31,7 @@ export const link = z
 export const days = z.strictObject({ from: z.int().min(0).max(365), to: z.int().min(0).max(365) }).optional()
 
 export const hex = (bytes: number) => z.string().regex(new RegExp(`^[0-9a-f]{${bytes * 2}}$`))
+
+export const taxName = z.string().trim().min(1).max(TAX_LIMITS.name)
+/** A tax that prices contain; of an archive, or of a line as it was sold. */
+export const taxFields = { name: taxName, percent: whole.max(TAX_LIMITS.percent) }

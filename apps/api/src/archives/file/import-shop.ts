@@ -21,6 +21,7 @@ import {
 } from '../../shops/store/integrations.ts'
 import { setBranches, setPolicies, setTemplateSettings } from '../../shops/store/parts.ts'
 import { changeShop, setShop } from '../../shops/store/shops.ts'
+import { writeTaxes } from '../../taxes/store.ts'
 import { writeCounts } from '../../visitors/portable.ts'
 import { productSlugs } from '../read.ts'
 import { beginImport, endImport, passOrderNumber, writeCategories, writeOrders, writeProducts } from '../write.ts'
@@ -162,6 +163,8 @@ async function writeShop(db: Database, shopId: ShopId, shop: ShopFile): Promise<
     // The archive lists the newest first. It is reversed, so that the newest is written last.
     await setDiscounts(tx, shopId, shop.discounts.toReversed())
     await writeCoupons(tx, shopId, shop.coupons)
+    // Before the products, which name them.
+    await writeTaxes(tx, shopId, shop.taxes)
     await writeAccessCodes(tx, shopId, shop.accessCodes)
     await replaceMarks(tx, shopId, shop.buyerMarks)
     if (shop.integrations) await setIntegrations(tx, shopId, shop.integrations)

@@ -33,6 +33,8 @@ import {
   name,
   picture,
   position,
+  taxFields,
+  taxName,
   text,
   whole,
 } from './fields.ts'
@@ -87,6 +89,8 @@ export const ProductLine = z.strictObject({
   lowAt: whole.nullable().default(null),
   seoTitle: z.string().max(PRODUCT_LIMITS.seoTitle).nullable().default(null),
   seoDescription: z.string().max(PRODUCT_LIMITS.seoDescription).nullable().default(null),
+  /** The name of a tax of the shop. Not before version 14, nor in lines of orders. */
+  tax: taxName.nullable().default(null),
   brand: text.nullable(),
   warranty: text.nullable(),
   dimensions: z
@@ -211,6 +215,10 @@ export const OrderLineOfFile = z
           unitPrice: amount,
           quantity: units,
           message: text.nullable(),
+          tax: z
+            .strictObject({ ...taxFields, amount })
+            .nullable()
+            .default(null),
         }),
       )
       .min(1)

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { moment, whole } from './fields.ts'
 
 /** Increase it if an older program could not read what a newer one writes; the README describes each version. */
-export const VERSION = 13
+export const VERSION = 14
 export const FORMAT = 'feria-shop'
 
 /** `feria.json`. */

@@ -3,26 +3,16 @@ import { WEBHOOK_EVENTS } from '@store/api-client/manage'
 import {
   type Affiliation,
   ARTICLE_LIMITS,
-  CHAT_TEXTS,
   type ChatOrderField,
-  DEFAULT_CHAT_HOLD_MINUTES,
-  DEFAULT_MAX_OPEN_ORDERS,
-  DEFAULT_MAX_UNITS,
   FIELD_LIMITS,
   type Integrations,
   isCouponCode,
   isPlaceName,
-  LANGUAGES,
-  MAX_CHAT_HOLD_MINUTES,
-  MAX_CHAT_TEXT,
-  MAX_LINE_QUANTITY,
-  MAX_MAIL_NOTE,
   normaliseHost,
-  ORDER_STEPS,
   OTHER_DAY_LIMITS,
-  PAYMENT_METHODS,
   POLICY_KINDS,
-  type ShippingRate,
+  TAX_LIMITS,
+  type Tax,
   TEAM_LIMITS,
   wrongShownTime,
 } from '@store/core'
@@ -33,85 +23,15 @@ import type { KnownCoupon } from '../../coupons/store.ts'
 import { MOST_WEBHOOKS } from '../../limits/rules.ts'
 import type { PortableMark } from '../../orders/store/buyer-marks.ts'
 import type { PortableAccessCode } from '../../shops/store/access-codes.ts'
-import type { ShopSettings } from '../../shops/store/shops.ts'
 import type { PortableCategory, PortableTemplateSettings } from '../read.ts'
-import { amount, cityId, days, hex, html, link, moment, name, picture, position, text, whole } from './fields.ts'
+import { amount, hex, html, link, moment, name, picture, position, taxFields, text, whole } from './fields.ts'
+import { settings } from './settings.ts'
 
 /** As `URL` normalises it: it is shown to the operator as part of a command to type. */
 const hookAddress = link.refine(
   (text) => URL.canParse(text) && new URL(text).href === text && !text.includes("'"),
   'is no address',
 )
-
-const rate = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('free'), days }),
-  z.strictObject({ kind: z.literal('unset'), days }),
-  z.strictObject({ kind: z.literal('flat'), price: amount, days }),
-  z.strictObject({
-    kind: z.literal('bySubtotal'),
-    days,
-    ranges: z.array(z.strictObject({ from: amount, to: amount, price: amount })),
-  }),
-  z.strictObject({
-    kind: z.literal('byCity'),
-    days,
-    cities: z.array(z.strictObject({ cityId, price: amount, days })),
-    elsewhere: amount.nullable(),
-  }),
-]) satisfies z.ZodType<ShippingRate>
-
-const settings = z.strictObject({
-  name,
-  templateId: z.int().min(1).max(999),
-  language: z.enum(LANGUAGES),
-  currency: z.string().regex(/^[A-Z]{3}$/),
-  country: z.string().regex(/^[A-Z]{2}$/),
-  open: z.boolean(),
-  /** Before version 13 archives did not carry why and until when a shop is closed. */
-  closure: z
-    .strictObject({ reason: z.string().max(TEAM_LIMITS.closingReason).nullable(), opensOn: z.iso.date().nullable() })
-    .nullable()
-    .default(null),
-  accessGate: z
-    .strictObject({
-      enabled: z.boolean(),
-      title: text,
-      description: text,
-      image: picture.nullable(),
-      colors: z.record(z.string().max(100), z.string().max(100)),
-    })
-    .nullable(),
-  city: text.nullable(),
-  phone: text.nullable(),
-  email: text.nullable(),
-  chatNumber: text.nullable(),
-  description: text.nullable(),
-  about: z.strictObject({ mission: text.nullable(), vision: text.nullable(), story: text.nullable() }),
-  minPurchase: amount.nullable(),
-  paymentMethods: z.array(z.enum(PAYMENT_METHODS)),
-  cashOnDelivery: z
-    .strictObject({ cities: z.array(cityId).max(10_000).nullable(), ceiling: amount.nullable() })
-    .default({ cities: null, ceiling: null }),
-  invoices: z.boolean().default(false),
-  depositAccount: text.nullable().default(null),
-  shippingRate: rate,
-  socials: z.partialRecord(z.enum(['facebook', 'instagram', 'twitter', 'youtube', 'tiktok']), link),
-  tags: z.array(
-    z.strictObject({
-      id: text,
-      name: text,
-      position: z.int(),
-      values: z.array(z.strictObject({ id: z.int(), name: text })),
-    }),
-  ),
-  cityId: cityId.nullable(),
-  logo: picture.nullable(),
-  mailNotes: z.partialRecord(z.enum(ORDER_STEPS), z.string().max(MAX_MAIL_NOTE)).default({}),
-  chatTexts: z.partialRecord(z.enum(CHAT_TEXTS), z.string().max(MAX_CHAT_TEXT)).default({}),
-  maxUnits: z.int().min(1).max(MAX_LINE_QUANTITY).default(DEFAULT_MAX_UNITS),
-  maxOpenOrders: z.int().min(1).max(1_000_000).default(DEFAULT_MAX_OPEN_ORDERS),
-  chatHoldMinutes: z.int().min(1).max(MAX_CHAT_HOLD_MINUTES).default(DEFAULT_CHAT_HOLD_MINUTES),
-}) satisfies z.ZodType<ShopSettings>
 
 const category = z.strictObject({
   name,
@@ -214,6 +134,8 @@ const article = z.strictObject({
   seoDescription: z.string().max(ARTICLE_LIMITS.seoDescription).nullable().default(null),
 }) satisfies z.ZodType<ArticleDraft>
 
+const tax = z.strictObject(taxFields) satisfies z.ZodType<Tax>
+
 /** The picture; null: it is missing from the archive. */
 const correction = z.strictObject({
   src: picture.nullable(),
@@ -288,6 +210,12 @@ export const ShopFile = z.strictObject({
   discounts: z.array(discount).max(10_000),
   /** Each with its number of uses, whether or not orders are in the archive. Not in version 1. */
   coupons: z.array(coupon).max(10_000).default([]),
+  /** In the order in which they were added. Not before version 14. */
+  taxes: z
+    .array(tax)
+    .max(TAX_LIMITS.taxes)
+    .refine((all) => new Set(all.map(({ name }) => name.toLowerCase())).size === all.length, 'two have one name')
+    .default([]),
   /** Newest first. */
   articles: z.array(article).max(10_000),
   integrations: integrations.nullable(),

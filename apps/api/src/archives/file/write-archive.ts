@@ -24,6 +24,7 @@ import {
 } from '../../shops/store/integrations.ts'
 import { findPolicies, listBranches } from '../../shops/store/parts.ts'
 import { findShopSettings } from '../../shops/store/settings.ts'
+import { listTaxes } from '../../taxes/store.ts'
 import { type CountCursor, FIRST_COUNT, readCounts } from '../../visitors/portable.ts'
 import { listWebhooks } from '../../webhooks/store/webhooks.ts'
 import { inSnapshot, productSlugs, readCategories, readOrders, readProducts, readTemplateSettings } from '../read.ts'
@@ -177,6 +178,7 @@ async function shopFile(tx: Tx, { shop, domains, withPeople, withWebhooks }: Fil
     cities: await readShopCities(tx, shop.id),
     discounts: discounts.map(({ id: _, ...discount }) => discount),
     coupons: await listCoupons(tx, shop.id),
+    taxes: (await listTaxes(tx, shop.id)).map(({ id: _, ...tax }) => tax),
     articles: articles.map(({ id: _, deletedAt: __, ...article }) => ({
       ...article,
       body: packProductLinks(article.body, referenceOf),

@@ -17,6 +17,7 @@ const EditableRow = z.object({
     z.object({ ...VariantFields, id: z.int() } satisfies FieldsOf<EditableProduct['variants'][number]>),
   ),
   tags: z.array(z.int()),
+  taxId: z.int().nullable(),
   deletedAt: z.string().nullable(),
 } satisfies FieldsOf<EditableProduct>)
 
@@ -32,7 +33,7 @@ const editable = (shopId: ShopId) => sql`
     ) as variants, coalesce(u.units, 0) as units, coalesce(u.sold, 0) as sold, p.active, ${STATUS} as status,
     ${utcText(sql`p.deleted_at`)} as "deletedAt", p.featured,
     p.free_shipping as "freeShipping", p.condition, c.name as category, b.name as subcategory, p.images, p.sku, p.barcode,
-    p.low_at as "lowAt", p.seo_title as "seoTitle", p.seo_description as "seoDescription", p.brand,
+    p.low_at as "lowAt", p.seo_title as "seoTitle", p.seo_description as "seoDescription", p.tax_id as "taxId", p.brand,
     p.warranty, p.dimensions, p.supplier, p.max_quantity as "maxQuantity", p.message, p.tag_values as tags, p.position
   from products p
   left join categories c on c.shop_id = p.shop_id and c.id = p.category_id

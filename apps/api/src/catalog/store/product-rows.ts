@@ -56,6 +56,7 @@ export async function writeProducts(tx: Tx, shopId: ShopId, writings: readonly W
       compareAt: compareAtOfDraft(draft),
       categoryId: category(draft.category),
       subcategoryId: subcategory(draft.category, draft.subcategory),
+      taxId: draft.taxId,
       barcode: draft.barcode ?? null,
       lowAt: draft.lowAt ?? null,
       seoTitle: draft.seoTitle ?? null,

@@ -12,11 +12,13 @@ import {
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { type Database, inShop, type Tx } from '../../database/open.ts'
-import { execute, query } from '../../database/query.ts'
+import { query } from '../../database/query.ts'
 import { bumpVersion, type WriteTx } from '../../shops/store/shops.ts'
+import { listTaxes } from '../../taxes/store.ts'
 import { type DraftProblem, type DraftRefusal, draftProblem, refusalFor } from '../draft-problems.ts'
 import { keepsPrices, type MergedProduct, mergedWith, withKeptImages } from '../merge-product.ts'
 import { above, contentHash, pricedIn, type StoredProductDraft, tidy } from '../product-draft.ts'
+import { type ShopTaxes, taxProblem, withTaxId } from '../product-tax.ts'
 import { findEditableProducts } from './editable.ts'
 import { type Writing, writeProducts } from './product-rows.ts'
 import { writeUnits } from './product-units.ts'
@@ -100,14 +102,17 @@ export async function checkInputs(
   return tidied.map((one, index) => {
     const { product = null, hash: before } = known.get(one.reference) ?? {}
     const input = withKeptImages(one, product?.images ?? [])
-    const draft = mergedWith(input, one.reference, product)
+    const draft = mergedWith(withTaxId(input, shop.taxes), one.reference, product)
     const isRepeated = references.has(one.reference)
     references.add(one.reference)
     // `tidy` goes through JSON, which turns NaN and infinity into null: they are checked in the original.
     const asGiven = mergedWith(inputs[index] ?? one, one.reference, product)
     const problem = isRepeated
       ? ({ path: 'reference', code: 'taken' } as const)
-      : (draftProblem(asGiven) ?? draftProblem(draft) ?? rightsProblem(draft, product, shop.tags, rights))
+      : (draftProblem(asGiven) ??
+        draftProblem(draft) ??
+        taxProblem(input, shop.taxes) ??
+        rightsProblem(draft, product, shop.tags, rights))
     const hash = contentHash(rights.records?.[index] ?? input)
     return { draft, product, problem, hash, isChanged: !problem && (hash !== before || isInBin(product)) }
   })
@@ -160,8 +165,9 @@ export async function saveEdited(
 ): Promise<DraftProblem | null> {
   const shop = await shopFacts(tx, shopId)
   const tidied = pricedIn(shop.unit, tidy({ ...change, reference: known.reference }))
-  const draft = mergedWith(tidied, known.reference, known, whole)
-  const problem = draftProblem(draft) ?? rightsProblem(draft, known, shop.tags, rights)
+  const draft = mergedWith(withTaxId(tidied, shop.taxes), known.reference, known, whole)
+  const problem =
+    draftProblem(draft) ?? taxProblem(tidied, shop.taxes) ?? rightsProblem(draft, known, shop.tags, rights)
   if (problem) return problem
   const [row] = await query(
     tx,
@@ -191,31 +197,6 @@ export async function findFreeReference(tx: Tx, shopId: ShopId, name: string): P
   return free
 }
 
-/** Deletes a product with its stock for good. Orders keep their copy of its data. */
-export async function deleteProduct(tx: WriteTx, shopId: ShopId, id: ProductId): Promise<void> {
-  await execute(tx, sql`delete from products where shop_id = ${shopId} and id = ${id}`)
-}
-
-/** Puts a product into the bin, off sale. */
-export async function binProduct(tx: WriteTx, shopId: ShopId, { id, status }: EditableProduct, now: Date) {
-  await execute(
-    tx,
-    sql`
-      update products set deleted_at = ${now}, active = false, status = ${status}
-      where shop_id = ${shopId} and id = ${id}`,
-  )
-}
-
-/** Takes a product out of the bin, as it was. */
-export async function restoreProduct(tx: WriteTx, shopId: ShopId, id: ProductId): Promise<void> {
-  await execute(
-    tx,
-    sql`
-      update products set deleted_at = null, active = status = 'active'
-      where shop_id = ${shopId} and id = ${id} and deleted_at is not null`,
-  )
-}
-
 /** The first error of a draft in its shop. */
 function rightsProblem(
   draft: MergedProduct,
@@ -233,14 +214,14 @@ const ShopRow = z.object({
   tags: z.array(z.object({ values: z.array(z.object({ id: z.int() })) })),
 })
 
-/** The shop's smallest price step, and the values of its filter tags. */
+/** The shop's smallest price step, the values of its filter tags, and its taxes. */
 async function shopFacts(
   tx: Tx,
   shopId: ShopId,
-): Promise<{ readonly unit: Amount; readonly tags: ReadonlySet<number> }> {
+): Promise<{ readonly unit: Amount; readonly tags: ReadonlySet<number>; readonly taxes: ShopTaxes }> {
   const [shop] = await query(tx, ShopRow, sql`select currency, tags from shops where shop_id = ${shopId}`)
   const tags = (shop?.tags ?? []).flatMap(({ values }) => values.map(({ id }) => id))
-  return { unit: shownUnit(shop?.currency ?? ''), tags: new Set(tags) }
+  return { unit: shownUnit(shop?.currency ?? ''), tags: new Set(tags), taxes: await listTaxes(tx, shopId) }
 }
 
 const KnownHashRow = z.object({ id: z.int(), hash: z.string() })

@@ -1,4 +1,10 @@
-import { manageEndpoints as calls, type Input, type ManageEndpoints, type Output } from '@store/api-client/manage'
+import {
+  manageEndpoints as calls,
+  type Input,
+  type ManageEndpoints,
+  mayTakeStep,
+  type Output,
+} from '@store/api-client/manage'
 import { NEXT_STEPS, type NextStep, ORDER_TRANSITIONS, type OrderNumber, type ShopId } from '@store/core'
 import { inShop, type Tx } from '../../database/open.ts'
 import { type AdvanceOutcome, advanceOrder, nextStepIn, noteNoAnswer } from '../../orders/advance.ts'
@@ -85,9 +91,7 @@ export const undoOf = (shopId: ShopId, number: OrderNumber, { step, until }: Und
   path: `/manage/v1/shops/${shopId}/orders/${number}/steps/${step}/undo`,
 })
 
-/** The steps that the stockroom may take: packing and handing over, but not answers of buyers and payments. */
-const OF_STOCKROOM: readonly NextStep[] = ['pack', 'handOver', 'ready', 'giveOut', 'arrive', 'resend']
-const mayTake = (caller: Caller, next: NextStep): boolean => !isStockroom(caller) || OF_STOCKROOM.includes(next)
+const mayTake = (caller: Caller, next: NextStep): boolean => caller.kind !== 'person' || mayTakeStep(caller.role, next)
 
 function mustBeAllowed(caller: Caller, body: Step): void {
   if (!isStockroom(caller) || body.step === 'ship' || (body.step === 'advance' && mayTake(caller, body.next))) return

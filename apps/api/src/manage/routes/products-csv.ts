@@ -6,6 +6,7 @@ import type { ProductQuery } from '../../catalog/store/product-filter.ts'
 import { inShop } from '../../database/open.ts'
 import type { Services } from '../../services.ts'
 import { findShop } from '../../shops/store/shops.ts'
+import { listTaxes } from '../../taxes/store.ts'
 import type { Management } from '../mount.ts'
 import { Refusal } from '../refusal.ts'
 
@@ -16,12 +17,17 @@ export function productsCsvRoutes(manage: Management): void {
   manage.outside(calls.exportProducts, async (_, { shopId, query, services }) => {
     const { db, domains, payments } = services
     const { q, ...asked } = query
-    const [shop, options] = await inShop(db, shopId, async (tx) => [
+    const [shop, options, taxes] = await inShop(db, shopId, async (tx) => [
       await findShop(tx, shopId),
       await countOptions(tx, shopId),
+      await listTaxes(tx, shopId),
     ])
     if (!shop) throw new Refusal('notFound')
-    const csv = csvOf(options, shopUrl(shop, domains, payments.shopPort))
+    const csv = csvOf(
+      options,
+      shopUrl(shop, domains, payments.shopPort),
+      new Map(taxes.map(({ id, name }) => [id, name])),
+    )
     return new Response(ReadableStream.from(linesOf(services, shopId, { ...asked, search: q ?? null }, csv)), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',

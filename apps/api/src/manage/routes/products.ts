@@ -1,16 +1,10 @@
 import { manageEndpoints as calls } from '@store/api-client/manage'
 import type { EditableProduct, ProductChange, ProductId, ProductInput, ShopId } from '@store/core'
 import { type DraftProblem, refusalFor } from '../../catalog/draft-problems.ts'
+import { binProduct, deleteProduct, restoreProduct } from '../../catalog/store/bin.ts'
 import { findEditableProduct, findEditableProducts, findEditableProductsById } from '../../catalog/store/editable.ts'
 import { countListed, listBrands, listProducts } from '../../catalog/store/product-list.ts'
-import {
-  binProduct,
-  deleteProduct,
-  findFreeReference,
-  restoreProduct,
-  saveEdited,
-  saveInputs,
-} from '../../catalog/store/products.ts'
+import { findFreeReference, saveEdited, saveInputs } from '../../catalog/store/products.ts'
 import { lockCatalog } from '../../catalog/store/sale-ends.ts'
 import type { Tx } from '../../database/open.ts'
 import { isStoredPicture } from '../../media/store.ts'

@@ -1,9 +1,9 @@
 import { manageEndpoints as calls } from '@store/api-client/manage'
-import { inShop } from '../../database/open.ts'
+import { inShop, readInShop } from '../../database/open.ts'
 import { browserDigest } from '../../people/index.ts'
 import { isPushService } from '../../push/send.ts'
 import { listDevicesOf, saveDevice } from '../../push/store.ts'
-import { listShopsOf } from '../../team/store.ts'
+import { findMembership, listShopsOf, setMailKinds } from '../../team/store.ts'
 import { personOf } from '../caller.ts'
 import type { Management } from '../mount.ts'
 import { wrongField } from '../refusal.ts'
@@ -30,6 +30,22 @@ export function pushRoutes(manage: Management): void {
       throw wrongField('subscription.endpoint', 'notAllowed')
     const { personId } = personOf(caller)
     await saveDevice(tx, shopId, { personId, ...wish, ...subscription, browser: browserDigest(browser) }, now)
+    return {}
+  })
+
+  manage.outside(calls.listTeamMails, async (_, { services: { db }, caller }) => {
+    const { personId } = personOf(caller)
+    const items = await Promise.all(
+      (await listShopsOf(db, personId)).map(async (shopId) => {
+        const found = await readInShop(db, shopId, (tx) => findMembership(tx, shopId, personId))
+        return found ? [{ shopId, kinds: [...found.mailKinds] }] : []
+      }),
+    )
+    return { items: items.flat() }
+  })
+
+  manage.write(calls.saveTeamMails, async (tx, { shopId, caller, body }) => {
+    await setMailKinds(tx, shopId, personOf(caller).personId, body.kinds)
     return {}
   })
 }

@@ -124,7 +124,7 @@ async function shopOf(tx: Tx, shopId: ShopId, { domains, payments }: Services) {
   const settings = await findShopSettings(tx, shopId)
   if (!shop || !settings) throw new Refusal('notFound')
   const { city, phone, email, chatNumber, description, about, minPurchase, paymentMethods, socials, invoices } = shop
-  const { cityId, logo, chatHoldMinutes, maxUnits, maxOpenOrders } = settings
+  const { cityId, logo, chatHoldMinutes, confirmHours, maxUnits, maxOpenOrders } = settings
   return revised(
     {
       ...summaryOf(shop),
@@ -139,6 +139,7 @@ async function shopOf(tx: Tx, shopId: ShopId, { domains, payments }: Services) {
       email,
       chatNumber,
       chatHoldMinutes,
+      confirmHours,
       maxUnits,
       maxOpenOrders,
       invoices,

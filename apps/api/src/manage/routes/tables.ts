@@ -4,9 +4,10 @@ import { type Database, inShop, type Tx } from '../../database/open.ts'
 import { csvLine } from '../../http/csv.ts'
 import { listSubscribers } from '../../newsletter/store.ts'
 import { columnsIn } from '../../orders/columns.ts'
-import { orderCells, orderHead } from '../../orders/csv.ts'
-import { listOrders, type OrderSummary } from '../../orders/store/list.ts'
+import { type CsvOrder, orderCells, orderHead } from '../../orders/csv.ts'
+import { listOrders } from '../../orders/store/list.ts'
 import { type BuyerTotals, listBought, nameBuyers } from '../../orders/store/list-buyers.ts'
+import { listOrderTaxes } from '../../orders/store/order-taxes.ts'
 import { findShop } from '../../shops/store/shops.ts'
 import { may } from '../caller.ts'
 import type { Management } from '../mount.ts'
@@ -27,7 +28,15 @@ export function tableRoutes(manage: Management): void {
       shopId,
       head: orderHead(shop, { buyers, columns: columnsIn(language) }),
       most: query.limit,
-      page: (tx, after: OrderSummary | null, limit) => listOrders(tx, shopId, { ...filter, after, limit }),
+      page: async (tx, after: CsvOrder | null, limit) => {
+        const orders = await listOrders(tx, shopId, { ...filter, after, limit })
+        const taxes = await listOrderTaxes(
+          tx,
+          shopId,
+          orders.map(({ number }) => number),
+        )
+        return orders.map((order) => ({ ...order, taxes: taxes.get(order.number) ?? [] }))
+      },
       cells: (order) => orderCells(order, shop, { buyers }),
     })
   })

@@ -12,7 +12,10 @@ export type Mail = RenderedMail & {
   readonly date: Date
   /** The sender's name; the address is ours. */
   readonly from: string
-  readonly to: Mailbox
+  /** Null: its readers are in `bcc` alone. */
+  readonly to: Mailbox | null
+  /** Addresses of readers who are not named in it. */
+  readonly bcc?: readonly string[]
   readonly replyTo: Mailbox | null
   /** Marks an automatic mail, so that no out-of-office reply is sent to it. */
   readonly automatic: boolean
@@ -37,7 +40,7 @@ export function createMailer({ smtpUrl, from, dataDir }: Settings): Mailer {
   const mailer = smtpUrl === null ? fileMailer(from, join(dataDir, 'mail')) : smtpMailer(from, smtpUrl)
   return {
     ...mailer,
-    send: async (mail) => (isAddress(mail.to) ? mailer.send(mail) : { kind: 'never', problem: 'no address' }),
+    send: async (mail) => (readersOf(mail).length > 0 ? mailer.send(mail) : { kind: 'never', problem: 'no address' }),
   }
 }
 
@@ -105,20 +108,23 @@ function fileMailer(from: string, folder: string): Mailer {
 /** Whether it is one address, without characters that a header or a server could read as another address. */
 const isAddress = ({ address }: Mailbox) => /^[^\s\p{Cc}@<>,;:"()[\]\\]+@[^\s\p{Cc}@<>,;:"()[\]\\]+$/u.test(address)
 
+/** The addresses that a mail is handed over for. */
+const readersOf = ({ to, bcc = [] }: Pick<Mail, 'to' | 'bcc'>) =>
+  [...(to ? [to.address] : []), ...bcc].filter((address) => isAddress({ name: '', address }))
+
 /** Builds the message. Line breaks are removed from headers, because they could begin a new header. */
 function messageOf(mail: Mail, from: string) {
-  const { token, date, text, html } = mail
-  const to = mailbox(mail.to)
+  const { token, date, text, html, to } = mail
   return {
     messageId: `<${token}@${from.slice(from.lastIndexOf('@') + 1)}>`,
     date,
     text,
     html,
-    to,
+    to: to ? mailbox(to) : 'undisclosed-recipients:;',
     subject: oneLine(mail.subject),
     from: { name: oneLine(mail.from), address: from },
     ...(mail.replyTo && isAddress(mail.replyTo) && { replyTo: mailbox(mail.replyTo) }),
-    envelope: { from, to: [to.address] },
+    envelope: { from, to: readersOf(mail) },
     headers: headersOf(mail),
   }
 }

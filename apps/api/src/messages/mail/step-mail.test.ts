@@ -4,7 +4,7 @@ import { inShop } from '../../database/index.ts'
 import { orderContext } from '../../order-context.ts'
 import { lapseOrder } from '../../orders/answer.ts'
 import { changeOrder } from '../../orders/change.ts'
-import { moveOrder, moveShipment } from '../../orders/move.ts'
+import { confirmOrder, moveOrder, moveShipment } from '../../orders/move.ts'
 import { placeOrder } from '../../orders/place.ts'
 import { draftOf, one, openShop, sell } from '../../orders/testing.ts'
 import { setShop } from '../../shops/store/shops.ts'
@@ -185,6 +185,16 @@ test('an order by chat: confirmed by the shop, or lapsed; its mails lead to the 
   const later = new Date(Date.now() + 365 * 24 * 3600_000)
   await inShop(db, late.shopId, (tx) => lapseOrder(tx, late.shopId, late.number, orderContext(later)))
   expect(await subjects(late)).toContain(`Alborada: tu pedido ${late.number} venció`)
+})
+
+test('an order that is paid at the door is confirmed to its buyer too, unless it is confirmed twice', async () => {
+  const placed = await order({}, { paymentMethod: 'cashOnDelivery' })
+  const confirm = () =>
+    inShop(db, placed.shopId, (tx) =>
+      confirmOrder(tx, { shopId: placed.shopId, number: placed.number, ...by }, orderContext(new Date())),
+    )
+  for (const kind of ['confirmed', 'settled']) expect(await confirm()).toMatchObject({ kind })
+  expect((await subjects(placed)).slice(1)).toEqual([`Alborada: tu pedido ${placed.number} está confirmado`])
 })
 
 test('the shop’s own line stands in the mail, as text', async () => {

@@ -1,10 +1,24 @@
-import type { OnlinePaymentMethod, OrderNumber, PaymentMethod, ShopId } from '@store/core'
+import {
+  DEFAULT_CONFIRM_HOURS,
+  type OnlinePaymentMethod,
+  type OrderNumber,
+  type PaymentMethod,
+  type ShopId,
+} from '@store/core'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { StockKeyRow } from '../../catalog/rows.ts'
 import { lockStock } from '../../catalog/store/stock.ts'
 import type { Tx } from '../../database/open.ts'
 import { execute, query, setLocal } from '../../database/query.ts'
+
+const ConfirmRow = z.object({ hours: z.int() })
+
+/** For how many hours an order that is paid by hand reserves its units, waiting for the shop to confirm it. */
+export async function findConfirmHours(tx: Tx, shopId: ShopId): Promise<number> {
+  const [row] = await query(tx, ConfirmRow, sql`select confirm_hours as hours from shops where shop_id = ${shopId}`)
+  return row?.hours ?? DEFAULT_CONFIRM_HOURS
+}
 
 /** Sets until when an order's units are reserved for the payment; null: without a time limit. */
 export async function holdUntil(tx: Tx, shopId: ShopId, number: OrderNumber, until: Date | null): Promise<void> {

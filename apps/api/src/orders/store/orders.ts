@@ -1,4 +1,4 @@
-import { MAX_PROOFS, type Order, type OrderNumber, type ShopId } from '@store/core'
+import { type LineTax, MAX_PROOFS, type Order, type OrderLine, type OrderNumber, type ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { StockKey } from '../../catalog/store/stock.ts'
@@ -10,13 +10,24 @@ import { orderEvents, orderKeys, orderLines, orders } from '../schema.ts'
 import { BUYER } from './buyer-columns.ts'
 import { promisedUntil } from './promised.ts'
 
+/** The tax of a row `l` of lines; null: it has none. */
+export const TAX_OF_LINE = sql`case when l.tax_name is not null
+  then json_build_object('name', l.tax_name, 'percent', l.tax_percent, 'amount', l.tax_amount) end`
+
+/** The columns of the tax of a line. */
+export const taxColumns = (tax: LineTax | null) => ({
+  taxName: tax?.name ?? null,
+  taxPercent: tax?.percent ?? null,
+  taxAmount: tax?.amount ?? null,
+})
+
 /** A row `o` of orders with its lines, and the shop `s` with its current contact data. */
 const orderOf = (shopId: ShopId) => sql`json_build_object(
   'number', o.order_number, 'shopId', o.shop_id, 'status', o.status, 'shipment', o.shipment,
   'lines', (
     select json_agg(json_build_object('productId', l.product_id, 'variantId', l.variant_id::text, 'name', l.name,
       'variant', l.variant, 'image', l.image, 'unitPrice', l.unit_price, 'quantity', l.quantity,
-      'message', l.message) order by l.position)
+      'message', l.message, 'tax', ${TAX_OF_LINE}) order by l.position)
     from order_lines l where l.shop_id = ${shopId} and l.order_number = o.order_number),
   'units', o.units, 'currency', o.currency, 'subtotal', o.subtotal, 'discounts', o.discounts, 'discount', o.discount,
   'shipping', o.shipping, 'total', o.total, 'coupon', o.coupon, 'paymentMethod', o.payment_method, 'channel', o.channel,
@@ -37,8 +48,12 @@ const orderOf = (shopId: ShopId) => sql`json_build_object(
   'confirmTries', o.confirm_tries, 'readyAt', o.ready_at, 'promisedUntil', ${promisedUntil(shopId, 'o')},
   'placedAt', o.placed_at, 'updatedAt', o.updated_at)`
 
+/** A line as its shop sees it. */
+export type ShopOrderLine = OrderLine & { readonly tax: LineTax | null }
+
 /** An order as its shop sees it. */
-export type ShopOrder = Order & {
+export type ShopOrder = Omit<Order, 'lines'> & {
+  readonly lines: readonly ShopOrderLine[]
   /** How often its buyer was asked to confirm and did not respond. */
   readonly confirmTries: number
   /** When its buyer was notified that it can be picked up; null: not yet. ISO-8601, UTC. */

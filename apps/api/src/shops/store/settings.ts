@@ -1,6 +1,7 @@
 import {
   type ChatTexts,
   DEFAULT_CHAT_HOLD_MINUTES,
+  DEFAULT_CONFIRM_HOURS,
   DEFAULT_MAX_OPEN_ORDERS,
   DEFAULT_MAX_UNITS,
   type MailNotes,
@@ -21,6 +22,7 @@ const UnsaidRow = z.object({
   logo: z.string().nullable(),
   depositAccount: z.string().nullable(),
   chatHoldMinutes: z.int(),
+  confirmHours: z.int(),
   maxUnits: z.int(),
   maxOpenOrders: z.int(),
   mailNotes: MailNotesJson,
@@ -36,7 +38,7 @@ export async function findShopSettings(tx: Tx, shopId: ShopId): Promise<ShopSett
     UnsaidRow,
     sql`
       select city_id as "cityId", logo, deposit_account as "depositAccount",
-        chat_hold_minutes as "chatHoldMinutes", max_units as "maxUnits",
+        chat_hold_minutes as "chatHoldMinutes", confirm_hours as "confirmHours", max_units as "maxUnits",
         max_open_orders as "maxOpenOrders", mail_notes as "mailNotes",
         chat_texts as "chatTexts" from shops where shop_id = ${shopId}`,
   )
@@ -46,6 +48,7 @@ export async function findShopSettings(tx: Tx, shopId: ShopId): Promise<ShopSett
     logo: null,
     depositAccount: null,
     chatHoldMinutes: DEFAULT_CHAT_HOLD_MINUTES,
+    confirmHours: DEFAULT_CONFIRM_HOURS,
     maxUnits: DEFAULT_MAX_UNITS,
     maxOpenOrders: DEFAULT_MAX_OPEN_ORDERS,
     mailNotes: {},

@@ -14,6 +14,8 @@ export type ShopSettings = Omit<Shop, 'id' | 'subdomain' | 'domain' | 'version'>
   readonly depositAccount: string | null
   /** How long an order by chat reserves its units for the shop's answer. */
   readonly chatHoldMinutes: number
+  /** For how many hours an order that is paid by hand reserves its units, waiting to be confirmed. */
+  readonly confirmHours: number
   /** The most units of a product that one buyer may have in open orders and a new one. */
   readonly maxUnits: number
   /** The most unpaid or unconfirmed orders of one buyer. */

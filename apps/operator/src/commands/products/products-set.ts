@@ -1,5 +1,5 @@
-import { type EditableProduct, MAX_LINE_QUANTITY } from '@store/core'
-import { withShop } from '../../api.ts'
+import { type EditableProduct, MAX_LINE_QUANTITY, TAX_LIMITS } from '@store/core'
+import { type InShop, withShop } from '../../api.ts'
 import { command, type OfShop, SHOP } from '../../command.ts'
 import { Complaint } from '../../complaint.ts'
 import { productNamed } from '../../named-product.ts'
@@ -14,12 +14,13 @@ type ProductFields = {
   readonly freeShipping?: 'yes' | 'no'
   readonly message?: string
   readonly messageRequired?: 'yes' | 'no'
+  readonly tax?: string
 }
 
 /** Fields for which few files have a column. */
 type ProductFacts = Pick<
   EditableProduct,
-  'warranty' | 'supplier' | 'maxQuantity' | 'condition' | 'freeShipping' | 'message'
+  'warranty' | 'supplier' | 'maxQuantity' | 'condition' | 'freeShipping' | 'message' | 'taxId'
 >
 
 const yesOrNo = oneOf(['yes', 'no'])
@@ -38,13 +39,16 @@ export const productsSet = () =>
     .option('--free-shipping <yes or no>', 'whether it is sent free of charge', yesOrNo)
     .option('--message <text>', 'what its buyer is asked to write', orNone(textUpTo(120)))
     .option('--message-required <yes or no>', 'whether it is bought with an answer only', yesOrNo)
+    .option('--tax <name>', "that its price contains, one of the shop's", orNone(textUpTo(TAX_LIMITS.name)))
     .requiredOption(...SHOP)
     .action(async (name: string, options: OfShop & ProductFields) => {
-      const change = changeOf(options)
-      if (Object.keys(change).length === 0)
+      const facts = changeOf(options)
+      const { tax } = options
+      if (Object.keys(facts).length === 0 && tax === undefined)
         throw new Complaint('Nothing was said to change. "feria products set --help" shows what can be.')
       await withShop(options.shop, async (where) => {
         const { id, reference, name: title } = await productNamed(where, name)
+        const change = { ...facts, ...(tax !== undefined && { taxId: tax ? await taxNamed(where, tax) : null }) }
         await where.manage.changeProduct({ params: { ...where.params, id }, revision: '*', body: change })
         answer(options, { product: { id, reference, name: title }, ...change }, () =>
           print(`${title}: ${Object.keys(change).join(', ')} changed`),
@@ -66,4 +70,12 @@ function changeOf(options: ProductFields): Partial<ProductFacts> {
       message: message ? { label: message, required: messageRequired === 'yes' } : null,
     }),
   }
+}
+
+/** The id of the shop's tax with this name. */
+async function taxNamed({ manage, shop, params }: InShop, name: string): Promise<number> {
+  const { items: taxes } = await manage.listTaxes({ params })
+  const known = taxes.find((each) => each.name.toLowerCase() === name.toLowerCase())
+  if (known) return known.id
+  throw new Complaint(`${shop.name} has no tax "${name}". "feria taxes list --shop ${shop.subdomain}" shows them.`)
 }

@@ -2,6 +2,7 @@ import {
   LANGUAGES,
   type Language,
   MAX_CHAT_HOLD_MINUTES,
+  MAX_CONFIRM_HOURS,
   MAX_LINE_QUANTITY,
   OFFLINE_PAYMENT_METHODS,
   ONLINE_PAYMENT_METHODS,
@@ -55,6 +56,11 @@ export const shopSet = () => {
       'how long a WhatsApp order keeps its units for you to confirm it',
       wholeNumber(1, MAX_CHAT_HOLD_MINUTES),
     )
+    .option(
+      '--confirm-hours <hours>',
+      'how long an order that is paid by hand keeps its units for you to confirm it',
+      wholeNumber(1, MAX_CONFIRM_HOURS),
+    )
     .option('--max-units <number>', 'of one product that one buyer may have', wholeNumber(1, MAX_LINE_QUANTITY))
     .option('--max-open-orders <number>', 'of one buyer that nobody has paid or confirmed', wholeNumber(1, 1_000_000))
     .option('--invoices <on|off>', 'whether checkout takes the data of an invoice', oneOf(['on', 'off']))
@@ -84,6 +90,7 @@ export const shopSet = () => {
         ...(country !== undefined && { country }),
         ...(whatsapp !== undefined && { chatNumber: whatsapp || null }),
         ...(fields.chatHold !== undefined && { chatHoldMinutes: fields.chatHold }),
+        ...(fields.confirmHours !== undefined && { confirmHours: fields.confirmHours }),
         ...(fields.maxUnits !== undefined && { maxUnits: fields.maxUnits }),
         ...(fields.maxOpenOrders !== undefined && { maxOpenOrders: fields.maxOpenOrders }),
         ...(fields.invoices !== undefined && { invoices: fields.invoices === 'on' }),
@@ -119,6 +126,7 @@ type Changes = {
   readonly country?: string
   readonly whatsapp?: string
   readonly chatHold?: number
+  readonly confirmHours?: number
   readonly maxUnits?: number
   readonly maxOpenOrders?: number
   readonly invoices?: string

@@ -34,6 +34,7 @@ export const shopShow = () =>
             logo: shop.logo,
             ...shop.socials,
             'WhatsApp orders are kept': `${shop.chatHoldMinutes} minutes`,
+            'orders paid by hand are kept': `${shop.confirmHours} hours`,
             'of a product per buyer': shop.maxUnits,
             'open orders per buyer': shop.maxOpenOrders,
             'invoices at checkout': shop.invoices,

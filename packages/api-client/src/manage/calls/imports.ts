@@ -31,6 +31,7 @@ export const IMPORT_FIELDS = [
   'brand',
   'active',
   'featured',
+  'tax',
   'seoTitle',
   'seoDescription',
   'condition',
@@ -59,6 +60,8 @@ export const IMPORT_FAULTS = [
   'valueCount',
   'variantWithoutPrice',
   'wrongValue',
+  /** The shop has no tax of that name. */
+  'unknownTax',
   /** Of a row. */
   'sameReference',
   'sameVariant',

@@ -15,6 +15,7 @@ import { amount, type FieldsOf, moment } from '../../contract/shapes.ts'
 import { defineManageEndpoint } from '../endpoint.ts'
 import { counted, countedPageOf, listOf, nothing, OfShop, page, revision, search, yesOrNo } from '../shapes.ts'
 import { markFields } from './buyers.ts'
+import { LineTaxResource } from './taxes.ts'
 
 export const OfOrder = z.object({ shopId: idInAddress, number: idInAddress })
 
@@ -54,7 +55,14 @@ export const OrderResource = z
   .object({
     ...facts,
     proof: proof.optional(),
-    lines: z.array(z.object({ ...orderLineFields, message: orderLineFields.message.optional() })),
+    lines: z.array(
+      z.object({
+        ...orderLineFields,
+        message: orderLineFields.message.optional(),
+        /** The tax in what was paid for it, after discounts of the order; null: none. */
+        tax: LineTaxResource.nullable(),
+      }),
+    ),
     next,
     /** How often its buyer did not answer when asked to confirm it. */
     confirmTries: z.int(),

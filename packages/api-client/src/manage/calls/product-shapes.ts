@@ -5,6 +5,7 @@ import {
   PRODUCT_STATUSES,
   type ProductInput,
   type StockedProduct,
+  TAX_LIMITS,
 } from '@store/core'
 import * as z from 'zod'
 import { amount, moment } from '../../contract/shapes.ts'
@@ -66,6 +67,8 @@ const editableFields = {
   /** What search engines display instead of its name and its summary. */
   seoTitle: textOrNull(PRODUCT_LIMITS.seoTitle),
   seoDescription: textOrNull(PRODUCT_LIMITS.seoDescription),
+  /** The tax that its price contains, one of `listTaxes`; null: none. */
+  taxId: z.int().positive().nullable(),
   brand: textOrNull(TEXT),
   warranty: textOrNull(PRODUCT_LIMITS.warranty),
   dimensions: z.strictObject({ length: measure, width: measure, height: measure, weight: textOrNull(TEXT) }).nullable(),
@@ -121,6 +124,8 @@ export const ProductStatement = z.strictObject({
   ...z.object(choices).partial().shape,
   /** Only applied if it differs from the last number sent: sending the same number again does not restore sold units. */
   units: units.optional(),
+  /** The tax by its name, in place of `taxId`. */
+  tax: textOrNull(TAX_LIMITS.name).optional(),
   /** The product keeps its pictures, before these. */
   keepImages: z.boolean().optional(),
 })
@@ -182,6 +187,7 @@ export const ProductResource: z.ZodType<EditableProduct & { readonly revision: s
     lowAt: z.int().nullable(),
     seoTitle: string.nullable(),
     seoDescription: string.nullable(),
+    taxId: z.int().nullable(),
     brand: string.nullable(),
     warranty: string.nullable(),
     dimensions: z

@@ -1,10 +1,11 @@
 import { LANGUAGES } from '@store/core'
 import * as z from 'zod'
-import { PUSH_KINDS } from '../choices.ts'
+import { PUSH_KINDS, TEAM_MAIL_KINDS } from '../choices.ts'
 import { defineManageEndpoint } from '../endpoint.ts'
 import { browserSecret, listOf, nothing, OfShop, text } from '../shapes.ts'
 
 const kinds = z.array(z.enum(PUSH_KINDS)).max(PUSH_KINDS.length)
+const mailKinds = z.array(z.enum(TEAM_MAIL_KINDS)).max(TEAM_MAIL_KINDS.length)
 
 const getPushKey = defineManageEndpoint({
   name: 'getPushKey',
@@ -73,4 +74,27 @@ const savePush = defineManageEndpoint({
   response: nothing,
 })
 
-export const pushCalls = { getPushKey, listPush, savePush } as const
+const listTeamMails = defineManageEndpoint({
+  name: 'listTeamMails',
+  tag: 'My account',
+  method: 'GET',
+  path: '/manage/v1/me/team-mails',
+  summary: 'Which mails about each of one’s shops come to one’s own address',
+  access: 'person',
+  response: listOf(z.object({ shopId: z.int(), kinds: mailKinds })),
+})
+
+const saveTeamMails = defineManageEndpoint({
+  name: 'saveTeamMails',
+  tag: 'My account',
+  method: 'POST',
+  path: '/manage/v1/shops/:shopId/team-mails',
+  summary: 'Have mails about the shop sent to one’s own address too; a kind that one’s role may not read is not sent',
+  access: 'member',
+  params: OfShop,
+  body: z.strictObject({ kinds: mailKinds }),
+  example: { kinds: ['order'] },
+  response: nothing,
+})
+
+export const pushCalls = { getPushKey, listPush, savePush, listTeamMails, saveTeamMails } as const

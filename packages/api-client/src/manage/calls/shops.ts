@@ -1,6 +1,7 @@
 import {
   LANGUAGES,
   MAX_CHAT_HOLD_MINUTES,
+  MAX_CONFIRM_HOURS,
   MAX_LINE_QUANTITY,
   PAYMENT_METHODS,
   type SocialNetwork,
@@ -55,6 +56,8 @@ const ShopResource = ShopSummary.extend({
   email: z.string().nullable(),
   chatNumber: z.string().nullable(),
   chatHoldMinutes: z.int(),
+  /** For how long an order that is paid by hand waits to be confirmed. */
+  confirmHours: z.int(),
   maxUnits: z.int(),
   maxOpenOrders: z.int(),
   invoices: z.boolean(),
@@ -134,6 +137,7 @@ const changeShop = defineManageEndpoint({
     email: email.optional(),
     chatNumber: chatNumber.optional(),
     chatHoldMinutes: z.int().min(1).max(MAX_CHAT_HOLD_MINUTES).optional(),
+    confirmHours: z.int().min(1).max(MAX_CONFIRM_HOURS).optional(),
     maxUnits: z.int().min(1).max(MAX_LINE_QUANTITY).optional(),
     maxOpenOrders: z.int().min(1).max(1_000_000).optional(),
     invoices: z.boolean().optional(),
