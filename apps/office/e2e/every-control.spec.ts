@@ -5,7 +5,7 @@ import { valueAt } from '../app/appearance/ops.ts'
 import { at, expect, manage, openShopOf, test } from './office.ts'
 import { photo } from './products.ts'
 
-/** `pnpm test` tries the controls of one template, `pnpm verify` those of all. */
+/** `pnpm test:landing` tries the controls of one template, `pnpm verify` those of all. */
 const DAILY = 11
 
 for (const template of TEMPLATES)

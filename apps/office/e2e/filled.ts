@@ -99,6 +99,7 @@ async function fillSettings(shopId: number, say: Say) {
   const ranges = [{ from: 100_000_00, to: null }]
   await api.createDiscount({ params, body: { trigger: 'subtotal', ranges, reduction, name: say('Grande', 120) } })
   await api.createCoupon({ params, body: { code: 'HOLA10', reduction, maxUses: 200 } })
+  await api.createTax({ params, body: { name: say('IVA', 40), percent: 1_900 } })
   await api.createAffiliation({ params, body: { name: say('Gremio de tejedoras', 120) } })
   const city = say('Vereda El Salado', 80, /[\p{Cc}|]/u)
   await api.createCities({ params, body: { division: 'Antioquia', names: [city] } })

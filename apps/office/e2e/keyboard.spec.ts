@@ -192,8 +192,8 @@ test('a category is raised by a percentage, tried, applied and undone by keys al
 test('what opens over a page takes the focus, keeps it, and gives it back', async ({ page, owner }) => {
   const shop = await openToday(page, owner)
   await visit(page, shop.at(''))
-  const begin = link(page, 'Empezar')
-  await press(page, begin)
+  const create = link(page, 'Crear')
+  await press(page, create)
   await expect(page.getByRole('dialog')).toBeVisible()
   for (let stops = 0; stops < 12; stops++) {
     await page.keyboard.press('Tab')
@@ -201,7 +201,7 @@ test('what opens over a page takes the focus, keeps it, and gives it back', asyn
   }
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(begin).toBeFocused()
+  await expect(create).toBeFocused()
 })
 
 test('the question before leaving gives the keyboard back its place, whatever is answered', async ({ page, owner }) => {

@@ -63,7 +63,7 @@ test('a coupon leads to the orders that used it, and what is begun by ＋ is a d
   await expect(page.getByRole('link', { name: /^Teresa Batista/ })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'HOLA10: Quitar' })).toBeVisible()
 
-  await page.getByRole('link', { name: 'Empezar' }).tap()
+  await page.getByRole('link', { name: 'Crear' }).tap()
   await page.getByRole('link', { name: 'Descuento', exact: true }).tap()
   await expect(page.getByRole('heading', { name: 'Descuento nuevo' })).toBeInViewport()
 })

@@ -1,6 +1,6 @@
 import { readsCodes } from './camera.ts'
 import { fileOf } from './downloads.ts'
-import { at, axeOn, expect, manage, openShopOf, placeOrder, test } from './office.ts'
+import { at, axeOn, expect, manage, openShopOf, placeOrder, signIn, someEmail, test } from './office.ts'
 import { settle, visit } from './products.ts'
 
 test('an order that is paid at the door goes from its confirmation to its money', async ({ page, owner }) => {
@@ -225,4 +225,72 @@ test('the number of a parcel is read from its label by the camera, where the bro
   await expect(page.getByLabel('Número de guía')).toHaveValue('2200987654')
   await expect(page.locator('video')).toHaveCount(0)
   expect((await scripts()).filter((name) => name.includes('scanner'))).toHaveLength(1)
+})
+
+test('swiping an order to the right takes its next step, to the left opens the chat with its buyer', async ({
+  page,
+  context,
+  owner,
+}) => {
+  const number = await placeOrder(owner.shop.id, 'Úrsula Iguarán')
+  await page.context().addCookies(owner.state.cookies)
+  await page.goto(at(`/${owner.shop.subdomain}/orders?q=Iguarán`))
+  const row = page.getByRole('link', { name: 'Úrsula Iguarán' })
+  const fingers = await context.newCDPSession(page)
+  const swipe = async (way: number) => {
+    const box = await row.boundingBox()
+    if (!box) throw new Error('the order is not on the screen')
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    const touch = (type: 'touchStart' | 'touchMove', to: number) =>
+      fingers.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: x + to, y }] })
+    await touch('touchStart', 0)
+    for (let part = 1; part <= 8; part++) await touch('touchMove', (way * part) / 8)
+    return () => fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+
+  // Half a swipe does nothing.
+  await (await swipe(60))()
+  await expect(page.locator('.swipe-text')).toHaveCount(0)
+  const release = await swipe(140)
+  await expect(page.getByText('Sí, lo quiere')).toBeVisible()
+  await release()
+  await expect(page.getByText('Listo: 1 pedido.')).toBeVisible()
+  await expect(row).toContainText('Empacar')
+
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
+  const popup = page.waitForEvent('popup')
+  await (await swipe(-140))()
+  await expect(await popup).toHaveURL(/^https:\/\/wa\.me\/573001234567\?text=/)
+  await page.goto(at(`/${owner.shop.subdomain}/orders/${number}`))
+  await expect(page.getByText('Se abrió WhatsApp para escribirle')).toBeVisible()
+})
+
+test('the stockroom is offered what it may do: it packs an order, and leaves the buyer’s answer to others', async ({
+  page,
+  owner,
+}) => {
+  const shop = await openShopOf(owner.email)
+  const params = { shopId: shop.id }
+  const email = someEmail('bodega')
+  await manage().addMember({ params, body: { email, role: 'stockroom' } })
+  const number = await placeOrder(shop.id, 'Pilar Ternera')
+  await signIn(page, email)
+  const list = at(`/${shop.subdomain}/orders?view=all`)
+  const order = at(`/${shop.subdomain}/orders/${number}`)
+  const row = page.getByRole('link', { name: `Pedido ${number}` })
+
+  await page.goto(list)
+  await expect(row).toContainText('Confirmar')
+  await page.getByLabel(`Elegir el pedido ${number}`).tap()
+  await expect(page.getByRole('button', { name: 'Imprimir', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Confirmados' })).toHaveCount(0)
+  await page.goto(order)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Pedido ${number}`)
+  for (const name of ['Sí, lo quiere', 'No contesta', 'Cancelar'])
+    await expect(page.getByRole('button', { name })).toHaveCount(0)
+
+  await manage().takeOrderStep({ params: { ...params, number }, body: { step: 'advance', next: 'confirm' } })
+  await page.goto(order)
+  await page.getByRole('button', { name: 'Ya lo empaqué' }).tap()
+  await expect(page.getByRole('button', { name: 'Ya lo entregué' })).toBeVisible()
 })

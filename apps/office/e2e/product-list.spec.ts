@@ -21,6 +21,8 @@ test('price and units are changed in the list at once, and taken back', async ({
   await sheet.getByLabel('Unidades').fill('7')
   await sheet.getByRole('button', { name: 'Guardar' }).tap()
   await expect(page.getByRole('link', { name: 'Unidades 7, Mochila' })).toBeVisible()
+  // Shown once the list has been loaded again, after which it is out of date until its next load.
+  await expect(page.getByText('Mochila: 4 → 7')).toBeVisible()
   await expect.poll(async () => (await manage().getProduct(of)).units).toBe(7)
   expect((await manage().getProduct(of)).price).toBe(90_000_00)
 
@@ -73,6 +75,30 @@ test.describe('on the desk', () => {
     expect(await prices()).toEqual([21_000, 22_000, 23_000])
     await page.getByRole('button', { name: 'Deshacer' }).click()
     await expect.poll(prices).toEqual([11_000, 12_000, 10_000])
+  })
+
+  test('a refused price stays announced while the next one is saved', async ({ page, owner }) => {
+    const shop = await openList(page, owner)
+    const [first] = await Promise.all(
+      ['Uno', 'Dos'].map((name, position) =>
+        manage().createProduct({
+          params: shop.params,
+          body: { name, price: 10_000_00, units: 1, position: -position },
+        }),
+      ),
+    )
+    await visit(page, shop.list)
+    // Somebody else changes the first while the page shows the old price.
+    const { id = 0, revision = '' } = first ?? {}
+    await manage().changeProduct({ params: { ...shop.params, id }, revision, body: { price: 70_000_00 } })
+    await page.getByRole('link', { name: 'Precio $10.000, Uno' }).press('Enter')
+    await page.keyboard.type('11.000')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('textbox', { name: 'Precio, Dos' })).toBeFocused()
+    await page.keyboard.type('12.000')
+    await page.keyboard.press('Tab')
+    await expect(page.getByText('Dos: $10.000 → $12.000')).toBeVisible()
+    await expect(page.getByText('ahora es $70.000')).toBeVisible()
   })
 })
 

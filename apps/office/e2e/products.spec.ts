@@ -8,7 +8,7 @@ test('a product is photographed, named, priced and for sale in four taps; the ne
 }) => {
   const shop = await openList(page, owner)
   await page.goto(at(`/${shop.subdomain}`))
-  await page.getByRole('link', { name: 'Empezar' }).tap()
+  await page.getByRole('link', { name: 'Crear' }).tap()
   await page.getByRole('link', { name: 'Producto con foto' }).tap()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Producto nuevo')
   await page.getByLabel('Nombre').fill('Ruana de lana')

@@ -16,7 +16,11 @@ test('money goes back through the provider that took it, with its units, and the
   await expect(page.getByText(/^Credibanco devolvió \$\s?180\.000\.$/)).toBeVisible()
   const sold = page.getByRole('region', { name: 'Qué se vendió' })
   await expect(sold.getByText('Devuelto', { exact: true })).toBeVisible()
-  await expect(page.locator('.seal', { hasText: /^Devuelto$/ })).toBeVisible()
+  // The state of the payment is reported by the provider itself, a moment later.
+  await expect(async () => {
+    await visit(page, page.url())
+    await expect(page.locator('.seal', { hasText: /^Devuelto$/ })).toBeVisible({ timeout: 1_000 })
+  }).toPass()
   await expect(page.getByText('Devolver por Credibanco')).toHaveCount(0)
   const { items } = await manage().listRefunds({ params: { shopId: shop.id, number } })
   expect(items).toMatchObject([

@@ -57,7 +57,7 @@ test('screens of a shop are spoken', async ({ page, owner }) => {
           - listitem:
             - link "Pedidos"
           - listitem:
-            - link "Empezar"
+            - link "Crear"
           - listitem:
             - link "Productos"
           - listitem:

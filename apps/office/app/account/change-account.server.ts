@@ -1,5 +1,6 @@
 import { redirectDocument } from '@remix-run/node'
 import { savePush } from '#app/push/save-push.server.ts'
+import { saveTeamMails } from '#app/push/team-mails.server.ts'
 import type { Sent } from '#app/session/act.server.ts'
 import { readLanguage } from '#app/session/language.ts'
 import type { Office } from '#app/session/office.server.ts'
@@ -52,6 +53,8 @@ export async function changeAccount(office: Office, sent: Sent): Promise<Account
     }
     case 'push':
       return savePush(office, sent)
+    case 'team-mails':
+      return saveTeamMails(office, sent)
     case 'end-session':
       await manage.endSession({ params })
       return done(words.sessionEnded)

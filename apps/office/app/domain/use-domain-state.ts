@@ -1,6 +1,6 @@
 import { useFetcher } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-import type { clientLoader } from '#app/routes/domain-state.ts'
+import type { clientLoader } from '#app/routes/settings/domain-state.ts'
 import { useOutcome } from '#app/session/outcome-hooks.ts'
 import { useShop } from '#app/shop/use-shop.ts'
 

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { logWords } from '#app/words/log/index.ts'
 import { calledIn, changedLines } from './changed-lines.ts'
 
-const style = { words: logWords.of('es'), money: { country: 'CO', currency: 'COP' } } as const
+const style = {
+  words: logWords.of('es'),
+  money: { country: 'CO', currency: 'COP' },
+  language: 'es',
+  taxes: [{ id: 3, name: 'IVA' }],
+} as const
 const plain = (lines: readonly string[]) => lines.map((line) => line.replaceAll(/\s/g, ' '))
 
 test('a change is said field by field, money as money, as before and after', () => {
@@ -25,6 +30,10 @@ test('what is new is said as it is, and long lists by their count', () => {
     'variantes: 2 en total',
     'fotos: 5',
   ])
+  expect(plain(changedLines({ percent: 1_900 }, { percent: 550 }, style))).toEqual(['porcentaje: 19 % → 5,5 %'])
+  expect(changedLines({ taxId: null }, { taxId: 3 }, style)).toEqual(['impuesto: nada → IVA'])
+  // Its tax is gone.
+  expect(changedLines({ taxId: 4 }, { taxId: 3 }, style)).toEqual(['impuesto: 4 → IVA'])
   expect(changedLines({ name: 'Ruana' }, null, style)).toEqual(['nombre: Ruana'])
   expect(changedLines(null, null, style)).toEqual([])
 })

@@ -1,4 +1,5 @@
-import { formatAmount, type MoneyStyle } from '@store/core'
+import { formatAmount, type Language, type MoneyStyle } from '@store/core'
+import { percentText } from '#app/taxes/percent.ts'
 import type { logWords } from '#app/words/log/index.ts'
 
 type Words = ReturnType<typeof logWords.of>
@@ -10,7 +11,13 @@ const MONEY = /price|compareat|amount|total|minpurchase|ceiling|cost$/i
 const MOST_ITEMS = 4
 const MOST_TEXT = 120
 
-type LineStyle = { readonly words: Words; readonly money: MoneyStyle }
+type LineStyle = {
+  readonly words: Words
+  readonly money: MoneyStyle
+  readonly language: Language
+  /** The shop's taxes: products have their ids. */
+  readonly taxes: readonly { readonly id: number; readonly name: string }[]
+}
 
 /** Describes the changes of a log row: each field with its value before and after. */
 export function changedLines(before: Fields, after: Fields, style: LineStyle): readonly string[] {
@@ -57,6 +64,9 @@ function textOf(path: string, value: unknown, style: LineStyle): string {
   const { words, money } = style
   if (value === null || value === '') return words.nothing
   if (typeof value === 'boolean') return value ? words.yes : words.no
+  // A tax has its percentage in hundredths; those of reductions are below their names.
+  if (typeof value === 'number' && path === 'percent') return percentText(value, style.language)
+  if (path === 'taxId') return style.taxes.find(({ id }) => id === value)?.name ?? String(value)
   if (typeof value === 'number') return MONEY.test(path) ? formatAmount(value, money) : String(value)
   if (!Array.isArray(value)) return String(value).slice(0, MOST_TEXT)
   const items = value.filter((item) => typeof item !== 'object')

@@ -33,10 +33,11 @@ export async function readLog(office: Office, { shopId, country }: MyShop, url: 
   const params = { shopId }
   const { shown, query } = queryIn(url, timeZoneOf(country))
   const after = new URL(url).searchParams.get('after') ?? undefined
-  const [{ items, next }, people, { currency }] = await Promise.all([
+  const [{ items, next }, people, { currency }, { items: taxes }] = await Promise.all([
     manage.listAuditLog({ params, query: { ...query, limit: PAGE, after } }),
     manage.listAuditPeople({ params }),
     manage.getShop({ params }),
+    manage.listTaxes({ params }),
   ])
   const words = logWords.of(language)
   const entries = items.map(({ before, after: now, thing, action, ...entry }) => ({
@@ -45,7 +46,7 @@ export async function readLog(office: Office, { shopId, country }: MyShop, url: 
     ...thingOf(thing, action),
     verb: actionOf(action),
     called: calledIn(before, now),
-    lines: changedLines(before, now, { words, money: { country, currency } }),
+    lines: changedLines(before, now, { words, money: { country, currency }, language, taxes }),
   }))
   return { entries, next, shown, people: people.items }
 }

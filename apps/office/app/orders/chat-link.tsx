@@ -14,11 +14,18 @@ type ChatLinkProps = {
   readonly children: ReactNode
 }
 
-/** Opens WhatsApp. A script records it in the order's history; the link also works without scripts. */
-export function ChatLink({ number, href, about, isMain = false, children }: ChatLinkProps) {
+/** Records in an order's history that a chat with its buyer was opened. */
+export function useNoteChat(number: number) {
   const fetcher = useFetcher()
   const { base, may } = useShop()
-  const note = () => fetcher.submit({ intent: 'chatOpened' }, { method: 'post', action: `${base}/orders/${number}` })
+  return may('orders:write')
+    ? () => fetcher.submit({ intent: 'chatOpened' }, { method: 'post', action: `${base}/orders/${number}` })
+    : undefined
+}
+
+/** Opens WhatsApp. A script records it in the order's history; the link also works without scripts. */
+export function ChatLink({ number, href, about, isMain = false, children }: ChatLinkProps) {
+  const note = useNoteChat(number)
   return (
     <Link
       className="button"
@@ -27,7 +34,7 @@ export function ChatLink({ number, href, about, isMain = false, children }: Chat
       target="_blank"
       rel="noreferrer"
       aria-label={about && `${children}: ${about}`}
-      onClick={may('orders:write') ? note : undefined}
+      onClick={note}
     >
       {children}
     </Link>

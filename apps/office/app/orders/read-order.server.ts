@@ -1,4 +1,4 @@
-import type { Scope } from '@store/api-client/manage'
+import { mayTakeStep, type Scope } from '@store/api-client/manage'
 import {
   addressLines,
   canMoveOrder,
@@ -11,17 +11,20 @@ import {
   type ProviderName,
   paymentName,
   sumAmounts,
+  taxSums,
   timeZoneOf,
 } from '@store/core'
 import { blockedText } from '#app/data/blocked-text.ts'
 import { pictureAt } from '#app/media/picture-at.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
+import { percentText } from '#app/taxes/percent.ts'
 import { dayText, momentText } from '#app/words/dates.ts'
 import { orderWords } from '#app/words/orders/index.ts'
 import { changeableOf } from './change-place.server.ts'
 import { chatsWith } from './chats.server.ts'
 import { entryText } from './entry-text.server.ts'
 import { moneyOf } from './money-of.server.ts'
+import { takenAt } from './views.ts'
 
 type Order = Awaited<ReturnType<Office['manage']['getOrder']>>
 type Shop = Awaited<ReturnType<Office['manage']['getShop']>>
@@ -56,9 +59,9 @@ export async function readOrder(office: Office, { shopId, role, scopes }: MyShop
     tries: order.confirmTries,
     isAsked: isAsked(order),
     page: order.page ?? null,
-    mayMove: may('orders:write'),
+    mayTake: may('orders:write') && order.next !== null && mayTakeStep(role, takenAt(order.next)),
     mayNote: may('orders:write') && role !== 'stockroom',
-    mayCancel: canMoveOrder(status, 'cancelled') && role !== 'stockroom',
+    mayCancel: canMoveOrder(status, 'cancelled') && may('orders:write') && role !== 'stockroom',
     test: order.payment?.live === false,
     placed: when(order.placedAt),
     promised: order.promisedUntil && lastDayBefore(order.promisedUntil, language, timeZoneOf(shop.country)),
@@ -85,6 +88,9 @@ export async function readOrder(office: Office, { shopId, role, scopes }: MyShop
       },
     ],
     total: amount(order.total),
+    taxes: taxSums(lines.map(({ tax }) => tax)).map((tax) =>
+      orderWords.of(language).includes(tax.name, percentText(tax.percent, language), amount(tax.amount)),
+    ),
     money: moneyOf(order, may('buyers:read'), { language, amount, when, named }),
     answers: order.answers ?? [],
     invoice: invoiceFacts(order.invoice, shop.country, language).map(([name, label, text]) => ({ name, label, text })),

@@ -1,3 +1,4 @@
+import { mayTakeStep } from '@store/api-client/manage'
 import {
   followedCarriers,
   formatAmount,
@@ -14,7 +15,7 @@ import type { MyShop, Office } from '#app/session/office.server.ts'
 import { readOwnViews } from '#app/views/own-views.server.ts'
 import { momentText } from '#app/words/dates.ts'
 import { filtersIn, KEPT, queryOf } from './filters.ts'
-import { VIEWS, viewOf } from './views.ts'
+import { takenAt, VIEWS, viewOf } from './views.ts'
 
 const PAGE = 30
 
@@ -22,7 +23,7 @@ type Summary = Awaited<ReturnType<Office['manage']['listOrders']>>['items'][numb
 type Shop = Pick<Awaited<ReturnType<Office['manage']['getShop']>>, 'currency' | 'country'>
 
 /** Loads the page of the list that the address describes: view, filters, search and cursor. */
-export async function readOrders(office: Office, { shopId, scopes }: MyShop, search: URLSearchParams) {
+export async function readOrders(office: Office, { shopId, role, scopes }: MyShop, search: URLSearchParams) {
   const { manage, language } = office
   const view = viewOf(search.get('view'))
   const typed = searchedFor(search.get('q'))
@@ -46,6 +47,7 @@ export async function readOrders(office: Office, { shopId, scopes }: MyShop, sea
     readOwnViews(office, { shopId, list: 'orders' }, search, KEPT),
   ])
   const words = ORDER_WORDS[language]
+  const mayMove = scopes.includes('orders:write')
   return {
     view,
     typed,
@@ -54,9 +56,12 @@ export async function readOrders(office: Office, { shopId, scopes }: MyShop, sea
     atLeast,
     values,
     own,
-    orders: items.map((order) => shown(order, shop, language)),
+    orders: items.map((order) => ({
+      ...shown(order, shop, language),
+      mayTake: mayMove && order.next !== null && mayTakeStep(role, takenAt(order.next)),
+    })),
     carriers: followedCarriers(shop.country),
-    mayMove: scopes.includes('orders:write'),
+    mayMove,
     cities: scopes.includes('buyers:read'),
     options: {
       status: ORDER_STATUSES.map((value) => ({ value, text: words[`status.${value}`] })),
@@ -75,7 +80,7 @@ function standingOf({ status, shipment }: Summary, words: (typeof ORDER_WORDS)[L
 
 /** The columns of an order, in the reader's language. */
 function shown(order: Summary, shop: Shop, language: Language) {
-  const { number, units, total, currency, paymentMethod, placedAt, buyer, city, next, test } = order
+  const { number, units, total, currency, paymentMethod, placedAt, buyer, phone, city, next, test } = order
   const words = ORDER_WORDS[language]
   return {
     number,
@@ -83,6 +88,7 @@ function shown(order: Summary, shop: Shop, language: Language) {
     next,
     test,
     buyer: buyer ?? null,
+    canChat: Boolean(buyer && phone),
     city: city ?? null,
     what: order.lines[0]?.name ?? null,
     pictures: order.lines.flatMap(({ image }) => pictureAt(image, 160) ?? []),

@@ -55,6 +55,11 @@ export function Ticket({ order }: { readonly order: ShownOrder }) {
           </div>
         )}
       </dl>
+      {order.taxes.map((text) => (
+        <p className="muted small" key={text}>
+          {text}
+        </p>
+      ))}
     </section>
   )
 }

@@ -22,6 +22,9 @@ const RENAMED: Readonly<Record<string, View>> = { money: 'outstanding' }
 export const viewOf = (name: string | null): View =>
   VIEW_NAMES.find((view) => view === name) ?? RENAMED[name ?? ''] ?? 'toDo'
 
+/** The step that is taken at this one: an order that is under way may arrive earlier than promised. */
+export const takenAt = (next: NextStep): NextStep => (next === 'awaitArrival' ? 'arrive' : next)
+
 /** The steps that can be taken for many orders at once. */
 export const BULK_STEPS = [
   ...(['answer', 'confirm', 'checkTransfer', 'pack', 'handOver', 'ready', 'giveOut', 'arrive', 'collect'] as const),

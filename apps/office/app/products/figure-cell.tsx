@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { productWords } from '#app/words/products/index.ts'
 import { useSection } from '#app/words/use-words.ts'
 import type { Figure } from './figures.ts'
@@ -65,8 +65,10 @@ export function FigureCell({ row, figure, text, isOpen, onOpen, onMove, onColumn
 
 type OpenCellProps = Pick<FigureCellProps, 'row' | 'figure' | 'onMove' | 'onColumn' | 'onClose'>
 
-function OpenCell({ row, figure, onMove, onColumn, onClose }: OpenCellProps) {
+function OpenCell({ row: current, figure, onMove, onColumn, onClose }: OpenCellProps) {
   const words = useSection(productWords)
+  // What the reader saw: the list may be loaded again while they type.
+  const [row] = useState(current)
   const { save } = useFigure(row, figure)
   const input = useRef<HTMLInputElement>(null)
   const left = useRef(false)

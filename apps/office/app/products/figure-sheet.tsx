@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/fields.tsx'
 import { Float } from '#app/ui/float.tsx'
@@ -16,9 +16,11 @@ type FigureSheetProps = {
 }
 
 /** Edits one figure of a product, with the phone's number pad. */
-export function FigureSheet({ row, figure, onClose }: FigureSheetProps) {
+export function FigureSheet({ row: current, figure, onClose }: FigureSheetProps) {
   const words = useSection(productWords)
   const { app } = useWords()
+  // What the reader saw: the list may be loaded again while they type, and a change of somebody else must not be overwritten.
+  const [row] = useState(current)
   const { save } = useFigure(row, figure)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector('input')?.select(), [])

@@ -12,6 +12,8 @@ export type Body = {
   compareAt?: number | null
   category: string | null
   subcategory: string | null
+  /** Missing if the shop has no taxes. */
+  taxId?: number | null
   brand: string | null
   description: string | null
   summary: string | null
@@ -71,6 +73,7 @@ export function readBody(
     ...(sent.textIfAny('price') !== null && { price: amount('price'), compareAt: amount('compareAt') }),
     category: text('category'),
     subcategory: text('category') ? text('subcategory') : null,
+    ...(sent.textIfAny('taxId') !== null && { taxId: Number(sent.text('taxId')) || null }),
     brand: text('brand'),
     description: withFacts(sent, words, wrong),
     summary: text('summary'),
@@ -136,6 +139,6 @@ export function formOf(values: Values): URLSearchParams {
   const form = new URLSearchParams()
   for (const [name, all] of Object.entries(values)) for (const value of all) form.append(name, value)
   // A blank field is sent as blank; `valuesOf` leaves out those that variants have.
-  for (const name of ['price', 'compareAt', 'barcode']) if (values[name]?.length === 0) form.set(name, '')
+  for (const name of ['price', 'compareAt', 'barcode', 'taxId']) if (values[name]?.length === 0) form.set(name, '')
   return form
 }

@@ -38,6 +38,7 @@ const product: EditableProduct = {
   seoTitle: 'Gorros de lana',
   seoDescription: null,
   sku: null,
+  taxId: 7,
   brand: null,
   warranty: null,
   dimensions: { length: 12.5, width: null, height: null, weight: '1 kg' },
@@ -66,6 +67,13 @@ it('a form that is sent as it was shown says what the product is, and changes no
     images: product.images,
   })
   expect(marksOf(read({ ...values, description: ['<p>Fresca.</p>\r\n'] }).body)).toEqual(marksOf(body))
+})
+
+it('without taxes in the form, the product keeps its tax', () => {
+  const { taxId: _, ...values } = valuesOf(product, money)
+  expect(read(values).body).not.toHaveProperty('taxId')
+  expect(read({ ...values, taxId: ['7'] }).body.taxId).toBe(7)
+  expect(read({ ...values, taxId: [''] }).body.taxId).toBe(null)
 })
 
 it('a changed field alone has another mark', () => {

@@ -63,6 +63,22 @@ export function MainFields({ values, choices, wrong, hasVariants }: FieldsProps 
           />
         </>
       )}
+      {choices.taxes.length > 0 && (
+        <SelectField
+          label={words.tax}
+          hint={words.taxHint}
+          name="taxId"
+          defaultValue={firstOf(values, 'taxId')}
+          wrong={wrong.taxId}
+        >
+          <option value="">{words.noTax}</option>
+          {choices.taxes.map(({ id, text }) => (
+            <option key={id} value={id}>
+              {text}
+            </option>
+          ))}
+        </SelectField>
+      )}
       <TextField
         label={words.category}
         name="category"

@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import type { ProductSort } from '@store/api-client/manage'
-import type { loader } from '#app/routes/products.tsx'
+import type { loader } from '#app/routes/products/products.tsx'
 import { SelectField, TextField } from '#app/ui/fields.tsx'
 import { Filters } from '#app/ui/list.tsx'
 import { productWords } from '#app/words/products/index.ts'

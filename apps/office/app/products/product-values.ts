@@ -23,6 +23,7 @@ export function valuesOf(product: EditableProduct, money: MoneyStyle): Values {
     }),
     category: textsOf(product.category),
     subcategory: textsOf(product.subcategory),
+    taxId: textsOf(product.taxId),
     brand: textsOf(product.brand),
     description: textsOf(rest),
     summary: textsOf(product.summary),

@@ -4,18 +4,20 @@ import { isDraftAsked, readDraft } from '#app/drafts/drafts.server.ts'
 import type { Values } from '#app/drafts/values.ts'
 import { Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
+import { percentText } from '#app/taxes/percent.ts'
 import { productWords } from '#app/words/products/index.ts'
 import { formOf, marksOf, readBody } from './product-body.server.ts'
 import { newValues, valuesOf } from './product-values.ts'
 
 /** Loads the choices of the product form, and the currency. */
-async function choicesOf({ manage }: Office, shopId: number) {
+async function choicesOf({ manage, language }: Office, shopId: number) {
   const params = { shopId }
-  const [shop, categories, tags, brands] = await Promise.all([
+  const [shop, categories, tags, brands, taxes] = await Promise.all([
     manage.getShop({ params }),
     manage.listCategories({ params }),
     manage.listTags({ params }),
     manage.listBrands({ params }),
+    manage.listTaxes({ params }),
   ])
   const money: MoneyStyle = { currency: shop.currency, country: shop.country }
   return {
@@ -26,6 +28,7 @@ async function choicesOf({ manage }: Office, shopId: number) {
     })),
     tags: tags.items.map(({ name, values }) => ({ name, values })),
     brands: brands.items,
+    taxes: taxes.items.map(({ id, name, percent }) => ({ id, text: `${name} ${percentText(percent, language)}` })),
   }
 }
 

@@ -102,7 +102,8 @@ async function save(office: Office, sent: Sent, shopId: number, id: number): Pro
         const theirs = readBody(new Sent(formOf(valuesOf(known, money))), money, words).body
         const marks = marksOf(theirs)
         const both = changed.filter((field) => marks[field] !== before[field] && marks[field] !== mine[field])
-        if (both.length > 0)
+        if (both.length > 0) {
+          const style = { money, words, taxes: (await manage.listTaxes({ params: { shopId } })).items }
           return {
             kind: 'conflict',
             intent: sent.intent,
@@ -110,11 +111,12 @@ async function save(office: Office, sent: Sent, shopId: number, id: number): Pro
             typed: sent.values(),
             fields: both.map((field) => ({
               name: field,
-              mine: valueText(field, body, money, words),
-              theirs: valueText(field, theirs, money, words),
+              mine: valueText(field, body, style),
+              theirs: valueText(field, theirs, style),
             })),
           }
-          // They changed other fields: both changes are kept.
+        }
+        // They changed other fields: both changes are kept.
         ;({ name } = await write(known.revision))
       }
     }

@@ -4,14 +4,23 @@ import type { Body, Field } from './product-body.server.ts'
 
 const MOST_TEXT = 200
 
+/** What the texts of fields are made with; `taxes`: the shop's. */
+type ValueStyle = {
+  readonly money: MoneyStyle
+  readonly words: Words
+  readonly taxes: readonly { readonly id: number; readonly name: string }[]
+}
+
 /** Formats a field for people who choose between two versions of it. */
-export function valueText(field: Field, body: Body, money: MoneyStyle, words: Words): string {
+export function valueText(field: Field, body: Body, { money, words, taxes }: ValueStyle): string {
   const value = body[field]
   if (value === null || value === undefined || value === '') return words.none
   switch (field) {
     case 'price':
     case 'compareAt':
       return formatAmount(Number(value), money)
+    case 'taxId':
+      return taxes.find(({ id }) => id === value)?.name ?? words.none
     case 'images':
       return words.photos(body.images.length)
     case 'tags':

@@ -17,7 +17,7 @@ type BarProps = {
 export function Bar({ base, scopes }: BarProps) {
   const { nav, menu, screens } = useWords()
   const list = useCurrentInSight<HTMLElement>(useLocation().pathname)
-  const begin = visible(NEW_THINGS, scopes)
+  const newThings = visible(NEW_THINGS, scopes)
   const entry = (screen: Screen) => (
     <NavLink to={base + screen.path} end={screen.path === ''} prefetch="intent">
       <Icon name={screen.icon} />
@@ -31,9 +31,9 @@ export function Bar({ base, scopes }: BarProps) {
         {before.map((screen) => (
           <li key={screen.name}>{entry(screen)}</li>
         ))}
-        {begin.length > 0 && (
-          <li className="begin">
-            <Begin base={base} screens={begin} />
+        {newThings.length > 0 && (
+          <li className="create">
+            <Create base={base} screens={newThings} />
           </li>
         )}
         {after.map((screen) => (
@@ -69,14 +69,14 @@ export function Bar({ base, scopes }: BarProps) {
 }
 
 /** Opens the list of new things. Without scripts it links to that part of "More". */
-function Begin({ base, screens }: { readonly base: string; readonly screens: readonly Screen[] }) {
+function Create({ base, screens }: { readonly base: string; readonly screens: readonly Screen[] }) {
   const { nav } = useWords()
   const [isOpen, setOpen] = useState(false)
   const [wasOpen, setWasOpen] = useState(false)
   return (
     <>
       <Link
-        to={`${base}/more#begin`}
+        to={`${base}/more#create`}
         onClick={(event) => {
           event.preventDefault()
           setOpen(true)
@@ -84,7 +84,7 @@ function Begin({ base, screens }: { readonly base: string; readonly screens: rea
         }}
       >
         <Icon name="plus" />
-        {nav.begin}
+        {nav.create}
       </Link>
       {wasOpen && (
         <Suspense>

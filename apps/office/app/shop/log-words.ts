@@ -20,9 +20,9 @@ export const actionOf = (action: string): Verb => VERBS.find(([form]) => form.te
 /** The kinds of things in the log. */
 export const NOUNS = [
   ...(['products', 'stock', 'categories', 'tags', 'discounts', 'coupons', 'orders', 'refunds', 'buyers'] as const),
-  ...(['shipping', 'payments', 'policies', 'articles', 'branches', 'appearance', 'domains', 'gate'] as const),
+  ...(['taxes', 'shipping', 'payments', 'policies', 'articles', 'branches', 'appearance', 'domains', 'gate'] as const),
   ...(['integrations', 'webhooks', 'keys', 'team', 'invitations', 'media', 'support', 'log', 'push'] as const),
-  ...(['limits', 'messages', 'subscribers'] as const),
+  ...(['limits', 'messages', 'subscribers', 'team-mails'] as const),
 ] satisfies readonly Noun[]
 
 /** First segments of paths whose kind has another name. */

@@ -67,6 +67,7 @@ export const GROUPS: readonly Group[] = [
       { name: 'chatForm', path: '/settings/chat-form', scope: 'content:write', icon: 'text' },
       { name: 'payments', path: '/payments', scope: 'payments:read', icon: 'payments' },
       { name: 'shipping', path: '/shipping', scope: 'shipping:write', icon: 'shipping' },
+      { name: 'taxes', path: '/settings/taxes', scope: 'settings:write', icon: 'price' },
       { name: 'domain', path: '/settings/domain', scope: 'domains:write', icon: 'domain' },
       { name: 'gate', path: '/settings/gate', scope: 'settings:write', icon: 'key' },
       { name: 'team', path: '/settings/team', scope: 'team:write', icon: 'team' },

@@ -14,7 +14,7 @@ type NewSheetProps = {
 export function NewSheet({ base, screens, isOpen, onClose }: NewSheetProps) {
   const { nav, screens: names } = useWords()
   return (
-    <Float title={nav.begin} isOpen={isOpen} onClose={onClose}>
+    <Float title={nav.create} isOpen={isOpen} onClose={onClose}>
       <ul className="rows">
         {screens.map(({ name, path }) => (
           <li key={name}>

@@ -80,7 +80,7 @@ export const en: Words = {
     me: 'My account',
     shops: 'My shops',
     main: 'Sections',
-    begin: 'Start',
+    create: 'Create',
   },
   menu: {
     catalog: 'Catalogue',
@@ -103,6 +103,7 @@ export const en: Words = {
     newSale: 'Sale by hand',
     discounts: 'Discounts',
     coupons: 'Coupons',
+    taxes: 'Taxes',
     shipping: 'Shipping',
     payments: 'Payments',
     buyers: 'Buyers',

@@ -79,7 +79,7 @@ export const es = {
     me: 'Mi cuenta',
     shops: 'Mis tiendas',
     main: 'Secciones',
-    begin: 'Empezar',
+    create: 'Crear',
   },
   menu: {
     catalog: 'Catálogo',
@@ -102,6 +102,7 @@ export const es = {
     newSale: 'Venta a mano',
     discounts: 'Descuentos',
     coupons: 'Cupones',
+    taxes: 'Impuestos',
     shipping: 'Envíos',
     payments: 'Pagos',
     buyers: 'Compradores',

@@ -82,7 +82,7 @@ export const fr: Words = {
     me: 'Mon compte',
     shops: 'Mes boutiques',
     main: 'Sections',
-    begin: 'Créer',
+    create: 'Créer',
   },
   menu: {
     catalog: 'Catalogue',
@@ -105,6 +105,7 @@ export const fr: Words = {
     newSale: 'Vente manuelle',
     discounts: 'Remises',
     coupons: 'Codes promo',
+    taxes: 'Taxes',
     shipping: 'Livraison',
     payments: 'Paiements',
     buyers: 'Acheteurs',

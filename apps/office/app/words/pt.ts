@@ -80,7 +80,7 @@ export const pt: Words = {
     me: 'Minha conta',
     shops: 'Minhas lojas',
     main: 'Seções',
-    begin: 'Começar',
+    create: 'Criar',
   },
   menu: {
     catalog: 'Catálogo',
@@ -103,6 +103,7 @@ export const pt: Words = {
     newSale: 'Venda manual',
     discounts: 'Descontos',
     coupons: 'Cupons',
+    taxes: 'Impostos',
     shipping: 'Entregas',
     payments: 'Pagamentos',
     buyers: 'Compradores',

@@ -25,6 +25,7 @@ export const en: AnyLanguage<typeof es> = {
   testNote: 'It was paid with a test account: no money came. Do not send it.',
   lines: 'What was sold',
   total: 'Total',
+  includes: (name, percent, amount) => `Includes ${name} ${percent}: ${amount}`,
   answers: 'What they answered',
   invoice: 'For the invoice',
   address: 'Send to',

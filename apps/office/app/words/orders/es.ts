@@ -23,6 +23,7 @@ export const es = {
   testNote: 'Se pagó con una cuenta de prueba: no llegó dinero. No lo despaches.',
   lines: 'Qué se vendió',
   total: 'Total',
+  includes: (name: string, percent: string, amount: string) => `Incluye ${name} ${percent}: ${amount}`,
   answers: 'Lo que respondió',
   invoice: 'Datos para la factura',
   address: 'Enviar a',

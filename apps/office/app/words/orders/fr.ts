@@ -25,6 +25,7 @@ export const fr: AnyLanguage<typeof es> = {
   testNote: 'Elle a été payée avec un compte de test : aucun argent n’est arrivé. Ne l’expédiez pas.',
   lines: 'Ce qui a été vendu',
   total: 'Total',
+  includes: (name, percent, amount) => `Dont ${name} ${percent} : ${amount}`,
   answers: 'Ses réponses',
   invoice: 'Pour la facture',
   address: 'Envoyer à',

@@ -25,6 +25,7 @@ export const pt: AnyLanguage<typeof es> = {
   testNote: 'Foi pago com uma conta de teste: não entrou dinheiro. Não envie.',
   lines: 'O que foi vendido',
   total: 'Total',
+  includes: (name, percent, amount) => `Inclui ${name} ${percent}: ${amount}`,
   answers: 'O que respondeu',
   invoice: 'Dados para a nota fiscal',
   address: 'Enviar para',

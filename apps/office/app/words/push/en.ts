@@ -21,6 +21,13 @@ export default {
   off: 'Saved. This device tells you nothing any more.',
   denied: 'The browser does not allow notices. Allow them in the settings of the site and try again.',
   unable: 'This browser cannot show notices. On an iPhone, first add the office to your home screen.',
+  mails: {
+    title: 'Notices by mail',
+    intro: (email) => `They come to ${email}, beside those that go to the shop’s own address.`,
+    save: 'Save my choice',
+    saved: 'Saved. We write to you about this shop.',
+    off: 'Saved. We no longer write to you about this shop.',
+  },
   offlineTitle: 'No connection',
   offlineText: 'Try again when you have a signal. What you had open is still there.',
 } satisfies AnyLanguage<typeof es>

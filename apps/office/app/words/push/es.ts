@@ -20,6 +20,13 @@ export default {
   off: 'Guardado. Este dispositivo ya no te avisa.',
   denied: 'El navegador no deja mostrar avisos. Permítelos en los ajustes del sitio e intenta de nuevo.',
   unable: 'Este navegador no puede mostrar avisos. En iPhone, primero agrega la oficina a tu pantalla de inicio.',
+  mails: {
+    title: 'Avisos por correo',
+    intro: (email: string) => `Llegan a ${email}, además de los que recibe el correo de la tienda.`,
+    save: 'Guardar mi elección',
+    saved: 'Guardado. Te escribimos sobre esta tienda.',
+    off: 'Guardado. Ya no te escribimos sobre esta tienda.',
+  },
   offlineTitle: 'Sin conexión',
   offlineText: 'Vuelve a intentarlo cuando tengas señal. Lo que ya tenías abierto sigue ahí.',
 }

@@ -23,6 +23,13 @@ export default {
   off: 'Enregistré. Cet appareil ne vous avise plus.',
   denied: 'Le navigateur n’autorise pas les avis. Autorisez-les dans les réglages du site et réessayez.',
   unable: 'Ce navigateur ne peut pas montrer d’avis. Sur iPhone, ajoutez d’abord le bureau à l’écran d’accueil.',
+  mails: {
+    title: 'Avis par e-mail',
+    intro: (email) => `Ils arrivent à ${email}, en plus de ceux que reçoit l’adresse de la boutique.`,
+    save: 'Enregistrer mon choix',
+    saved: 'Enregistré. Nous vous écrivons au sujet de cette boutique.',
+    off: 'Enregistré. Nous ne vous écrivons plus au sujet de cette boutique.',
+  },
   offlineTitle: 'Pas de connexion',
   offlineText: 'Réessayez quand vous aurez du réseau. Ce qui était ouvert est toujours là.',
 } satisfies AnyLanguage<typeof es>

@@ -21,6 +21,13 @@ export default {
   off: 'Salvo. Este aparelho não avisa mais.',
   denied: 'O navegador não permite avisos. Permita nas configurações do site e tente de novo.',
   unable: 'Este navegador não mostra avisos. No iPhone, primeiro adicione o escritório à tela de início.',
+  mails: {
+    title: 'Avisos por e-mail',
+    intro: (email) => `Chegam a ${email}, além dos que o e-mail da loja recebe.`,
+    save: 'Salvar minha escolha',
+    saved: 'Salvo. Escrevemos para você sobre esta loja.',
+    off: 'Salvo. Não escrevemos mais sobre esta loja.',
+  },
   offlineTitle: 'Sem conexão',
   offlineText: 'Tente de novo quando tiver sinal. O que estava aberto continua aí.',
 } satisfies AnyLanguage<typeof es>
