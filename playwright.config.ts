@@ -64,8 +64,8 @@ export default defineConfig({
       DNS_SERVERS: `127.0.0.1:${process.env.STOREFRONT_DNS_PORT}`,
       // Journeys about webhooks and notifications receive them on this machine.
       PRIVATE_HOOKS: '1',
-      // No journey needs the shop of ten thousand products.
-      BIG_DEMO: '0',
+      // No journey needs the shop of ten thousand products, and those of `pnpm test` the first shop alone.
+      DEMO_SHOPS: process.env.DEMO_SHOPS ?? 'small',
       // Even where nothing is believed to be built: the gates before have built it.
       TURBO_FORCE: 'false',
     },

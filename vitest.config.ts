@@ -15,16 +15,32 @@ const ssr = { resolve: { conditions, externalConditions: conditions } }
 /** These start servers and programs: each file in a process of its own. */
 const APART = { isolate: true }
 
-const isDaily = process.env.TEST_SCOPE === 'daily'
+/** `quick` in `pnpm test`, `landing` in `pnpm test:landing`, unset in `pnpm verify` and by itself (decision 192). */
+const scope = process.env.TEST_SCOPE
+const isQuick = scope === 'quick'
 
 /** Left to `pnpm verify`: every command of the operator's README, as it is typed. */
-const WIDE = isDaily ? ['src/readme.test.ts'] : []
+const WIDE = scope ? ['src/readme.test.ts'] : []
+
+/** Left to `pnpm test:landing`: each takes ten seconds to a minute, and few changes reach what it checks. */
+const SLOW = isQuick
+  ? [
+      // The conformance of the base set stands for that of the templates, Wompi for the payment providers.
+      'template-[0-9]*/src/template-*.test.tsx',
+      'src/payments/providers/{addi,credibanco,epayco,flow,mercado-pago}.test.ts',
+      ...['src/limits/access-codes.test.ts', 'src/manage/access.test.ts', 'src/orders/concurrency.test.ts'],
+      ...['src/payments/give-back*.test.ts', 'src/manage/import-pictures.test.ts'],
+      ...['src/media/{serve,bucket,raster}.test.ts', 'src/media/storage/**', 'src/media/copy-media.test.ts'],
+      ...['src/backup/**', 'src/archive/demo-archives.test.ts', 'src/program.test.ts', 'src/sheets.test.ts'],
+      ...['names/names.test.ts', 'audit.test.mjs', 'template.test.mjs', 'src/docs/generated-client.test.ts'],
+    ]
+  : []
 
 /**
- * What runs on the oldest PostgreSQL that shops may have as well (decision 102): daily the migrations, what keeps shops
- * apart, and orders; in `pnpm verify` every test of the API that asks a database.
+ * What runs on the oldest PostgreSQL that shops may have as well (decision 102): the migrations, what keeps shops apart,
+ * and orders; in `pnpm verify` every test of the API that asks a database.
  */
-const ON_POSTGRES_15 = isDaily
+const ON_POSTGRES_15 = scope
   ? ['src/testing/cluster.test.ts', 'src/database/*.test.ts', 'src/orders/place.test.ts']
   : ['src/**/*.test.ts']
 /** Tests of the API that start programs, or measure what their process spends. */
@@ -52,7 +68,7 @@ const project = (folder: string, options: Record<string, unknown> = {}) => ({
     name: folder.split('/')[1],
     root: folder,
     include: ['**/*.test.{ts,tsx,mjs}'],
-    exclude: ['**/node_modules/**', '**/dist/**', '**/build/**', 'e2e/**', ...WIDE],
+    exclude: ['**/node_modules/**', '**/dist/**', '**/build/**', 'e2e/**', ...WIDE, ...SLOW],
     server: { deps: { inline: [/@store\//] } },
     // Files share what they import, which most would else spend half of their time on; none may leave it changed.
     isolate: false,
@@ -62,6 +78,14 @@ const project = (folder: string, options: Record<string, unknown> = {}) => ({
     ...options,
   },
 })
+
+/** Projects that start whole stacks, measure processes, or build the documentation: left to `pnpm test:landing`. */
+const STACKS = [
+  project('apps/api', { ...api, ...APART, name: 'api-measured', include: MEASURED }),
+  project('tooling/bench', { ...APART, testTimeout: 120_000 }),
+  project('tooling/deploy', { ...APART, testTimeout: 120_000 }),
+  project('tooling/site', APART),
+]
 
 export default defineConfig({
   test: {
@@ -77,8 +101,7 @@ export default defineConfig({
         include: ['template-{base,[0-9]*}/src/**/*.test.{ts,tsx}'],
         environment: 'jsdom',
       }),
-      project('apps/api', { ...api, include: ['src/**/*.test.ts'], exclude: MEASURED }),
-      project('apps/api', { ...api, ...APART, name: 'api-measured', include: MEASURED }),
+      project('apps/api', { ...api, include: ['src/**/*.test.ts'], exclude: [...MEASURED, ...SLOW] }),
       project('apps/api', {
         ...api,
         name: 'api-postgres-15',
@@ -94,11 +117,9 @@ export default defineConfig({
       project('tooling/artwork'),
       project('tooling/demo'),
       project('tooling/sandbox', APART),
-      project('tooling/bench', { ...APART, testTimeout: 120_000 }),
-      project('tooling/deploy', { ...APART, testTimeout: 120_000 }),
       project('tooling/generators', APART),
-      project('tooling/site', APART),
       project('tooling/checks', APART),
+      ...(isQuick ? [] : STACKS),
     ],
   },
 })

@@ -97,6 +97,7 @@ const REST = [
   from unnest($1::integer[]) shop_id, unnest('{visit,foundNothing,viewedProduct}'::text[]) what, generate_series(1, 20) n`,
   `insert into buyer_marks (shop_id, id_number, blocked_reason, blocked_by, blocked_at)
   select shop_id, n::text, 'Devolvió', 'Ana', now() from unnest($1::integer[]) shop_id, generate_series(1, 5) n`,
+  `insert into taxes (shop_id, name, percent) select shop_id, 'IVA', 1900 from unnest($1::integer[]) shop_id`,
   `insert into shop_standings (shop_id, flags) select shop_id, '[]' from unnest($1::integer[]) shop_id`,
   `insert into tasks (shop_id, kind, state, who, input, total, created_at, finished_at)
   select shop_id, 'products.bulk', 'done', 'Ana', '{}', 1, now(), now()

@@ -27,7 +27,8 @@ const crowd = { buyers: 200, units: 50 }
 const MEASURED = { proxied: false }
 
 /**
- * The promises to shops and buyers, one per figure, each with its proof at full size. `command`: the command that runs it.
+ * The promises to shops and buyers, one per figure, each with its proof at full size, or the parts of it. `command`: the
+ * command that runs it.
  */
 export const FIGURES = [
   {
@@ -84,9 +85,9 @@ export const FIGURES = [
     number: 8,
     what: 'no shop shows another',
     command: 'fuzz',
-    prove: async (api) => [
-      ...(await unit('api-measured', ['src/fuzz'], { FUZZ_RUNS: '10000' })),
-      ...(await onStack(api, (stack) => tenantStamps(stack, { tenants: 1_000, requests: 1_000_000 }))),
+    prove: [
+      () => unit('api-measured', ['src/fuzz'], { FUZZ_RUNS: '10000' }),
+      (api) => onStack(api, (stack) => tenantStamps(stack, { tenants: 1_000, requests: 1_000_000 })),
     ],
   },
   {

@@ -28,7 +28,14 @@ try {
 async function withProduct(env, work) {
   const product = spawn(process.execPath, [join(root, 'tooling/start/start.mjs')], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), API_PORT: String(port + 1000), DATA_DIR: data, BIG_DEMO: '0', ...env },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      API_PORT: String(port + 1000),
+      DATA_DIR: data,
+      DEMO_SHOPS: 'small',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = new Promise((resolve) => product.once('exit', resolve))

@@ -63,7 +63,8 @@ test('under load no request fails and no file stays open', async () => {
 
 test('scripts in every stored text do not run in pages, mails and feeds', async () => {
   expect(broken(await storedScripts(stack, { count: 45, templates: [5, 16, 99] }))).toEqual([])
-})
+  // A browser opens some 150 pages.
+}, 240_000)
 
 test('each of two services restarted behind a proxy, under load: no request fails, no order is lost', async () => {
   expect(

@@ -6,11 +6,18 @@ import { fileURLToPath } from 'node:url'
 import { NOT_CHECKED } from './exit-codes.mjs'
 
 /**
- * `pnpm test`: what must hold before a change lands, in the order in which failures are cheapest to find. `pnpm verify`
- * (`--all`): that in full, and what is seen more widely: every screen in the browser, templates in every language, what
- * is published. Each gate counts as one test; vitest and Playwright bring their own counts. The last line is the sum.
+ * The test commands, each in the order in which failures are cheapest to find:
+ * - `pnpm test`: what a change breaks most often, in at most 15 minutes on two cores;
+ * - `pnpm test:landing`: what must hold before a change lands (`.ci/run`);
+ * - `pnpm verify`: that in full, and what is seen more widely: every screen in the browser, templates in every language,
+ *   what is published.
+ *
+ * Each gate counts as one test; vitest and Playwright bring their own counts. The last line is the sum.
  */
-const isAll = process.argv.includes('--all')
+const [, , size = 'quick'] = process.argv
+if (!['quick', 'landing', 'all'].includes(size)) throw new Error(`${size} is none of: quick, landing, all`)
+const isQuick = size === 'quick'
+const isAll = size === 'all'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const scratch = await mkdtemp(join(tmpdir(), 'feria-test-'))
 const unitReport = join(scratch, 'unit.json')
@@ -18,17 +25,21 @@ const browserReport = join(scratch, 'browser.json')
 
 /** A third part is what a gate ends with that could not look, and so counts neither as passed nor as failed. */
 const gates = [
-  ['build', `turbo run build archives ${isAll ? 'types ' : ''}--output-logs=errors-only`],
+  ['build', `turbo run build ${isQuick ? '' : 'archives '}${isAll ? 'types ' : ''}--output-logs=errors-only`],
   ['first start', 'node tooling/checks/first-start.mjs'],
   ['types', 'node --max-old-space-size=4096 tooling/checks/types.mjs'],
   ['lint', 'biome ci --max-diagnostics=40 --diagnostic-level=warn --error-on-warnings'],
-  ['regular expressions', 'eslint --config tooling/checks/regular-expressions.config.mjs apps packages tooling'],
   ['boundaries', 'turbo boundaries'],
   ['unused code', 'knip'],
   ['wire words', 'node tooling/checks/wire-words.mjs'],
   ['changeset', 'node tooling/checks/changeset.mjs'],
-  ['secrets', 'node tooling/checks/secrets.mjs'],
-  ['known holes', 'node tooling/checks/audit.mjs', NOT_CHECKED],
+  ...(isQuick
+    ? []
+    : [
+        ['regular expressions', 'eslint --config tooling/checks/regular-expressions.config.mjs apps packages tooling'],
+        ['secrets', 'node tooling/checks/secrets.mjs'],
+        ['known holes', 'node tooling/checks/audit.mjs', NOT_CHECKED],
+      ]),
   ...(isAll
     ? [
         ['fonts', 'node tooling/checks/fonts.mjs'],
@@ -38,6 +49,14 @@ const gates = [
         ['template from npm', 'node tooling/release/npm-template.mjs'],
       ]
     : []),
+]
+
+/** What shoppers and merchants do every day, and tenants kept apart. */
+const quickJourneys = [
+  ...['home', 'product', 'cart', 'cart-truth', 'checkout', 'tenancy'].map(
+    (each) => `apps/storefront/e2e/${each}.spec.ts`,
+  ),
+  ...['sign-in', 'orders'].map((each) => `apps/office/e2e/${each}.spec.ts`),
 ]
 
 let passed = 0
@@ -53,7 +72,7 @@ await Promise.all(['one', 'another'].map(() => runNext()))
 const unit = await run(
   'unit, property and API tests',
   `vitest run --reporter=default --reporter=json --outputFile.json=${unitReport}`,
-  { TEST_SCOPE: isAll ? '' : 'daily' },
+  { TEST_SCOPE: isAll ? '' : size },
 )
 count('unit tests', unit, await readJson(unitReport), (report) => [
   report.numPassedTests,
@@ -61,11 +80,11 @@ count('unit tests', unit, await readJson(unitReport), (report) => [
 ])
 
 if (failed === 0 || !process.env.CI) {
-  const browser = await run(
-    'browser journeys',
-    isAll ? 'playwright test' : 'playwright test e2e/ paying/ --grep-invert @wide',
-    { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport, ...(isAll && { TRACE: '1' }) },
-  )
+  const browser = await run('browser journeys', `playwright test ${journeys()}`, {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
+    ...(isAll && { TRACE: '1' }),
+    ...(isQuick && { DEMO_SHOPS: 'first' }),
+  })
   count('browser journeys', browser, await readJson(browserReport), ({ stats }) => [
     stats.expected,
     stats.unexpected + stats.flaky + stats.skipped,
@@ -78,6 +97,11 @@ if (failed === 0 || !process.env.CI) {
 await rm(scratch, { recursive: true, force: true })
 process.stdout.write(`\n${Math.round((Date.now() - started) / 1000)} s\n${passed} passed, ${failed} failed\n`)
 process.exitCode = failed === 0 ? 0 : 1
+
+function journeys() {
+  if (isAll) return ''
+  return `${isQuick ? quickJourneys.join(' ') : 'e2e/ paying/'} --grep-invert @wide`
+}
 
 async function runNext() {
   for (const [name, command, notChecked] of waiting) pass(await run(name, command, {}, 'held', notChecked), notChecked)

@@ -15,12 +15,14 @@ const BUSY_MS = 120_000
  * as a merchant would (`feria shop import`). The operator's changes are kept; a subdomain that a merchant's own shop has is
  * left to it. Each gets test accounts of the sandbox, once.
  *
+ * @param which `all`, `small` (without the shop of ten thousand products) or `first`
  * @param run runs a program of the product, `script` with `args`, and resolves to its output
  */
-export async function readDemoShops({ env, dataFolder, bigDemo, run, warn }) {
+export async function readDemoShops({ env, dataFolder, which, run, warn }) {
   const feria = (...args) => run({ script: tool, args })
   const { allDemoShops, demoShops } = await import(pathToFileURL(join(demo, 'dist/index.js')).href)
-  const names = (bigDemo ? allDemoShops : demoShops).map(({ shop: { subdomain, name } }) => ({ subdomain, name }))
+  const chosen = which === 'all' ? allDemoShops : which === 'small' ? demoShops : demoShops.slice(0, 1)
+  const names = chosen.map(({ shop: { subdomain, name } }) => ({ subdomain, name }))
   const found = new Map(JSON.parse(await feria('shop', 'list', '--json')).map((shop) => [shop.subdomain, shop]))
   const isOpen = ({ subdomain }) => isWhole(found.get(subdomain), dataFolder)
   const accounts = (shops) => (env.PAYMENT_SANDBOX_URL ? giveAccounts(shops, { dataFolder, feria, warn }) : undefined)

@@ -13,18 +13,30 @@ const BESIDE_API = 100
 export async function preflight({ shopPort, apiPort, officePort, sandboxPort, workshopPort, dataFolder }, dev) {
   requireNode(process.versions.node)
   await requireFolder(dataFolder)
-  await requirePort(shopPort, 'PORT')
-  await requirePort(apiPort, 'API_PORT')
-  await requirePort(officePort, 'OFFICE_PORT')
-  if (sandboxPort !== null) await requirePort(sandboxPort, 'SANDBOX_PORT')
-  if (dev) await requirePort(workshopPort, 'WORKSHOP_PORT')
+  const ports = Object.entries({
+    PORT: shopPort,
+    API_PORT: apiPort,
+    OFFICE_PORT: officePort,
+    ...(sandboxPort !== null && { SANDBOX_PORT: sandboxPort }),
+    ...(dev && { WORKSHOP_PORT: workshopPort }),
+  })
+  requireDifferent(ports)
+  for (const [name, port] of ports) await requirePort(port, name)
+}
+
+function requireDifferent(ports) {
+  for (const [name, port] of ports) {
+    const [other] = ports.find(([, value]) => value === port)
+    if (other !== name) throw new Refusal(`${other} and ${name} are both ${port}. Set one of them to another port.`)
+  }
 }
 
 /** The sandbox's port: the chosen one; else the usual one, or any free one if that is taken. */
-export async function sandboxPortOf({ shopPort, apiPort, officePort, sandboxPort }) {
+export async function sandboxPortOf({ shopPort, apiPort, officePort, sandboxPort, workshopPort }) {
   if (sandboxPort !== null) return sandboxPort
   const usual = apiPort + BESIDE_API
-  const isFree = ![shopPort, officePort].includes(usual) && usual <= 65_535 && (await listenOnce(usual)) === null
+  const isFree =
+    ![shopPort, officePort, workshopPort].includes(usual) && usual <= 65_535 && (await listenOnce(usual)) === null
   return isFree ? usual : anyFreePort()
 }
 

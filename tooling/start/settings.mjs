@@ -15,18 +15,20 @@ const port = (name, fallback) => {
   return value
 }
 
+/** @returns one of these words; the first if the variable is not set */
+function oneOf(name, words) {
+  const word = process.env[name] || words[0]
+  if (!words.includes(word))
+    throw new Refusal(`${name}=${word} is not known. Set ${name} to one of ${words.join(', ')}.`)
+  return word
+}
+
 /** Reads the variables of the environment table in README.md. All have working defaults. */
 export function readSettings() {
   const shopPort = port('PORT', 3000)
   const apiPort = port('API_PORT', 4000)
-  if (shopPort === apiPort)
-    throw new Refusal(`PORT and API_PORT are both ${shopPort}. Give the shops and the API different ports.`)
   const officePort = port('OFFICE_PORT', shopPort + 100)
-  if ([shopPort, apiPort].includes(officePort))
-    throw new Refusal(`Port ${officePort} is asked for twice. Give the office another one with OFFICE_PORT=….`)
   const sandboxPort = process.env.SANDBOX_PORT ? port('SANDBOX_PORT') : null
-  if (sandboxPort !== null && [shopPort, apiPort, officePort].includes(sandboxPort))
-    throw new Refusal(`Port ${sandboxPort} is asked for twice. Give the sandbox another one with SANDBOX_PORT=….`)
   return {
     shopPort,
     apiPort,
@@ -41,8 +43,8 @@ export function readSettings() {
     workshopPort: port('WORKSHOP_PORT', 6006),
     /** Whether this is a demonstration with demo shops: by default, if the database is our own. */
     demo: process.env.DEMO ? process.env.DEMO === '1' : !process.env.DATABASE_URL,
-    /** Whether the demo has the shop of ten thousand products, whose import takes as long as several others. */
-    bigDemo: process.env.BIG_DEMO !== '0',
+    /** Which demo shops: the import of the shop of ten thousand products takes as long as several others. */
+    demoShops: oneOf('DEMO_SHOPS', ['all', 'small', 'first']),
     dataFolder: resolve(root, process.env.DATA_DIR || '.data'),
     domain: (process.env.STORE_DOMAINS || 'localhost').split(',')[0].trim(),
   }

@@ -139,12 +139,12 @@ function drawing(demo, shop) {
 }
 
 /** Reads the demo shops, and opens one if none is. */
-const firstShop = ({ dataFolder, apiPort, bigDemo }, env, token) =>
+const firstShop = ({ dataFolder, apiPort, demoShops }, env, token) =>
   step('first shop', async (report) => {
     const warn = (text) => say(`  demo shops: ${text}`)
     const asks = { FERIA_URL: `http://127.0.0.1:${apiPort}`, FERIA_TOKEN: token }
     const call = (program) => run({ env: asks, ...program }, env)
-    const demo = await readDemoShops({ env, dataFolder, bigDemo, run: call, warn })
+    const demo = await readDemoShops({ env, dataFolder, which: demoShops, run: call, warn })
     while (demo.open.length === 0 && demo.missing.length > 0 && !stopping) {
       const [next] = demo.missing.splice(0, 1)
       report(next.name)

@@ -159,14 +159,22 @@ export async function choose(option: Locator) {
   await expect(option).toBeChecked()
 }
 
-/** Whether React has hydrated the main element; a page without scripts counts as ready. */
+/**
+ * Whether the page handles events: React has hydrated the main element, and events are no longer held back, which ends
+ * a moment later, after React's effects. A page without scripts counts as ready.
+ */
 const listens = () => {
   const main = document.getElementById('main')
-  return (
-    !main ||
-    !document.querySelector('script[type="module"]') ||
-    Object.keys(main).some((key) => key.startsWith('__react'))
-  )
+  if (!main || !document.querySelector('script[type="module"]')) return true
+  if (!Object.keys(main).some((key) => key.startsWith('__react'))) return false
+  let isHeard = false
+  const hear = () => {
+    isHeard = true
+  }
+  addEventListener('keyup', hear, true)
+  dispatchEvent(new Event('keyup'))
+  removeEventListener('keyup', hear, true)
+  return isHeard
 }
 
 /** Waits until the page is hydrated, so that interactions are handled by scripts at once. */
@@ -193,5 +201,5 @@ function waitForHydrationOnNavigation(page: Page) {
   }
 }
 
-/** The tag of a test that runs for each template or shop: `pnpm test` runs it for one of them, `pnpm verify` for all. */
+/** The tag of a test for each template or shop: `pnpm test:landing` runs it for one of them, `pnpm verify` for all. */
 export const wideBut = <Each>(one: Each, each: Each): string[] => (each === one ? [] : ['@wide'])

@@ -7,6 +7,8 @@ const PATHS = [
   ...['/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/feed.xml', '/blog/rss.xml', '/productos.json'],
 ]
 const AT_ONCE = 32
+const PROGRESS = 100_000
+const MOST_EXAMPLES = 5
 const pick = (list) => list[Math.floor(Math.random() * list.length)]
 
 /**
@@ -24,10 +26,12 @@ export async function tenantStamps({ api, shops }, { tenants: count, requests })
   const etags = Array(64).fill('"x"')
   let [sent, leaks, breakages, own] = [0, 0, 0, 0]
   const examples = []
+  const broken = []
 
   async function visitor() {
     while (sent < requests) {
       const turn = sent++
+      if (turn > 0 && turn % PROGRESS === 0) console.log(`   ${turn} of ${requests} requests`)
       const mine = pick(tenants)
       const other = pick(tenants)
       const paths = [
@@ -49,24 +53,31 @@ export async function tenantStamps({ api, shops }, { tenants: count, requests })
       }
       const answer = await shops.get(mine.host, path, { headers })
       if (answer.headers.etag) etags[Math.floor(Math.random() * 64)] = answer.headers.etag
-      if (answer.status >= 500) breakages += 1
+      if (answer.status >= 500) {
+        breakages += 1
+        if (broken.length < MOST_EXAMPLES)
+          broken.push(`${answer.status} ${mine.host}${path} ${JSON.stringify(headers)} ${answer.body.slice(0, 200)}`)
+      }
       const shown = stampsIn(`${answer.rawHeaders.join(' ')} ${answer.body}`, byStamp)
       // A search for another shop's stamp may repeat it; nothing else may.
       const foreign = shown.filter((stamp) => stamp !== mine.stamp && !path.includes(stamp))
       if (shown.includes(mine.stamp)) own += 1
       if (foreign.length > 0) {
         leaks += 1
-        if (examples.length < 5) examples.push(`${mine.host}${path} ${JSON.stringify(headers)}`)
+        if (examples.length < MOST_EXAMPLES) examples.push(`${mine.host}${path} ${JSON.stringify(headers)}`)
       }
     }
   }
 
   await Promise.all(Array.from({ length: AT_ONCE }, visitor))
-  const logged = shops
-    .said()
-    .split('\n')
-    .filter((line) => stampsIn(line, byStamp).length > 1)
+  const lines = shops.said().split('\n')
+  const logged = lines.filter((line) => stampsIn(line, byStamp).length > 1)
   if (examples.length > 0) console.error(examples.join('\n'))
+  // Why an answer broke is only in the log.
+  if (broken.length > 0)
+    console.error(
+      [...broken, ...lines.filter((line) => line.includes('"level":"error"')).slice(0, MOST_EXAMPLES)].join('\n'),
+    )
   return [
     check(`${count} shops, ${requests} requests that name another: answers with its stamp`, 0, leaks),
     check('answers with 500 and above', 0, breakages),

@@ -144,6 +144,7 @@ function productLine({ tagValues = [], message = null, images, variants, ...draf
     lowAt: null,
     seoTitle: null,
     seoDescription: null,
+    tax: null,
     ...draft,
     status: draft.active ? 'active' : 'hidden',
     saleEnds: null,

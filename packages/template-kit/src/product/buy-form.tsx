@@ -16,7 +16,8 @@ import {
   variantAvailability,
 } from '@store/core'
 import { createContext, type FormEvent, type ReactNode, useContext, useMemo, useState } from 'react'
-import { loadEngine, useCart } from '../cart/cart-provider.tsx'
+import { useCart } from '../cart/cart-provider.tsx'
+import { loadEngine } from '../cart/cart-store.ts'
 import type { AddRefusal } from '../cart/engine.ts'
 import { axisField, axisValue, CHAT_FIELD, NOW_FIELD, PRODUCT_FIELD, QUANTITY_FIELD } from '../order/requested-items.ts'
 import { OptionPicker } from '../parts/option-picker.tsx'

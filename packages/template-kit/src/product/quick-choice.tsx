@@ -1,6 +1,7 @@
 import { findVariant, type Product } from '@store/core'
 import { type FocusEventHandler, type MouseEvent, type PointerEventHandler, type ReactNode, useState } from 'react'
-import { loadEngine, useCart } from '../cart/cart-provider.tsx'
+import { useCart } from '../cart/cart-provider.tsx'
+import { loadEngine } from '../cart/cart-store.ts'
 import { axisField, axisValue, PRODUCT_FIELD } from '../order/requested-items.ts'
 import { usePaths } from '../shop-context.tsx'
 
