@@ -127,3 +127,28 @@ test('buyers of many products are asked the same', async ({ page, owner }) => {
     required: true,
   })
 })
+
+test('what is chosen while scripts are still loading counts, and Back shows what was asked before', async ({
+  page,
+  owner,
+}) => {
+  const { shop } = await openCatalog(page, owner)
+  let release = () => {}
+  const released = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route('**/build/assets/*.js', (route) => released.then(() => route.continue()))
+  await page.goto(at(`/${shop.subdomain}/products/bulk`), { waitUntil: 'commit' })
+  const what = page.getByLabel('¿Qué les haces?')
+  await what.selectOption('Mover a una categoría')
+  release()
+  await page.getByLabel('A la categoría').selectOption('Sin categoría')
+  await page.getByRole('button', { name: 'Probar' }).tap()
+  await expect(page.getByRole('heading', { name: 'Así quedaría' })).toBeFocused()
+  await what.selectOption('Mandar a la papelera')
+  await page.getByRole('button', { name: 'Probar' }).tap()
+  await expect(page.getByRole('button', { name: 'Aplicar a 3 productos' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByLabel('A la categoría')).toHaveValue('none')
+  await expect(what).toHaveValue('category')
+})

@@ -242,6 +242,7 @@ test('the package exports these names and no others', () => {
         "useT",
         "useWayOn",
         "useZoom",
+        "valuePhotoIndex",
         "visuallyHidden",
         "wantsNewTab",
         "withContents",

@@ -73,16 +73,27 @@ export function CodeField(props: FieldProps & ComponentProps<'input'>) {
   )
 }
 
-/** A native select of few options. */
+/** A native select of few options. Once refused, it takes the focus. */
 export function SelectField({ label, hint, wrong, children, ...rest }: FieldProps & ComponentProps<'select'>) {
   const made = useId()
   const id = rest.id ?? made
+  const select = useRef<HTMLSelectElement>(null)
+  useEffect(() => {
+    if (wrong) select.current?.focus()
+  }, [wrong])
+  // `onChange` is told of what was chosen before hydration, too. React marks the default option, if it is one of them.
+  useEffect(() => {
+    const options = [...(select.current?.options ?? [])]
+    const isEarly = options.some((option) => option.defaultSelected && !option.selected)
+    if (isEarly) select.current?.dispatchEvent(new Event('change', { bubbles: true }))
+  }, [])
   return (
     <Around id={id} label={label} hint={hint} wrong={wrong}>
       <select
         className="input"
         {...rest}
         id={id}
+        ref={select}
         aria-invalid={wrong ? true : undefined}
         aria-describedby={describe(id, { label, hint, wrong })}
       >
@@ -139,8 +150,15 @@ type ChoicesProps = FieldProps & {
 /** A choice between a few options, all visible. */
 export function Choices({ label, hint, wrong, name, value, onChange, options }: ChoicesProps) {
   const id = useId()
+  const group = useRef<HTMLFieldSetElement>(null)
+  const first = useRef(onChange)
+  // As in `SelectField`.
+  useEffect(() => {
+    const chosen = group.current?.querySelector<HTMLInputElement>('input:checked')
+    if (chosen && !chosen.defaultChecked) first.current?.(chosen.value)
+  }, [])
   return (
-    <fieldset className="field" aria-describedby={describe(id, { label, hint, wrong })}>
+    <fieldset className="field" ref={group} aria-describedby={describe(id, { label, hint, wrong })}>
       <legend className="label">{label}</legend>
       <div className="choices">
         {options.map((option) => (

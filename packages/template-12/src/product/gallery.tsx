@@ -1,5 +1,5 @@
 import type { Product } from '@store/core'
-import { type BuyState, usePhotos, useRail } from '@store/template-kit'
+import { type BuyState, usePhotos, useRail, valuePhotoIndex } from '@store/template-kit'
 import {
   type KeyboardEvent,
   lazy,
@@ -26,12 +26,6 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowUp: [0, -STEP],
   ArrowDown: [0, STEP],
 }
-/**
- * Whether a photo belongs to an option's value, because its description ends with it: "Ring, white gold". Values of one
- * or two letters, such as sizes, match nothing.
- */
-const isPhotoOf = (alt: string | null, value: string) =>
-  value.length > 2 && alt !== null && alt.toLowerCase().endsWith(`, ${value.toLowerCase()}`)
 const within = (share: number) => Math.min(1, Math.max(0, share))
 
 /**
@@ -49,7 +43,7 @@ export function Gallery({ product, chosen }: { readonly product: Product; readon
   const photos = usePhotos(product)
   // Shows the photo of a value once that value is chosen.
   const { goTo } = rail
-  const photoIndex = images.findIndex(({ alt }) => chosen.some((value) => value !== null && isPhotoOf(alt, value)))
+  const photoIndex = valuePhotoIndex(images, chosen)
   useEffect(() => {
     if (photoIndex >= 0) goTo(photoIndex)
   }, [photoIndex, goTo])

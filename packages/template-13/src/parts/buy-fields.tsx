@@ -1,5 +1,5 @@
 import type { Product } from '@store/core'
-import { BuySection, type BuyState, imageUrl, TickIcon, VisuallyHidden } from '@store/template-kit'
+import { BuySection, type BuyState, imageUrl, TickIcon, VisuallyHidden, valuePhotoIndex } from '@store/template-kit'
 import { useEffect } from 'react'
 import { useWords } from '../words.ts'
 import { useMySize } from './my-size.tsx'
@@ -48,7 +48,7 @@ function useMySizeFirst(buy: BuyState, axis: number): void {
 
 /** A value, with the photo whose description ends with it, if there is one. */
 function Choice({ product, value }: { readonly product: Product; readonly value: string }) {
-  const photo = product.images.find(({ alt }) => alt?.toLowerCase().endsWith(`, ${value.toLowerCase()}`))
+  const photo = product.images[valuePhotoIndex(product.images, [value])]
   return (
     <span className="choice" data-photo={photo ? '' : undefined}>
       {photo && <img src={imageUrl(photo.src, 160)} alt="" width={72} height={72} loading="lazy" />}

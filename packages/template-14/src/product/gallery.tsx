@@ -1,21 +1,17 @@
 import type { Product } from '@store/core'
-import { type BuyState, imageUrl, usePhotos } from '@store/template-kit'
+import { type BuyState, imageUrl, usePhotos, valuePhotoIndex } from '@store/template-kit'
 import { lazy, Suspense } from 'react'
 import { authorOf } from '../parts/book.ts'
 import { BookCover } from '../parts/book-cover.tsx'
 
 const Zoom = lazy(() => import('./zoom.tsx'))
 
-/** Whether a photo belongs to an option's value, because its description ends with it: "Yuyos, tapa dura". */
-const isPhotoOf = (alt: string | null, value: string) =>
-  value.length > 2 && alt !== null && alt.toLowerCase().endsWith(`, ${value.toLowerCase()}`)
-
 /** The cover, and the other photos as postcards. Each opens full-screen; without JavaScript as a file. */
 export function Gallery({ product, chosen }: { readonly product: Product; readonly chosen: BuyState['chosen'] }) {
   const { name, images } = product
   const photos = usePhotos(product)
   // The photo of a chosen value comes first.
-  const photoIndex = images.findIndex(({ alt }) => chosen.some((value) => value !== null && isPhotoOf(alt, value)))
+  const photoIndex = valuePhotoIndex(images, chosen)
   const front = Math.max(0, photoIndex)
   const first = images[front]
   const cover = (

@@ -1,5 +1,5 @@
 import type { Product } from '@store/core'
-import { type BuyState, usePhotos } from '@store/template-kit'
+import { type BuyState, usePhotos, valuePhotoIndex } from '@store/template-kit'
 import { lazy, Suspense } from 'react'
 import { Photo } from '../parts/photo.tsx'
 
@@ -7,17 +7,11 @@ const Zoom = lazy(() => import('./zoom.tsx'))
 
 /** The first photo is large, the others are in rows below it. */
 const SIZES = ['(min-width: 64rem) 55vw, 92vw', '(min-width: 64rem) 28vw, 86vw'] as const
-/**
- * Whether a photo belongs to an option's value, because its description ends with it: "Shawl, indigo". Values of one or
- * two letters, such as sizes, match nothing.
- */
-const isPhotoOf = (alt: string | null, value: string) =>
-  value.length > 2 && alt !== null && alt.toLowerCase().endsWith(`, ${value.toLowerCase()}`)
 
 /** The photos; a click shows one full-screen. The photo of a chosen value comes first. */
 export function Gallery({ product, chosen }: { readonly product: Product; readonly chosen: BuyState['chosen'] }) {
   const { images: allImages, name } = product
-  const photoIndex = allImages.findIndex(({ alt }) => chosen.some((value) => value !== null && isPhotoOf(alt, value)))
+  const photoIndex = valuePhotoIndex(allImages, chosen)
   const images =
     photoIndex > 0
       ? [

@@ -75,7 +75,8 @@ export default function Bulk() {
           )}
         </section>
       )}
-      <BulkForm {...form} />
+      {/* With Back and Forward the fields are those of the address again. */}
+      <BulkForm key={String(search)} {...form} />
       <TaskList tasks={tasks} />
     </div>
   )
