@@ -30,11 +30,7 @@ const FORM = 'buy'
 const BAR = 76
 
 /** A product: photos on the category's colour, the form on a white block, four facts, then the rest. */
-export default function Product(view: ScreenViews['Product']) {
-  return <ProductBody key={view.product.id} {...view} />
-}
-
-function ProductBody({ product, description, related, financing, policies }: ScreenViews['Product']) {
+export default function Product({ product, description, related, financing, policies }: ScreenViews['Product']) {
   const t = useWords()
   const paths = usePaths()
   const blocks = useBlockColors()

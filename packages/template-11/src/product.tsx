@@ -33,11 +33,7 @@ const FORM = 'buy'
 /**
  * A product: photos at the left, one below the other; at the right price, measures, and whether it fits through a door.
  */
-export default function Product(view: ScreenViews['Product']) {
-  return <ProductBody key={view.product.id} {...view} />
-}
-
-function ProductBody({ product, description, related, financing, policies }: ScreenViews['Product']) {
+export default function Product({ product, description, related, financing, policies }: ScreenViews['Product']) {
   const t = useWords()
   const paths = usePaths()
   const rooms = useRooms()

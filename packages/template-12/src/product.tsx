@@ -23,11 +23,7 @@ const BuyBar = lazy(() => import('./product/buy-bar.tsx'))
 const FORM = 'buy'
 
 /** A product in three columns: its text at the left, its photos in the middle, price and form at the right. */
-export default function Product(view: ScreenViews['Product']) {
-  return <ProductBody key={view.product.id} {...view} />
-}
-
-function ProductBody({ product, description, related, financing, policies }: ScreenViews['Product']) {
+export default function Product({ product, description, related, financing, policies }: ScreenViews['Product']) {
   const t = useWords()
   const paths = usePaths()
   const { percent } = useSettings<Settings>()

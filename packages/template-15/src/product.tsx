@@ -24,11 +24,7 @@ const BuyBar = lazy(() => import('./product/buy-bar.tsx'))
 const FORM = 'buy'
 
 /** A product: the category's pattern; photos at the left, maker, price and form at the right; description below. */
-export default function Product(view: ScreenViews['Product']) {
-  return <ProductBody key={view.product.id} {...view} />
-}
-
-function ProductBody({ product, description, related, financing, policies }: ScreenViews['Product']) {
+export default function Product({ product, description, related, financing, policies }: ScreenViews['Product']) {
   const t = useWords()
   const paths = usePaths()
   const clothOf = useClothOf()

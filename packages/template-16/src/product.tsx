@@ -17,11 +17,11 @@ import { useWords } from './words.ts'
 /** A dish: photos if any, text, options and button; then related dishes. */
 export default function Product(view: ScreenViews['Product']) {
   const t = useWords()
-  const { product, related } = view
+  const { related } = view
   return (
     <>
       <div className="table">
-        <Card key={product.id} {...view} />
+        <Card {...view} />
       </div>
       <section className="course" aria-labelledby="goes-with">
         <div className="course-head">

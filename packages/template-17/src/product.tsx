@@ -19,12 +19,8 @@ import { useWords } from './words.ts'
 const BuyBar = lazy(() => import('./product/buy-bar.tsx'))
 const FORM = 'buy'
 
-export default function Product(view: ScreenViews['Product']) {
-  return <ProductBody key={view.product.id} {...view} />
-}
-
 /** A product: photos over the full width, three cells to buy it, its facts as rows. */
-function ProductBody({ product, description, related, financing, policies }: ScreenViews['Product']) {
+export default function Product({ product, description, related, financing, policies }: ScreenViews['Product']) {
   const t = useWords()
   const paths = usePaths()
   const buy = useBuyForm(product)

@@ -13,7 +13,7 @@ export default function Product({ product, description, related, financing, poli
   const t = useWords()
   const buy = useBuyForm(product)
   return (
-    <div className="frame" key={product.id}>
+    <div className="frame">
       <Steps product={product} />
       <article className="sheet-page">
         <div className="sheet-top">

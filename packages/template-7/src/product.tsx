@@ -31,7 +31,7 @@ export default function Product(view: ScreenViews['Product']) {
     <div className="product-page">
       <Steps product={product} />
       <CloseSheet product={product} />
-      <Sheet key={product.id} {...view} />
+      <Sheet {...view} />
       <section className="section" aria-label={t('product.related')}>
         <div className="section-head">
           <h2>{t('product.related')}</h2>

@@ -25,11 +25,7 @@ const FORM = 'buy'
 const BAR = 96
 
 /** A product: its arch and its form, side by side on wide screens; then sections, each with its tint. */
-export default function Product(view: ScreenViews['Product']) {
-  return <ProductBody key={view.product.id} {...view} />
-}
-
-function ProductBody({ product, description, related, financing, policies }: ScreenViews['Product']) {
+export default function Product({ product, description, related, financing, policies }: ScreenViews['Product']) {
   const t = useWords()
   const paths = usePaths()
   const tints = useTints()

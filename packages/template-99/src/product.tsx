@@ -11,11 +11,7 @@ import { useWords } from './words.ts'
 const FORM = 'buy'
 
 /** A product as a chat: photos, name and price, then its texts. The bar at the bottom buys it. */
-export default function Product(view: ScreenViews['Product']) {
-  return <ProductThread key={view.product.id} {...view} />
-}
-
-function ProductThread({ product, description, related, financing, policies }: ScreenViews['Product']) {
+export default function Product({ product, description, related, financing, policies }: ScreenViews['Product']) {
   const t = useWords()
   const money = useMoney()
   const buy = useBuyForm(product)

@@ -2,17 +2,15 @@ import {
   AffiliationList,
   FooterFold,
   MadeWith,
-  NetworkItems,
+  NetworkFold,
   NewsletterForm,
   PageItems,
+  PolicyFold,
   SchemeSwitch,
-  useContactLinks,
-  useNetworks,
   usePageLinks,
-  usePolicyLinks,
   useShop,
   useT,
-  WayItems,
+  WayFold,
 } from '@store/template-kit'
 import { Place } from './place.tsx'
 
@@ -20,9 +18,6 @@ export function Footer() {
   const t = useT()
   const { shop, branches } = useShop()
   const pages = usePageLinks('home', 'catalog', 'cart', 'tracking', 'blog', 'marketplace', 'contact')
-  const policies = usePolicyLinks()
-  const links = useContactLinks()
-  const networks = useNetworks()
   return (
     <footer className="footer">
       <div className="footer-columns">
@@ -36,13 +31,7 @@ export function Footer() {
             <PageItems pages={pages} />
           </ul>
         </FooterFold>
-        {links.length > 0 && (
-          <FooterFold title={t('nav.contact')}>
-            <ul>
-              <WayItems />
-            </ul>
-          </FooterFold>
-        )}
+        <WayFold />
         {branches.length > 0 && (
           <FooterFold title={t('footer.visitUs')}>
             <ul>
@@ -52,20 +41,8 @@ export function Footer() {
             </ul>
           </FooterFold>
         )}
-        {networks.length > 0 && (
-          <FooterFold title={t('footer.followUs')}>
-            <ul>
-              <NetworkItems />
-            </ul>
-          </FooterFold>
-        )}
-        {policies.length > 0 && (
-          <FooterFold title={t('footer.legal')}>
-            <ul>
-              <PageItems pages={policies} />
-            </ul>
-          </FooterFold>
-        )}
+        <NetworkFold />
+        <PolicyFold />
         <FooterFold title={t('newsletter.title')} className="footer-newsletter">
           <p>{t('newsletter.text')}</p>
           <NewsletterForm className="newsletter" />

@@ -10,7 +10,7 @@ export default function Product({ product, description, related, financing, poli
     <>
       <article className="frame product">
         <ProductSteps product={product} whole={t('catalog.title')} className="steps" />
-        <div className="product-top" key={product.id}>
+        <div className="product-top">
           <Gallery product={product} />
           <BuyBox product={product} financing={financing} />
         </div>

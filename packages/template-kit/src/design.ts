@@ -127,6 +127,7 @@ export type ScreenViews = {
     readonly articles: readonly Article[]
   }
   Catalog: { readonly page: ProductPage; readonly query: CatalogQuery }
+  /** Mounted anew for each product, so that nothing that was chosen of one is kept for the next. */
   Product: {
     readonly product: Product
     readonly description: SafeHtml | null

@@ -4,18 +4,16 @@ import {
   isOneForm,
   type LayoutProps,
   MadeWith,
-  NetworkItems,
+  NetworkFold,
   NewsletterForm,
   PageItems,
+  PolicyFold,
   SchemeSwitch,
   useAbout,
-  useContactLinks,
   useMark,
-  useNetworks,
   usePageLinks,
-  usePolicyLinks,
   useShop,
-  WayItems,
+  WayFold,
 } from '@store/template-kit'
 import { Address } from '../parts/address.tsx'
 import { ProductSketch } from '../parts/product-sketch.tsx'
@@ -77,7 +75,6 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
 
 function FootLinks() {
   const t = useWords()
-  const policies = usePolicyLinks()
   return (
     <nav className="foot-links links" aria-label={t('footer.sections')}>
       <FooterFold title={t('footer.shop')}>
@@ -85,27 +82,9 @@ function FootLinks() {
           <PageItems pages={usePageLinks('home', 'catalog', 'blog', 'marketplace', 'cart', 'tracking', 'contact')} />
         </ul>
       </FooterFold>
-      {useContactLinks().length > 0 && (
-        <FooterFold title={t('footer.help')}>
-          <ul>
-            <WayItems />
-          </ul>
-        </FooterFold>
-      )}
-      {useNetworks().length > 0 && (
-        <FooterFold title={t('footer.followUs')}>
-          <ul>
-            <NetworkItems />
-          </ul>
-        </FooterFold>
-      )}
-      {policies.length > 0 && (
-        <FooterFold title={t('footer.legal')}>
-          <ul>
-            <PageItems pages={policies} />
-          </ul>
-        </FooterFold>
-      )}
+      <WayFold title={t('footer.help')} />
+      <NetworkFold />
+      <PolicyFold />
     </nav>
   )
 }

@@ -4,16 +4,14 @@ import {
   isOneForm,
   type LayoutProps,
   MadeWith,
-  NetworkList,
+  NetworkFold,
   NewsletterForm,
   PageItems,
+  PolicyFold,
   SchemeSwitch,
-  useContactLinks,
-  useNetworks,
   usePageLinks,
-  usePolicyLinks,
   useShop,
-  WayList,
+  WayFold,
 } from '@store/template-kit'
 import { Address } from '../parts/address.tsx'
 import { useWords } from '../words.ts'
@@ -24,8 +22,6 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
   const { shop, branches } = useShop()
   const pages = usePageLinks('home', 'catalog', 'blog', 'marketplace', 'cart', 'tracking', 'contact')
-  const policies = usePolicyLinks()
-  const hasContactLinks = useContactLinks().length > 0
   return (
     <footer className="footer frame">
       {!isOneForm(screen) && (
@@ -46,10 +42,8 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
           </ul>
         </FooterFold>
       )}
-      {screen !== 'Home' && screen !== 'Contact' && hasContactLinks && (
-        <FooterFold title={t('nav.contact')} heading={null}>
-          <WayList className="links" linkClassName="link" />
-        </FooterFold>
+      {screen !== 'Home' && screen !== 'Contact' && (
+        <WayFold heading={null} listClassName="links" linkClassName="link" />
       )}
       <nav aria-label={t('footer.sections')}>
         <FooterFold title={t('footer.sections')} heading={null}>
@@ -57,19 +51,9 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
             <PageItems pages={pages} />
           </ul>
         </FooterFold>
-        {policies.length > 0 && (
-          <FooterFold title={t('footer.legal')} heading={null}>
-            <ul className="footer-line">
-              <PageItems pages={policies} />
-            </ul>
-          </FooterFold>
-        )}
+        <PolicyFold heading={null} listClassName="footer-line" />
       </nav>
-      {useNetworks().length > 0 && (
-        <FooterFold title={t('footer.followUs')} heading={null}>
-          <NetworkList className="footer-line" />
-        </FooterFold>
-      )}
+      <NetworkFold heading={null} listClassName="footer-line" />
       <AffiliationList aria-labelledby="affiliations" listClassName="footer-line">
         <h2 id="affiliations" className="muted">
           {t('footer.affiliations')}

@@ -5,16 +5,15 @@ import {
   isOneForm,
   type LayoutProps,
   MadeWith,
-  NetworkItems,
+  NetworkFold,
   NewsletterForm,
   PageItems,
+  PolicyFold,
   SchemeSwitch,
   ShopName,
   useAbout,
   useMark,
-  useNetworks,
   usePageLinks,
-  usePolicyLinks,
   useShop,
   WayItems,
 } from '@store/template-kit'
@@ -75,8 +74,6 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
 function Links() {
   const t = useWords()
   const links = useMenuLinks()
-  const policies = usePolicyLinks()
-  const networks = useNetworks()
   const pages = [...usePageLinks('home'), ...links.shop, ...usePageLinks('cart')]
   return (
     <>
@@ -91,20 +88,8 @@ function Links() {
           <WayItems />
         </ul>
       </FooterFold>
-      {policies.length > 0 && (
-        <FooterFold title={t('footer.legal')} as="nav">
-          <ul>
-            <PageItems pages={policies} />
-          </ul>
-        </FooterFold>
-      )}
-      {networks.length > 0 && (
-        <FooterFold title={t('footer.followUs')} as="nav">
-          <ul>
-            <NetworkItems />
-          </ul>
-        </FooterFold>
-      )}
+      <PolicyFold as="nav" />
+      <NetworkFold as="nav" />
     </>
   )
 }

@@ -4,18 +4,16 @@ import {
   isOneForm,
   type LayoutProps,
   MadeWith,
-  NetworkList,
+  NetworkFold,
   NewsletterForm,
   PageItems,
+  PolicyFold,
   SchemeSwitch,
   useAbout,
-  useContactLinks,
   useMark,
-  useNetworks,
   usePageLinks,
-  usePolicyLinks,
   useShop,
-  WayList,
+  WayFold,
 } from '@store/template-kit'
 import { useWords } from '../words.ts'
 import { NewsletterCard } from './newsletter-card.tsx'
@@ -25,10 +23,8 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
   const { shop, branches } = useShop()
   const pages = usePageLinks('home', 'catalog', 'blog', 'marketplace', 'cart', 'tracking', 'contact')
-  const policies = usePolicyLinks()
   const about = useAbout()
   const mark = useMark()
-  const hasContactLinks = useContactLinks().length > 0
   return (
     <footer className="footer">
       {!isOneForm(screen) && screen !== 'Error' && (
@@ -55,30 +51,16 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
             </ul>
           </FooterFold>
         )}
-        {screen !== 'Contact' && hasContactLinks && (
-          <FooterFold title={t('nav.contact')} heading={null}>
-            <WayList className="colophon-links" linkClassName="link" />
-          </FooterFold>
-        )}
+        {screen !== 'Contact' && <WayFold heading={null} listClassName="colophon-links" linkClassName="link" />}
         <nav aria-label={t('footer.sections')}>
           <FooterFold title={t('footer.sections')} heading={null}>
             <ul className="colophon-links">
               <PageItems pages={pages} />
             </ul>
           </FooterFold>
-          {policies.length > 0 && (
-            <FooterFold title={t('footer.legal')} heading={null}>
-              <ul className="colophon-links">
-                <PageItems pages={policies} />
-              </ul>
-            </FooterFold>
-          )}
+          <PolicyFold heading={null} listClassName="colophon-links" />
         </nav>
-        {useNetworks().length > 0 && (
-          <FooterFold title={t('footer.followUs')} heading={null}>
-            <NetworkList className="colophon-links" />
-          </FooterFold>
-        )}
+        <NetworkFold heading={null} listClassName="colophon-links" />
         <AffiliationList aria-labelledby="affiliations" listClassName="colophon-links">
           <h2 id="affiliations" className="muted">
             {t('footer.affiliations')}

@@ -4,17 +4,15 @@ import {
   isOneForm,
   type LayoutProps,
   MadeWith,
-  NetworkList,
+  NetworkFold,
   NewsletterForm,
   PageItems,
+  PolicyFold,
   SchemeSwitch,
   ShopName,
-  useContactLinks,
-  useNetworks,
   usePageLinks,
-  usePolicyLinks,
   useShop,
-  WayList,
+  WayFold,
 } from '@store/template-kit'
 import { Address } from '../parts/address.tsx'
 import { SHOP_CLOTH } from '../parts/cloths.ts'
@@ -26,7 +24,6 @@ import { useWords } from '../words.ts'
 export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
   const { shop, branches } = useShop()
-  const hasContactLinks = useContactLinks().length > 0
   return (
     <footer className="footer">
       {!isOneForm(screen) && (
@@ -61,16 +58,8 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
               </ul>
             </FooterFold>
           )}
-          {screen !== 'Contact' && hasContactLinks && (
-            <FooterFold title={t('nav.contact')}>
-              <WayList className="links" linkClassName="link" />
-            </FooterFold>
-          )}
-          {useNetworks().length > 0 && (
-            <FooterFold title={t('footer.followUs')}>
-              <NetworkList className="links" />
-            </FooterFold>
-          )}
+          {screen !== 'Contact' && <WayFold listClassName="links" linkClassName="link" />}
+          <NetworkFold listClassName="links" />
         </div>
       </div>
       <SchemeSwitch className="frame muted" />
@@ -82,7 +71,6 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
 function Pages() {
   const t = useWords()
   const pages = usePageLinks('home', 'catalog', 'blog', 'marketplace', 'cart', 'tracking', 'contact')
-  const policies = usePolicyLinks()
   return (
     <nav aria-label={t('footer.sections')} className="footer-column">
       <FooterFold title={t('footer.sections')}>
@@ -90,13 +78,7 @@ function Pages() {
           <PageItems pages={pages} />
         </ul>
       </FooterFold>
-      {policies.length > 0 && (
-        <FooterFold title={t('footer.legal')}>
-          <ul>
-            <PageItems pages={policies} />
-          </ul>
-        </FooterFold>
-      )}
+      <PolicyFold />
     </nav>
   )
 }

@@ -5,21 +5,19 @@ import {
   type LayoutProps,
   MadeWith,
   mapHref,
-  NetworkItems,
+  NetworkFold,
   NewsletterForm,
   OtherDays,
   Outside,
   PageItems,
+  PolicyFold,
   SchemeSwitch,
   ShopName,
   useAbout,
-  useContactLinks,
   useMark,
-  useNetworks,
   usePageLinks,
-  usePolicyLinks,
   useShop,
-  WayItems,
+  WayFold,
 } from '@store/template-kit'
 import { NewsletterTiles } from '../parts/newsletter-tiles.tsx'
 import { useWords } from '../words.ts'
@@ -74,10 +72,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
 
 function FootLinks() {
   const t = useWords()
-  const networks = useNetworks()
-  const rules = usePolicyLinks()
   const links = useMenuLinks()
-  const contactLinks = useContactLinks()
   return (
     <>
       <FooterFold title={t('footer.shop')} as="nav">
@@ -85,27 +80,9 @@ function FootLinks() {
           <PageItems pages={[...usePageLinks('home', 'cart'), ...links]} />
         </ul>
       </FooterFold>
-      {contactLinks.length > 0 && (
-        <FooterFold title={t('footer.help')}>
-          <ul>
-            <WayItems />
-          </ul>
-        </FooterFold>
-      )}
-      {networks.length > 0 && (
-        <FooterFold title={t('footer.followUs')}>
-          <ul>
-            <NetworkItems />
-          </ul>
-        </FooterFold>
-      )}
-      {rules.length > 0 && (
-        <FooterFold title={t('footer.legal')} as="nav">
-          <ul>
-            <PageItems pages={rules} />
-          </ul>
-        </FooterFold>
-      )}
+      <WayFold title={t('footer.help')} />
+      <NetworkFold />
+      <PolicyFold as="nav" />
     </>
   )
 }

@@ -7,15 +7,14 @@ import {
   NetworkList,
   NewsletterForm,
   PageItems,
+  PolicyFold,
   SchemeSwitch,
   useAbout,
   useCategoryLinks,
-  useContactLinks,
   useMark,
   usePageLinks,
-  usePolicyLinks,
   useShop,
-  WayList,
+  WayFold,
 } from '@store/template-kit'
 import { BranchCard } from '../parts/branch-card.tsx'
 import { Postcard } from '../parts/postcard.tsx'
@@ -27,7 +26,6 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
   const about = useAbout()
   const mark = useMark()
-  const canWrite = useContactLinks().length > 0
   return (
     <footer className="colophon">
       {!isOneForm(screen) && screen !== 'Error' && (
@@ -59,11 +57,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
             <PageItems pages={usePageLinks('home', 'cart', 'tracking', 'contact')} />
           </ul>
         </FooterFold>
-        {canWrite && (
-          <FooterFold title={t('nav.contact')}>
-            <WayList />
-          </FooterFold>
-        )}
+        <WayFold />
       </div>
       <SmallPrint />
       <SchemeSwitch className="colophon-note" />
@@ -79,7 +73,6 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
 function SmallPrint() {
   const { shop } = useShop()
   const t = useWords()
-  const policies = usePolicyLinks()
   return (
     <>
       {Object.values(shop.socials).some(Boolean) && (
@@ -88,13 +81,7 @@ function SmallPrint() {
           <NetworkList />
         </section>
       )}
-      {policies.length > 0 && (
-        <FooterFold title={t('footer.legal')} className="small-print">
-          <ul>
-            <PageItems pages={policies} />
-          </ul>
-        </FooterFold>
-      )}
+      <PolicyFold className="small-print" />
       <AffiliationList className="small-print" height={32}>
         <h2>{t('footer.affiliations')}</h2>
       </AffiliationList>

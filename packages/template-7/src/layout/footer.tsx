@@ -3,7 +3,7 @@ import {
   AffiliationList,
   FooterFold,
   MadeWith,
-  NetworkList,
+  NetworkFold,
   NewsletterForm,
   PageItems,
   SchemeSwitch,
@@ -11,7 +11,6 @@ import {
   useAbout,
   useContactLinks,
   useMark,
-  useNetworks,
   usePageLinks,
   usePolicyLinks,
   useShop,
@@ -69,9 +68,7 @@ export function Footer() {
 
 /** The contact channels without the chat, which has a separate button. */
 function Channels() {
-  const t = useWords()
   const links = useContactLinks().filter(({ key }) => key !== 'chat')
-  const hasNetworks = useNetworks().length > 0
   return (
     <>
       <ul className="links">
@@ -79,11 +76,7 @@ function Channels() {
           <li key={key}>{link()}</li>
         ))}
       </ul>
-      {hasNetworks && (
-        <FooterFold title={t('footer.followUs')}>
-          <NetworkList className="links" />
-        </FooterFold>
-      )}
+      <NetworkFold listClassName="links" />
     </>
   )
 }

@@ -9,13 +9,13 @@ import {
   OtherDays,
   Outside,
   PageItems,
+  PolicyFold,
   SchemeSwitch,
   type ScreenName,
   useAbout,
   useMark,
   useNetworks,
   usePageLinks,
-  usePolicyLinks,
   useShop,
   WayItems,
 } from '@store/template-kit'
@@ -46,7 +46,6 @@ function FooterMessage() {
   const { branches, affiliations } = useShop()
   const about = useAbout()
   const mark = useMark()
-  const policies = usePolicyLinks()
   return (
     <Bubble as="div" className="goodbye">
       {about && <p {...mark('description')}>{about}</p>}
@@ -77,13 +76,7 @@ function FooterMessage() {
             <WayItems />
           </ul>
         </FooterFold>
-        {policies.length > 0 && (
-          <FooterFold title={t('footer.legal')} heading={null}>
-            <ul className="links">
-              <PageItems pages={policies} />
-            </ul>
-          </FooterFold>
-        )}
+        <PolicyFold heading={null} listClassName="links" />
       </nav>
       {useNetworks().length > 0 && (
         <section className="follow">
