@@ -326,6 +326,8 @@ async function openEcho() {
         .end(JSON.stringify({ ...request.headers, bytes })),
     )
   })
+  // As our programs do: an idle connection is closed by the proxy, which cannot send a lost body again.
+  server.keepAliveTimeout = 65_000
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -128,4 +129,13 @@ test('a read with a body is answered, and its body not waited for', async () => 
   const { socket, answered } = dial()
   socket.write('GET /healthz HTTP/1.1\r\nHost: api\r\nContent-Length: 10000000000\r\n\r\n')
   expect(await answered).toMatch(/^HTTP\/1\.1 200 .*ok$/s)
+})
+
+test('a client is told to close an idle connection long before the server does', async () => {
+  const { socket } = dial()
+  socket.write('GET /healthz HTTP/1.1\r\nHost: api\r\n\r\n')
+  const [answer] = await once(socket, 'data')
+  const [, told] = /^HTTP\/1\.1 200 [\s\S]*\nKeep-Alive: timeout=(\d+)\r\n/i.exec(String(answer)) ?? []
+  // Proxies keep theirs for a minute at most.
+  expect(server.keepAliveTimeout).toBeGreaterThanOrEqual(Math.max(2_000 * Number(told), 61_000))
 })

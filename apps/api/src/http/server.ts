@@ -10,6 +10,13 @@ const PATIENCE: Timeouts = { headers: 10_000, request: 20_000, lookEvery: 1_000 
 /** The same for a request that carries a file. */
 const FILE_PATIENCE = 30 * 60_000
 
+/**
+ * For how long a client may keep an idle connection, as it is told, in seconds, and for how long it stays open, in milliseconds.
+ * They are far apart, so that a busy client still closes it first: a request on a connection that is being closed is lost,
+ * and only a GET may be repeated.
+ */
+const KEEP_ALIVE = { told: 30, kept: 65_000 }
+
 const MAX_BODY = 1024 * 1024
 
 /** The calls that carry a file, by their paths and largest bodies. */
@@ -32,6 +39,7 @@ export function createApiServer(
 ): Server {
   const answer = getRequestListener(fetch)
   const listener = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    outgoing.setHeader('keep-alive', `timeout=${KEEP_ALIVE.told}`)
     // The body of a GET is not read: the connection is closed after the response.
     if (incoming.method === 'GET' && hasBody(incoming)) outgoing.setHeader('connection', 'close')
     if (hasBody(incoming)) {
@@ -48,6 +56,7 @@ export function createApiServer(
   }
   const timeouts = { headersTimeout: headers, requestTimeout: FILE_PATIENCE, connectionsCheckingInterval: lookEvery }
   const server = createServer(timeouts, listener)
+  server.keepAliveTimeout = KEEP_ALIVE.kept
   // A client that sends `Expect: 100-continue` is refused before it has sent the body.
   server.on('checkContinue', (incoming: IncomingMessage, outgoing: ServerResponse) => {
     if (!(Number(incoming.headers['content-length']) > maxBodyOf(pathOf(incoming)))) outgoing.writeContinue()
