@@ -90,7 +90,6 @@ test('the package exports these names and no others', () => {
         "NEWSLETTER_CONSENT",
         "NetworkFold",
         "NetworkItems",
-        "NetworkList",
         "NewsletterForm",
         "NewsletterStep",
         "NothingFound",

@@ -161,7 +161,7 @@ export { BranchAddress } from './shop/branch-address.tsx'
 export { BranchPhoto } from './shop/branch-photo.tsx'
 export { type ContactLink, mapHref, Outside, phoneHref, useContactLinks, useNetworks } from './shop/contact-links.tsx'
 export { type ErrorLink, useErrorWords } from './shop/error-words.ts'
-export { NetworkFold, PolicyFold, WayFold } from './shop/footer-groups.tsx'
+export { NetworkFold, PolicyFold } from './shop/footer-groups.tsx'
 export { gateColors } from './shop/gate-colors.ts'
 export { NetworkItems, PageItems, WayItems } from './shop/link-items.tsx'
 export { LinkNav } from './shop/link-nav.tsx'
@@ -176,7 +176,8 @@ export { AllPolicies, PolicyContents } from './shop/policy-parts.tsx'
 export { useRangeWords } from './shop/range-words.ts'
 export { ShopName } from './shop/shop-name.tsx'
 export { ShopStory } from './shop/shop-story.tsx'
-export { NetworkList, WayList } from './shop/way-list.tsx'
+export { WayFold } from './shop/way-fold.tsx'
+export { WayList } from './shop/way-list.tsx'
 
 // Short forms of browse pages, and search
 

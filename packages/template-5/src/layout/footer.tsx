@@ -4,7 +4,7 @@ import {
   isOneForm,
   type LayoutProps,
   MadeWith,
-  NetworkList,
+  NetworkItems,
   NewsletterForm,
   PageItems,
   PolicyFold,
@@ -78,7 +78,9 @@ function SmallPrint() {
       {Object.values(shop.socials).some(Boolean) && (
         <section className="small-print">
           <h2>{t('footer.followUs')}</h2>
-          <NetworkList />
+          <ul>
+            <NetworkItems />
+          </ul>
         </section>
       )}
       <PolicyFold className="small-print" />

@@ -54,36 +54,33 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   )
 }
 
-/** The keys of the link texts in the sentence. */
-const PAGE_WORDS = {
-  home: 'bruma.theHome',
-  catalog: 'bruma.theShop',
-  blog: 'bruma.theJournal',
-  marketplace: 'bruma.theMarket',
-  cart: 'bruma.theBag',
-  tracking: 'bruma.theOrder',
-  contact: 'bruma.theContact',
-} as const
-
+/** The shop, its pages, contact links, networks and policies, as sentences. */
 function LongSentence() {
   const t = useWords()
   const { shop } = useShop()
-  // Link texts for use inside the sentence; undefined keeps the default text.
-  const wayNames = { chat: t('bruma.chat'), socialChat: t('bruma.socialChat'), phone: undefined, email: undefined }
-  const links = useContactLinks().map(({ key, link }) => ({ key, link: () => link({ children: wayNames[key] }) }))
-  const networks = useNetworks().map(({ key, name, href }) => ({
-    key,
-    link: () => <Outside href={href}>{name}</Outside>,
-  }))
+  const links = useContactLinks().map(({ key, link }) =>
+    // Chats have texts for use inside the sentence; the others keep theirs.
+    link(key === 'chat' || key === 'socialChat' ? { children: t(`bruma.${key}`) } : {}),
+  )
+  const networks = useNetworks().map(({ key, name, href }) => (
+    <Outside key={key} href={href}>
+      {name}
+    </Outside>
+  ))
   const about = useAbout()
   const mark = useMark()
   const pages = usePageLinks('home', 'catalog', 'blog', 'marketplace', 'cart', 'tracking', 'contact').map(
-    ({ key, href }) => ({
-      key,
-      link: () => <Link href={href}>{t(PAGE_WORDS[key])}</Link>,
-    }),
+    ({ key, href }) => (
+      <Link key={key} href={href}>
+        {t(`bruma.page.${key}`)}
+      </Link>
+    ),
   )
-  const small = usePolicyLinks().map(({ key, name, href }) => ({ key, link: () => <Link href={href}>{name}</Link> }))
+  const small = usePolicyLinks().map(({ key, name, href }) => (
+    <Link key={key} href={href}>
+      {name}
+    </Link>
+  ))
   return (
     <nav className="long-sentence" {...mark('description')} aria-label={t('footer.sections')}>
       <p>
@@ -98,20 +95,15 @@ function LongSentence() {
 }
 
 /** A sentence with links in place of `{links}`, joined as the language joins lists. */
-function SentenceLinks(props: {
-  readonly pattern: string
-  readonly links: readonly { readonly key: string; readonly link: () => ReactNode }[]
-}) {
-  const language = useLanguage()
-  const { links } = props
-  const [before = '', after = ''] = props.pattern.split('{links}')
-  const parts = new Intl.ListFormat(language, { type: 'conjunction' }).formatToParts(links.map(({ key }) => key))
+function SentenceLinks({ pattern, links }: { readonly pattern: string; readonly links: readonly ReactNode[] }) {
+  const [before = '', after = ''] = pattern.split('{links}')
+  const parts = new Intl.ListFormat(useLanguage()).formatToParts(links.map((_, at) => `${at}`))
   return (
     <>
       {before}
-      {parts.map(({ type, value }, i) => (
-        <Fragment key={type === 'element' ? value : `${i}`}>
-          {type === 'element' ? links.find(({ key }) => key === value)?.link() : value}
+      {parts.map(({ type, value }, at) => (
+        <Fragment key={type === 'element' ? value : `after ${at}`}>
+          {type === 'element' ? links[Number(value)] : value}
         </Fragment>
       ))}
       {after}{' '}

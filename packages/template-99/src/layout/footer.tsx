@@ -4,7 +4,7 @@ import {
   type LayoutProps,
   MadeWith,
   mapHref,
-  NetworkList,
+  NetworkItems,
   NewsletterForm,
   OtherDays,
   Outside,
@@ -81,7 +81,9 @@ function FooterMessage() {
       {useNetworks().length > 0 && (
         <section className="follow">
           <h2>{t('footer.followUs')}</h2>
-          <NetworkList className="links" />
+          <ul className="links">
+            <NetworkItems />
+          </ul>
         </section>
       )}
       <div className="goodbye-end">

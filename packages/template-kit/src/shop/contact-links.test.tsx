@@ -9,10 +9,12 @@ import { loadWords } from '../words.ts'
 import { MadeWith } from './about-shop.tsx'
 import { AffiliationList } from './affiliations.tsx'
 import { BranchAddress } from './branch-address.tsx'
+import { NetworkFold, PolicyFold } from './footer-groups.tsx'
 import { WayItems } from './link-items.tsx'
 import { LinkNav } from './link-nav.tsx'
 import { OpenNow } from './open-now.tsx'
-import { NetworkList, WayList } from './way-list.tsx'
+import { WayFold } from './way-fold.tsx'
+import { WayList } from './way-list.tsx'
 
 const view: ShopView = fixturesFor('es').shop
 const [branch] = view.branches
@@ -56,14 +58,35 @@ test('contact links are those that the shop has; without any there is no list', 
 })
 
 test('links to social networks tell screen readers that they open a new tab', () => {
-  show(<NetworkList aria-label="Redes" />)
-  const links = within(screen.getByRole('list', { name: 'Redes' })).getAllByRole('link')
+  show(<NetworkFold as="nav" />)
+  const links = within(screen.getByRole('navigation')).getAllByRole('link')
   expect(links.map((link) => link.textContent)).toEqual([
     expect.stringMatching(/^Facebook \(.+\)$/),
     expect.stringMatching(/^Instagram \(.+\)$/),
   ])
+})
+
+test('a part of a footer without links is left out, title and all', () => {
+  const without = {
+    shop: { ...view.shop, chatNumber: null, phone: '', email: null, socials: {} },
+    socialChat: null,
+    policyKinds: [],
+  }
+  const folds = (
+    <>
+      <WayFold />
+      <NetworkFold />
+      <PolicyFold />
+    </>
+  )
+  expect(show(folds, without).innerHTML).toBe('')
   cleanup()
-  expect(show(<NetworkList />, { shop: { ...view.shop, socials: {} } }).innerHTML).toBe('')
+  show(folds)
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'Contacto',
+    'Síguenos',
+    'Políticas legales',
+  ])
 })
 
 test('a `LinkNav` is one list under its title, with pages before contact links', () => {

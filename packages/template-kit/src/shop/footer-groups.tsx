@@ -2,10 +2,10 @@ import type { ComponentProps } from 'react'
 import { usePolicyLinks } from '../catalog/page-links.ts'
 import { FooterFold } from '../parts/footer-fold.tsx'
 import { useT } from '../shop-context.tsx'
-import { useContactLinks, useNetworks } from './contact-links.tsx'
-import { NetworkItems, PageItems, WayItems } from './link-items.tsx'
+import { useNetworks } from './contact-links.tsx'
+import { NetworkItems, PageItems } from './link-items.tsx'
 
-type GroupProps = Omit<ComponentProps<typeof FooterFold>, 'title' | 'children'> & {
+export type GroupProps = Omit<ComponentProps<typeof FooterFold>, 'title' | 'children'> & {
   readonly listClassName?: string
 }
 
@@ -18,24 +18,6 @@ export function PolicyFold({ listClassName, ...fold }: GroupProps) {
     <FooterFold title={t('footer.legal')} {...fold}>
       <ul className={listClassName}>
         <PageItems pages={policies} />
-      </ul>
-    </FooterFold>
-  )
-}
-
-/** The shop's contact links as a part of a footer; nothing where it has none. */
-export function WayFold({
-  title,
-  listClassName,
-  linkClassName,
-  ...fold
-}: GroupProps & { readonly title?: string; readonly linkClassName?: string }) {
-  const t = useT()
-  if (useContactLinks().length === 0) return null
-  return (
-    <FooterFold title={title ?? t('nav.contact')} {...fold}>
-      <ul className={listClassName}>
-        <WayItems linkClassName={linkClassName} />
       </ul>
     </FooterFold>
   )
