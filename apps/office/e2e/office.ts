@@ -199,6 +199,15 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 /** The violations that axe finds on a page, as text. Its script is injected, past the page's Content-Security-Policy. */
 export async function axeOn(page: Page): Promise<readonly string[]> {
+  // A dialog that is fading in has colours that nobody reads.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map(({ finished }) => finished),
+    ).then(() => undefined),
+  )
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Runtime.evaluate', { expression: axeSource })
   const results: AxeResults = await page.evaluate(() =>
