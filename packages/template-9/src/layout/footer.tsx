@@ -58,29 +58,18 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
 function LongSentence() {
   const t = useWords()
   const { shop } = useShop()
-  const links = useContactLinks().map(({ key, link }) =>
+  const links = useContactLinks().map(({ key, link }) => ({
+    key,
     // Chats have texts for use inside the sentence; the others keep theirs.
-    link(key === 'chat' || key === 'socialChat' ? { children: t(`bruma.${key}`) } : {}),
-  )
-  const networks = useNetworks().map(({ key, name, href }) => (
-    <Outside key={key} href={href}>
-      {name}
-    </Outside>
-  ))
+    link: link(key === 'chat' || key === 'socialChat' ? { children: t(`bruma.${key}`) } : {}),
+  }))
+  const networks = useNetworks().map(({ key, name, href }) => ({ key, link: <Outside href={href}>{name}</Outside> }))
   const about = useAbout()
   const mark = useMark()
   const pages = usePageLinks('home', 'catalog', 'blog', 'marketplace', 'cart', 'tracking', 'contact').map(
-    ({ key, href }) => (
-      <Link key={key} href={href}>
-        {t(`bruma.page.${key}`)}
-      </Link>
-    ),
+    ({ key, href }) => ({ key, link: <Link href={href}>{t(`bruma.page.${key}`)}</Link> }),
   )
-  const small = usePolicyLinks().map(({ key, name, href }) => (
-    <Link key={key} href={href}>
-      {name}
-    </Link>
-  ))
+  const small = usePolicyLinks().map(({ key, name, href }) => ({ key, link: <Link href={href}>{name}</Link> }))
   return (
     <nav className="long-sentence" {...mark('description')} aria-label={t('footer.sections')}>
       <p>
@@ -94,16 +83,24 @@ function LongSentence() {
   )
 }
 
-/** A sentence with links in place of `{links}`, joined as the language joins lists. */
-function SentenceLinks({ pattern, links }: { readonly pattern: string; readonly links: readonly ReactNode[] }) {
-  const [before = '', after = ''] = pattern.split('{links}')
-  const parts = new Intl.ListFormat(useLanguage()).formatToParts(links.map((_, at) => `${at}`))
+/**
+ * A sentence with links in place of `{links}`, joined as the language joins lists: by the word that stands before a key, since
+ * in Spanish it is another before "Instagram".
+ */
+function SentenceLinks(props: {
+  readonly pattern: string
+  readonly links: readonly { readonly key: string; readonly link: ReactNode }[]
+}) {
+  const { links } = props
+  const [before = '', after = ''] = props.pattern.split('{links}')
+  const parts = new Intl.ListFormat(useLanguage()).formatToParts(links.map(({ key }) => key))
   return (
     <>
       {before}
       {parts.map(({ type, value }, at) => (
+        // In our languages every other part is a link.
         <Fragment key={type === 'element' ? value : `after ${at}`}>
-          {type === 'element' ? links[Number(value)] : value}
+          {type === 'element' ? links[at / 2]?.link : value}
         </Fragment>
       ))}
       {after}{' '}
