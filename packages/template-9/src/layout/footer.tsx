@@ -17,7 +17,7 @@ import {
   usePolicyLinks,
   useShop,
 } from '@store/template-kit'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactElement } from 'react'
 import { Address } from '../parts/address.tsx'
 import { useWords } from '../words.ts'
 import { NewsletterArch } from './newsletter-arch.tsx'
@@ -58,18 +58,29 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
 function LongSentence() {
   const t = useWords()
   const { shop } = useShop()
-  const links = useContactLinks().map(({ key, link }) => ({
-    key,
+  const links = useContactLinks().map(({ key, link }) => (
     // Chats have texts for use inside the sentence; the others keep theirs.
-    link: link(key === 'chat' || key === 'socialChat' ? { children: t(`bruma.${key}`) } : {}),
-  }))
-  const networks = useNetworks().map(({ key, name, href }) => ({ key, link: <Outside href={href}>{name}</Outside> }))
+    <Fragment key={key}>{link(key === 'chat' || key === 'socialChat' ? { children: t(`bruma.${key}`) } : {})}</Fragment>
+  ))
+  const networks = useNetworks().map(({ key, name, href }) => (
+    <Outside key={key} href={href}>
+      {name}
+    </Outside>
+  ))
   const about = useAbout()
   const mark = useMark()
   const pages = usePageLinks('home', 'catalog', 'blog', 'marketplace', 'cart', 'tracking', 'contact').map(
-    ({ key, href }) => ({ key, link: <Link href={href}>{t(`bruma.page.${key}`)}</Link> }),
+    ({ key, href }) => (
+      <Link key={key} href={href}>
+        {t(`bruma.page.${key}`)}
+      </Link>
+    ),
   )
-  const small = usePolicyLinks().map(({ key, name, href }) => ({ key, link: <Link href={href}>{name}</Link> }))
+  const small = usePolicyLinks().map(({ key, name, href }) => (
+    <Link key={key} href={href}>
+      {name}
+    </Link>
+  ))
   return (
     <nav className="long-sentence" {...mark('description')} aria-label={t('footer.sections')}>
       <p>
@@ -87,22 +98,14 @@ function LongSentence() {
  * A sentence with links in place of `{links}`, joined as the language joins lists: by the word that stands before a key, since
  * in Spanish it is another before "Instagram".
  */
-function SentenceLinks(props: {
-  readonly pattern: string
-  readonly links: readonly { readonly key: string; readonly link: ReactNode }[]
-}) {
-  const { links } = props
-  const [before = '', after = ''] = props.pattern.split('{links}')
-  const parts = new Intl.ListFormat(useLanguage()).formatToParts(links.map(({ key }) => key))
+function SentenceLinks({ pattern, links }: { readonly pattern: string; readonly links: readonly ReactElement[] }) {
+  const [before = '', after = ''] = pattern.split('{links}')
+  const parts = new Intl.ListFormat(useLanguage()).formatToParts(links.map(({ key }) => `${key}`))
   return (
     <>
       {before}
-      {parts.map(({ type, value }, at) => (
-        // In our languages every other part is a link.
-        <Fragment key={type === 'element' ? value : `after ${at}`}>
-          {type === 'element' ? links[at / 2]?.link : value}
-        </Fragment>
-      ))}
+      {/* In our languages every other part is a link. */}
+      {parts.map(({ type, value }, at) => (type === 'element' ? links[at / 2] : value))}
       {after}{' '}
     </>
   )
